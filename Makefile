@@ -1,0 +1,28 @@
+# Two commands do everything: `make play` and `make test`. The others are parts of them, or take longer.
+
+.PHONY: play test check bench soak
+.DEFAULT_GOAL := play
+
+play: ## install what is missing, build, start, print the address
+	@.ci/need rust cc postgres
+	cargo build --release --locked
+	@exec target/release/penelope serve
+
+test: ## install what tests need, then everything: format, lints, docs, unit, property, integration, browser
+	@.ci/need rust cc postgres browser npm
+	@$(MAKE) --no-print-directory check
+	@npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent
+	cargo test --locked
+
+check: ## format, lints, docs; warnings are errors
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items --quiet
+
+bench: ## figures, side by side in one run
+	@.ci/need rust cc
+	cargo bench --locked
+
+soak: ## long runs that look for rare faults
+	@.ci/need rust cc postgres
+	cargo test --locked --release -- --include-ignored soak

@@ -1,0 +1,180 @@
+//! What is data in the tree and must be in the binary: static files under names that carry their content's hash, and the
+//! sentences of `locales/` as functions, so that a missing message or argument does not compile.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use sha2::{Digest, Sha256};
+
+const LOCALES: [&str; 5] = ["en", "de", "fr", "cs", "nl"];
+
+fn main() {
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    println!("cargo:rerun-if-changed=static");
+    println!("cargo:rerun-if-changed=locales");
+    write(&out.join("assets.rs"), &assets(Path::new("static"), &out));
+    write(&out.join("messages.rs"), &messages(Path::new("locales")));
+}
+
+/// A constant with the public address of every file, and the list that the server answers from.
+fn assets(folder: &Path, out: &Path) -> String {
+    let mut names: Vec<String> = files(folder).iter().map(|path| file_name(path)).collect();
+    // Style sheets last: they name the other files, whose hashes must be known by then.
+    names.sort_by_key(|name| (name.ends_with(".css"), name.clone()));
+    let mut public = BTreeMap::new();
+    let (mut constants, mut list) = (String::new(), String::new());
+    for name in names {
+        let mut bytes = read(&folder.join(&name));
+        if name.ends_with(".css") {
+            let mut css = String::from_utf8(bytes).expect("a style sheet is UTF-8");
+            for (plain, hashed) in &public {
+                css = css.replace(&format!("url(\"{plain}\")"), &format!("url(\"{hashed}\")"));
+            }
+            bytes = css.into_bytes();
+        }
+        let (stem, extension) = name.rsplit_once('.').unwrap_or_else(|| panic!("static/{name} needs an extension"));
+        let hashed = format!("{stem}.{}.{extension}", hex(&Sha256::digest(&bytes)[..6]));
+        let copy = out.join(&name);
+        fs::write(&copy, &bytes).expect("OUT_DIR is writable");
+        let constant = name.to_uppercase().replace(['.', '-'], "_");
+        writeln!(constants, "pub(crate) const {constant}: &str = \"/static/{hashed}\";").expect("writing to a string");
+        writeln!(
+            list,
+            "    Asset {{ name: {hashed:?}, mime: {:?}, bytes: include_bytes!({copy:?}) }},",
+            mime(extension)
+        )
+        .expect("writing to a string");
+        public.insert(name, hashed);
+    }
+    format!("{constants}\nstatic ASSETS: &[Asset] = &[\n{list}];\n")
+}
+
+fn mime(extension: &str) -> &'static str {
+    match extension {
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        other => panic!("static files of kind .{other} have no media type yet"),
+    }
+}
+
+/// One method of `Text` for each message; every language must have the same messages with the same arguments.
+fn messages(folder: &Path) -> String {
+    let mut sources = String::new();
+    let mut reference: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for locale in LOCALES {
+        let mut found = BTreeMap::new();
+        let mut source = String::new();
+        for path in files(&folder.join(locale)) {
+            let text = String::from_utf8(read(&path)).unwrap_or_else(|_| panic!("{} is not UTF-8", path.display()));
+            let resource = fluent_syntax::parser::parse(text.as_str())
+                .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+            for entry in &resource.body {
+                if let Entry::Message(message) = entry {
+                    let mut arguments = BTreeSet::new();
+                    if let Some(value) = &message.value {
+                        collect(value, &mut arguments);
+                    }
+                    let twice = found.insert(message.id.name.to_owned(), arguments);
+                    assert!(twice.is_none(), "{locale}: {} stands there twice", message.id.name);
+                }
+            }
+            source += &text;
+            source.push('\n');
+        }
+        writeln!(sources, "    {source:?},").expect("writing to a string");
+        if locale == LOCALES[0] {
+            reference = found;
+        } else {
+            for (name, arguments) in &reference {
+                match found.get(name) {
+                    None => panic!("{locale}: message {name} is missing"),
+                    Some(others) => assert_eq!(arguments, others, "{locale}: arguments of {name} differ from English"),
+                }
+            }
+            for name in found.keys() {
+                assert!(reference.contains_key(name), "{locale}: message {name} is not in English");
+            }
+        }
+    }
+    let mut methods = String::new();
+    for (name, arguments) in &reference {
+        let function = name.replace('-', "_");
+        let parameters: String =
+            arguments.iter().map(|name| format!(", {name}: impl Into<FluentValue<'static>>")).collect();
+        let values: String = arguments.iter().map(|name| format!("({name:?}, {name}.into()), ")).collect();
+        writeln!(
+            methods,
+            "    pub(crate) fn {function}(self{parameters}) -> String {{ self.say({name:?}, [{values}]) }}"
+        )
+        .expect("writing to a string");
+    }
+    format!("static SOURCES: [&str; {}] = [\n{sources}];\n\nimpl Text {{\n{methods}}}\n", LOCALES.len())
+}
+
+fn collect(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect_expression(expression, arguments);
+        }
+    }
+}
+
+fn collect_expression(expression: &Expression<&str>, arguments: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, arguments),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, arguments);
+            variants.iter().for_each(|variant| collect(&variant.value, arguments));
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, arguments: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            arguments.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => collect_expression(expression, arguments),
+        InlineExpression::FunctionReference { arguments: given, .. } => {
+            given.positional.iter().for_each(|inner| collect_inline(inner, arguments));
+        }
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+/// The files of a folder in the order of their names.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+        .map(|entry| entry.expect("a folder can be read to its end").path())
+        .filter(|path| path.is_file() && !file_name(path).starts_with('.'))
+        .collect();
+    files.sort();
+    files
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().and_then(|name| name.to_str()).expect("file names are UTF-8").to_owned()
+}
+
+fn read(path: &Path) -> Vec<u8> {
+    fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn write(path: &Path, text: &str) {
+    fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

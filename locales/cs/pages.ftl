@@ -1,0 +1,29 @@
+skip-to-content = Přejít k obsahu
+to-front-page = Na úvodní stránku
+footer = Pénelopé čekala dvacet let a nikdy neztratila nit.
+
+home-title = Pomalé deskové hry poštou
+home-lead = Celá desková hra s lidmi, kteří nemají společný volný večer ani časové pásmo, za deset minut denně.
+home-letter = Stačí dopis
+home-letter-more = Kdo je na řadě, dostane jeden dopis se vším, co k rozhodnutí potřebuje, a jeden odkaz. Žádný účet, žádné heslo, žádný skript.
+home-ahead = Nikdo nečeká na to, co je už rozhodnuto
+home-ahead-more = Všichni jsou tázáni najednou a mohou odpovědět předem, v zapečetěné obálce. Hra obálky otvírá po směru hodinových ručiček.
+home-fair = Spravedlivé, a lze to ověřit
+home-fair-more = Rozdání si nemůže vybrat nikdo, ani tento server. Dohraná hra je soubor, který může kdokoli ověřit bez nás.
+home-state = Stoly ještě nejsou otevřené. Tento server běží a čeká na svou první hru, Ulysses.
+
+error-id = Budete-li nám o tom psát, uveďte { $id }.
+error-not-found = Tady nic není
+error-not-found-more = Adresa je možná překlepnutá nebo uříznutá. Pokud byla v dopise, zkuste prosím ještě jednou celý odkaz.
+error-method = Takto to zde nejde
+error-method-more = Na tuto adresu se lze podívat, ale ne ji takto použít. Nic se nezměnilo.
+error-too-large = To bylo příliš
+error-too-large-more = Odesláno bylo víc, než si tato služba kdy žádá. Nic se nezměnilo.
+error-too-slow = Trvalo to příliš dlouho
+error-too-slow-more = Zbytek požadavku nepřišel včas. Nic se nezměnilo; zkuste to prosím znovu.
+error-request = Tomu nebylo rozumět
+error-request-more = Požadavek nebyl úplný nebo čitelný. Nic se nezměnilo.
+error-unavailable = Okamžik, prosím
+error-unavailable-more = Služba je zaneprázdněná nebo právě startuje. Nic se neztratilo; zkuste to prosím za minutu.
+error-inside = Něco se u nás rozbilo
+error-inside-more = Je to zaznamenáno a někdo se na to podívá. Nic z toho, co jste dříve odeslali, se neztratilo.

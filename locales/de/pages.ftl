@@ -1,0 +1,29 @@
+skip-to-content = Zum Inhalt
+to-front-page = Zur Startseite
+footer = Penelope wartete zwanzig Jahre und verlor nie den Faden.
+
+home-title = Langsame Brettspiele per Post
+home-lead = Ein ganzes Brettspiel mit Menschen, die weder einen freien Abend noch eine Zeitzone teilen, in zehn Minuten am Tag.
+home-letter = Ein Brief genügt
+home-letter-more = Wer am Zug ist, bekommt einen Brief mit allem, was zur Entscheidung nötig ist, und einen Link. Kein Konto, kein Passwort, kein Skript.
+home-ahead = Niemand wartet auf das, was schon feststeht
+home-ahead-more = Alle werden zugleich gefragt und dürfen im Voraus antworten, im versiegelten Umschlag. Das Spiel öffnet die Umschläge im Uhrzeigersinn.
+home-fair = Gerecht, und jeder kann es prüfen
+home-fair-more = Niemand kann bestimmen, wie die Karten fallen, auch dieser Server nicht. Ein beendetes Spiel ist eine Datei, die jeder ohne uns nachprüfen kann.
+home-state = Noch sind keine Tische offen. Dieser Server läuft und wartet auf sein erstes Spiel, Ulysses.
+
+error-id = Wenn Sie uns deswegen schreiben, nennen Sie bitte { $id }.
+error-not-found = Hier ist nichts
+error-not-found-more = Vielleicht ist die Adresse vertippt oder abgeschnitten. Kam sie aus einem Brief, versuchen Sie bitte noch einmal den ganzen Link.
+error-method = Das geht hier nicht
+error-method-more = Diese Adresse kann man ansehen, aber nicht so benutzen. Es wurde nichts geändert.
+error-too-large = Das war zu viel
+error-too-large-more = Gesendet wurde mehr, als dieser Dienst je verlangt. Es wurde nichts geändert.
+error-too-slow = Das hat zu lange gedauert
+error-too-slow-more = Der Rest der Anfrage kam nicht rechtzeitig an. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.
+error-request = Das war nicht lesbar
+error-request-more = Die Anfrage war unvollständig oder nicht lesbar. Es wurde nichts geändert.
+error-unavailable = Einen Augenblick bitte
+error-unavailable-more = Der Dienst ist beschäftigt oder startet gerade. Nichts ging verloren; bitte versuchen Sie es in einer Minute wieder.
+error-inside = Bei uns ist etwas kaputtgegangen
+error-inside-more = Es ist vermerkt, und jemand sieht nach. Nichts, was Sie früher gesendet haben, ist verloren.

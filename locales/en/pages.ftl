@@ -1,0 +1,32 @@
+## Every page
+skip-to-content = Skip to the content
+to-front-page = To the front page
+footer = Penelope waited twenty years and never lost the thread.
+
+## Front page
+home-title = Slow board games by mail
+home-lead = A whole board game with people who share no free evening and no time zone, in ten minutes a day.
+home-letter = A letter is enough
+home-letter-more = Whoever must act next gets one letter with everything needed to decide and one link. No account, no password, no script.
+home-ahead = Nobody waits for what is already known
+home-ahead-more = Everyone is asked at once and may answer ahead, in a sealed envelope. The game opens the envelopes clockwise.
+home-fair = Fair, and you can check it
+home-fair-more = Nobody can choose the deal, not even this server. A finished game is a file that anyone can verify without us.
+home-state = Tables are not open yet. This server is running and waits for its first game, Ulysses.
+
+## When something is wrong
+error-id = If you write to us about this, name { $id }.
+error-not-found = Nothing is here
+error-not-found-more = The address may be mistyped or cut off. If it came from a letter, try the whole link once more.
+error-method = That does not work here
+error-method-more = This address can be looked at, but not used that way. Nothing was changed.
+error-too-large = That was too much
+error-too-large-more = What was sent is larger than anything this service asks for. Nothing was changed.
+error-too-slow = That took too long
+error-too-slow-more = The rest of the request did not arrive in time. Nothing was changed; please try again.
+error-request = That could not be read
+error-request-more = The request was not complete or not readable. Nothing was changed.
+error-unavailable = One moment, please
+error-unavailable-more = The service is busy or starting. Nothing was lost; please try again in a minute.
+error-inside = Something broke on our side
+error-inside-more = It has been noted and someone will look at it. Nothing you sent earlier is lost.

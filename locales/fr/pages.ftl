@@ -1,0 +1,29 @@
+skip-to-content = Aller au contenu
+to-front-page = Vers la page d’accueil
+footer = Pénélope attendit vingt ans et ne perdit jamais le fil.
+
+home-title = Des jeux de société lents, par courrier
+home-lead = Une partie entière avec des gens qui n’ont en commun ni soirée libre ni fuseau horaire, à dix minutes par jour.
+home-letter = Une lettre suffit
+home-letter-more = Qui doit agir reçoit une lettre avec tout ce qu’il faut pour décider, et un lien. Ni compte, ni mot de passe, ni script.
+home-ahead = Personne n’attend ce qui est déjà décidé
+home-ahead-more = Tous sont interrogés en même temps et peuvent répondre d’avance, sous pli scellé. Le jeu ouvre les plis dans le sens des aiguilles d’une montre.
+home-fair = Équitable, et vérifiable
+home-fair-more = Personne ne peut choisir la donne, pas même ce serveur. Une partie finie est un fichier que chacun peut vérifier sans nous.
+home-state = Les tables ne sont pas encore ouvertes. Ce serveur tourne et attend son premier jeu, Ulysse.
+
+error-id = Si vous nous écrivez à ce sujet, indiquez { $id }.
+error-not-found = Il n’y a rien ici
+error-not-found-more = L’adresse est peut-être mal saisie ou coupée. Si elle vient d’une lettre, essayez encore une fois le lien entier.
+error-method = Cela ne se fait pas ici
+error-method-more = On peut regarder cette adresse, mais pas s’en servir ainsi. Rien n’a été changé.
+error-too-large = C’était trop
+error-too-large-more = L’envoi est plus grand que tout ce que ce service demande. Rien n’a été changé.
+error-too-slow = Cela a pris trop de temps
+error-too-slow-more = La suite de la demande n’est pas arrivée à temps. Rien n’a été changé ; réessayez, s’il vous plaît.
+error-request = C’était illisible
+error-request-more = La demande était incomplète ou illisible. Rien n’a été changé.
+error-unavailable = Un instant, s’il vous plaît
+error-unavailable-more = Le service est occupé ou démarre. Rien n’est perdu ; réessayez dans une minute.
+error-inside = Quelque chose s’est cassé chez nous
+error-inside-more = C’est noté et quelqu’un va regarder. Rien de ce que vous aviez envoyé n’est perdu.

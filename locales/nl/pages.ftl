@@ -1,0 +1,29 @@
+skip-to-content = Naar de inhoud
+to-front-page = Naar de voorpagina
+footer = Penelope wachtte twintig jaar en verloor nooit de draad.
+
+home-title = Langzame bordspellen per post
+home-lead = Een heel bordspel met mensen die geen vrije avond en geen tijdzone delen, in tien minuten per dag.
+home-letter = Een brief is genoeg
+home-letter-more = Wie aan de beurt is, krijgt één brief met alles wat nodig is om te beslissen, en één link. Geen account, geen wachtwoord, geen script.
+home-ahead = Niemand wacht op wat al vaststaat
+home-ahead-more = Iedereen wordt tegelijk gevraagd en mag vooruit antwoorden, in een verzegelde envelop. Het spel opent de enveloppen met de klok mee.
+home-fair = Eerlijk, en u kunt het nagaan
+home-fair-more = Niemand kan kiezen hoe de kaarten vallen, ook deze server niet. Een afgelopen spel is een bestand dat iedereen zonder ons kan controleren.
+home-state = Er zijn nog geen tafels open. Deze server draait en wacht op zijn eerste spel, Ulysses.
+
+error-id = Als u ons hierover schrijft, vermeld dan { $id }.
+error-not-found = Hier is niets
+error-not-found-more = Misschien is het adres verkeerd getypt of afgebroken. Kwam het uit een brief, probeer dan nog eens de hele link.
+error-method = Dat gaat hier niet
+error-method-more = Dit adres kunt u bekijken, maar niet zo gebruiken. Er is niets veranderd.
+error-too-large = Dat was te veel
+error-too-large-more = Er is meer verzonden dan deze dienst ooit vraagt. Er is niets veranderd.
+error-too-slow = Dat duurde te lang
+error-too-slow-more = De rest van het verzoek kwam niet op tijd aan. Er is niets veranderd; probeer het nog eens.
+error-request = Dat was niet leesbaar
+error-request-more = Het verzoek was onvolledig of niet leesbaar. Er is niets veranderd.
+error-unavailable = Een ogenblik alstublieft
+error-unavailable-more = De dienst is bezig of start juist. Er is niets verloren; probeer het over een minuut opnieuw.
+error-inside = Bij ons is iets stukgegaan
+error-inside-more = Het is genoteerd en iemand kijkt ernaar. Niets van wat u eerder stuurde, is verloren.

@@ -1,0 +1,140 @@
+//! `penelope doctor`: looks at everything a server needs and says, line by line, what is well and what to do.
+
+use std::process::ExitCode;
+
+use crate::config::{Config, Database, Mail, SettingError, SmtpTls};
+use crate::keyring::{Keyring, KeyringError};
+use crate::mail::transport;
+use crate::store::cluster::Purpose;
+use crate::store::keys::{self, Fit};
+use crate::store::{Conn, Pool, migrations};
+
+use super::database;
+
+/// What the doctor found so far.
+#[derive(Default)]
+struct Findings {
+    faults: usize,
+}
+
+impl Findings {
+    fn well(&self, words: impl AsRef<str>) {
+        println!("  ok    {}", words.as_ref());
+    }
+
+    fn note(&self, words: impl AsRef<str>) {
+        println!("  note  {}", words.as_ref());
+    }
+
+    fn fault(&mut self, words: impl AsRef<str>) {
+        println!("  FAULT {}", words.as_ref());
+        self.faults += 1;
+    }
+
+    fn conclude(&self) -> ExitCode {
+        match self.faults {
+            0 => {
+                println!("All is well.");
+                ExitCode::SUCCESS
+            }
+            1 => {
+                println!("One fault to mend.");
+                ExitCode::FAILURE
+            }
+            faults => {
+                println!("{faults} faults to mend.");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+pub(super) fn report_wrong_setting(error: &SettingError) -> ExitCode {
+    let mut findings = Findings::default();
+    findings.fault(format!("settings: {error}"));
+    findings.conclude()
+}
+
+pub(super) async fn run(config: &Config) -> anyhow::Result<ExitCode> {
+    let mut findings = Findings::default();
+    findings.well(format!("settings: pages at {}, listening on {}", config.base_url, config.bind));
+    if matches!(config.mail, Mail::Smtp { .. }) && !config.base_url.is_https() {
+        findings.note("settings: PENELOPE_BASE_URL is not https; links can be read on their way");
+    }
+    let ring = secret(config, &mut findings);
+    database(config, ring.as_ref(), &mut findings).await;
+    mail(config, &mut findings).await;
+    Ok(findings.conclude())
+}
+
+fn secret(config: &Config, findings: &mut Findings) -> Option<Keyring> {
+    match Keyring::open(&config.secret_file) {
+        Ok(ring) => {
+            findings.well(format!("secret: key {} in {}", ring.newest().id(), config.secret_file.display()));
+            findings.note("secret: back this file up; without it every running game is lost");
+            Some(ring)
+        }
+        Err(KeyringError::Unreadable { cause, .. }) if cause.kind() == std::io::ErrorKind::NotFound => {
+            findings.note(format!("secret: none yet; the first start makes {}", config.secret_file.display()));
+            None
+        }
+        Err(error) => {
+            findings.fault(format!("secret: {error}"));
+            None
+        }
+    }
+}
+
+async fn database(config: &Config, ring: Option<&Keyring>, findings: &mut Findings) {
+    let opened = match database::open(config, Purpose::Command).await {
+        Ok(opened) => opened,
+        Err(error) => return findings.fault(format!("database: {error}")),
+    };
+    let pool = Pool::new(&opened.url, 1);
+    let kind = match config.database {
+        Database::Given(_) => "given",
+        Database::Private { .. } => "private",
+    };
+    match pool.get().await {
+        Ok(mut conn) => {
+            findings.well(format!("database: {} ({kind}) answers", opened.url));
+            tables(&mut conn, ring, findings).await;
+        }
+        Err(error) => findings.fault(format!("database: {} ({kind}) does not answer: {error}", opened.url)),
+    }
+    pool.close();
+    opened.close();
+}
+
+async fn tables(conn: &mut Conn, ring: Option<&Keyring>, findings: &mut Findings) {
+    match migrations::pending(conn).await {
+        Ok(pending) if pending.is_empty() => findings.well("database: up to date"),
+        Ok(pending) => {
+            return findings.note(format!("database: {} to migrate; serve or migrate does it", pending.join(", ")));
+        }
+        Err(error) => return findings.fault(format!("database: {error}")),
+    }
+    let Some(ring) = ring else { return };
+    match keys::fit(conn, ring).await {
+        Ok(Fit::Known) => findings.well("secret: fits the database"),
+        Ok(Fit::Missing(id)) => findings.fault(format!("secret: the database needs key {id}, which the file lacks")),
+        Ok(Fit::Foreign(id)) => findings.fault(format!("secret: key {id} is another one than the database knows")),
+        Err(error) => findings.fault(format!("database: {error}")),
+    }
+}
+
+async fn mail(config: &Config, findings: &mut Findings) {
+    let Mail::Smtp { url, from } = &config.mail else {
+        return findings.note("mail: PENELOPE_SMTP_URL is not set; this is a demo, no letter leaves the machine");
+    };
+    match transport::check(url).await {
+        Ok(true) => findings.well(format!("mail: {url} answers; letters come from {from}")),
+        Ok(false) => findings.fault(format!("mail: {url} answers, but wants no letters now")),
+        Err(error) => findings.fault(format!("mail: {url} cannot be used: {error}")),
+    }
+    match url.tls {
+        SmtpTls::Wrapped | SmtpTls::Required => {}
+        SmtpTls::Opportunistic => findings.note("mail: TLS is opportunistic; a letter may travel in the clear"),
+        SmtpTls::Never => findings.note("mail: TLS is off; fine for a relay on this machine only"),
+    }
+}

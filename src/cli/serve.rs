@@ -1,0 +1,102 @@
+//! `penelope serve`: everything is opened and checked in turn, then it serves until it is asked to stop.
+
+use std::io::Write;
+use std::net::TcpListener;
+
+use actix_web::web::Data;
+use anyhow::{Context, bail};
+use tokio::signal::unix::{SignalKind, signal};
+
+use crate::clock::Clock;
+use crate::config::{Config, DatabaseUrl, Mail};
+use crate::keyring::Keyring;
+use crate::store::cluster::Purpose;
+use crate::store::keys::{self, Fit};
+use crate::store::{Pool, migrations};
+use crate::web::{self, App};
+
+use super::database;
+
+const CONNECTIONS: usize = 16;
+
+pub(super) async fn run(config: &Config) -> anyhow::Result<()> {
+    let database = database::open(config, Purpose::Serve).await?;
+    let served = serve(config, &database.url).await;
+    database.close();
+    served
+}
+
+async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
+    let clock = Clock::System;
+    let listener = TcpListener::bind(config.bind)
+        .with_context(|| format!("cannot listen on {}; set PENELOPE_BIND to another address", config.bind))?;
+    let ran = migrations::run(url).await.with_context(|| format!("cannot migrate {url}"))?;
+    if !ran.is_empty() {
+        tracing::info!(migrations = ran.join(", "), "the database was brought up to date");
+    }
+    let pool = Pool::new(url, CONNECTIONS);
+    let ring = Keyring::open_or_create(&config.secret_file)?;
+    check_keys(&pool, &clock, &ring, config).await?;
+
+    let address = listener.local_addr()?;
+    let app = Data::new(App::new(pool.clone(), clock, config.base_url.clone()));
+    let workers = std::thread::available_parallelism().map_or(2, usize::from);
+    let server = web::serve(app, listener, workers)?;
+    let handle = server.handle();
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let stopper = tokio::spawn(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        tracing::info!("stopping; requests in flight will be finished");
+        handle.stop(true).await;
+    });
+    tracing::info!(%address, "serving");
+    greet(config, address);
+    server.await?;
+    stopper.abort();
+    pool.close();
+    Ok(())
+}
+
+/// A secret file that does not fit the database would make every hand unreadable; better not to start at all.
+async fn check_keys(pool: &Pool, clock: &Clock, ring: &Keyring, config: &Config) -> anyhow::Result<()> {
+    let conn = &mut pool.get().await?;
+    let file = config.secret_file.display();
+    match keys::fit(conn, ring).await? {
+        Fit::Known => {}
+        Fit::Missing(id) => bail!(
+            "the secret file {file} lacks key {id}, which this database needs; put the file back from your backup, or \
+             set PENELOPE_SECRET_FILE to it"
+        ),
+        Fit::Foreign(id) => bail!(
+            "key {id} in the secret file {file} is not the one this database was used with; set PENELOPE_SECRET_FILE or \
+             the database to the ones that belong together"
+        ),
+    }
+    keys::insert_new(conn, clock.now(), ring).await?;
+    Ok(())
+}
+
+/// For whoever typed the command: where it is, and what to do next.
+fn greet(config: &Config, address: std::net::SocketAddr) {
+    // The port may have been left to the system.
+    let base_url = if config.bind.port() == 0 { format!("http://{address}") } else { config.base_url.to_string() };
+    let mail = match &config.mail {
+        Mail::Demo => "This is a demo: no letter leaves this machine. The README says how to set up mail.".to_owned(),
+        Mail::Smtp { url, .. } => format!("Letters leave through {url}."),
+    };
+    let words = format!(
+        "\nPenelope is running at {base_url}\n\n  \
+         Open it in a browser. Stop it with Ctrl-C; everything stays in {}.\n  \
+         {mail}\n  \
+         If something is wrong: penelope doctor\n\n",
+        config.data.display()
+    );
+    // In one piece, and no matter if nobody reads it: a server must not end because its terminal has gone.
+    if let Err(error) = std::io::stdout().write_all(words.as_bytes()) {
+        tracing::debug!(%error, "nobody reads standard output");
+    }
+}

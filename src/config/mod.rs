@@ -1,0 +1,203 @@
+//! The settings: environment to `Config`, each wrong value refused with one sentence. The only reader of the environment.
+
+mod error;
+mod value;
+
+use std::ffi::OsString;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+pub use error::SettingError;
+pub use value::{BaseUrl, DatabaseUrl, SmtpTls, SmtpUrl};
+
+use lettre::message::Mailbox;
+
+/// Every variable that is read, with the words of the README's table.
+pub const VARIABLES: [(&str, &str); 9] = [
+    ("DATABASE_URL", "the Postgres to use; unset: a private one in the data folder"),
+    ("PENELOPE_BIND", "address and port to listen on"),
+    ("PENELOPE_BASE_URL", "the address players see, used in every link"),
+    ("PENELOPE_SMTP_URL", "the mail server; unset: a demo whose letters lie on a page"),
+    ("PENELOPE_MAIL_FROM", "the sender of every letter"),
+    ("PENELOPE_DATA", "the data folder: the private Postgres and the secret"),
+    ("PENELOPE_SECRET_FILE", "the file with the server's keys"),
+    ("PENELOPE_POSTGRES_BIN", "folder with the Postgres programs, if they are in an unusual place"),
+    ("PENELOPE_LOG", "what is logged, such as info or penelope=debug"),
+];
+
+/// Settings that are known to be right, one by one and together.
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub bind: SocketAddr,
+    pub base_url: BaseUrl,
+    pub database: Database,
+    pub mail: Mail,
+    pub data: PathBuf,
+    pub secret_file: PathBuf,
+    pub log: String,
+}
+
+#[derive(Clone, Debug)]
+pub enum Database {
+    /// `DATABASE_URL`: somebody else runs it.
+    Given(DatabaseUrl),
+    /// A cluster of our own in the data folder.
+    Private { programs: Programs },
+}
+
+/// Where the programs of Postgres are.
+#[derive(Clone, Debug)]
+pub enum Programs {
+    /// `PENELOPE_POSTGRES_BIN`: here and nowhere else.
+    In(PathBuf),
+    /// In one of these folders, those of `PATH`, or where systems usually put them.
+    Search(Vec<PathBuf>),
+}
+
+#[derive(Clone, Debug)]
+pub enum Mail {
+    /// No mail server: letters lie on a page that everyone on this machine can read.
+    Demo,
+    Smtp {
+        url: SmtpUrl,
+        from: Mailbox,
+    },
+}
+
+impl Config {
+    pub fn from_env() -> Result<Config, SettingError> {
+        let vars: Vec<(OsString, OsString)> = std::env::vars_os().collect();
+        Config::from_vars(&vars, nix::unistd::geteuid().is_root())
+    }
+
+    /// The same from a list, so that every refusal can be tested. `root` moves the default data folder out of `/root`.
+    pub fn from_vars(vars: &[(OsString, OsString)], root: bool) -> Result<Config, SettingError> {
+        let vars = Vars(vars);
+        vars.refuse_unknown()?;
+        let bind = match vars.get("PENELOPE_BIND")? {
+            None => SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+            Some(text) => text.parse().map_err(|_| {
+                SettingError::wrong("PENELOPE_BIND", &text, "must be an address and a port, such as 127.0.0.1:8080")
+            })?,
+        };
+        let base_url = match vars.get("PENELOPE_BASE_URL")? {
+            None => BaseUrl::of_bind(bind),
+            Some(text) => BaseUrl::parse("PENELOPE_BASE_URL", &text)?,
+        };
+        let mail = mail(&vars)?;
+        let base_url_given = vars.get("PENELOPE_BASE_URL")?.is_some();
+        match mail {
+            Mail::Demo if !bind.ip().is_loopback() => return Err(SettingError::DemoInPublic { bind }),
+            Mail::Smtp { .. } if !base_url_given => return Err(SettingError::LinksLeadNowhere),
+            Mail::Demo | Mail::Smtp { .. } => {}
+        }
+        let data = match vars.get("PENELOPE_DATA")? {
+            Some(text) => absolute_path("PENELOPE_DATA", &text)?,
+            None => default_data(&vars, root)?,
+        };
+        let secret_file = match vars.get("PENELOPE_SECRET_FILE")? {
+            Some(text) => absolute_path("PENELOPE_SECRET_FILE", &text)?,
+            None => data.join("secret"),
+        };
+        let database = match vars.get("DATABASE_URL")? {
+            Some(text) => Database::Given(DatabaseUrl::parse("DATABASE_URL", &text)?),
+            None => Database::Private { programs: programs(&vars)? },
+        };
+        let log = log_filter(&vars)?;
+        Ok(Config { bind, base_url, database, mail, data, secret_file, log })
+    }
+}
+
+fn mail(vars: &Vars<'_>) -> Result<Mail, SettingError> {
+    let from = match vars.get("PENELOPE_MAIL_FROM")? {
+        None => None,
+        Some(text) => Some(text.parse::<Mailbox>().map_err(|_| {
+            SettingError::wrong(
+                "PENELOPE_MAIL_FROM",
+                &text,
+                "must be a mail address, such as Penelope <post@example.org>",
+            )
+        })?),
+    };
+    match (vars.get("PENELOPE_SMTP_URL")?, from) {
+        (None, _) => Ok(Mail::Demo),
+        (Some(_), None) => Err(SettingError::NoSender),
+        (Some(text), Some(from)) => Ok(Mail::Smtp { url: SmtpUrl::parse("PENELOPE_SMTP_URL", &text)?, from }),
+    }
+}
+
+fn log_filter(vars: &Vars<'_>) -> Result<String, SettingError> {
+    let Some(text) = vars.get("PENELOPE_LOG")? else { return Ok("info".to_owned()) };
+    match text.parse::<tracing_subscriber::filter::Targets>() {
+        Ok(_) => Ok(text),
+        Err(_) => Err(SettingError::wrong(
+            "PENELOPE_LOG",
+            &text,
+            "must be a level (error, warn, info, debug, trace) or levels by module, such as info,penelope=debug",
+        )),
+    }
+}
+
+/// Where data goes if nobody says: root has no home that the database's own user could enter.
+fn default_data(vars: &Vars<'_>, root: bool) -> Result<PathBuf, SettingError> {
+    if root {
+        return Ok(PathBuf::from("/var/lib/penelope"));
+    }
+    if let Some(folder) = vars.outside("XDG_DATA_HOME").filter(|folder| Path::new(folder).is_absolute()) {
+        return Ok(PathBuf::from(folder).join("penelope"));
+    }
+    match vars.outside("HOME").filter(|home| Path::new(home).is_absolute()) {
+        Some(home) => Ok(PathBuf::from(home).join(".local/share/penelope")),
+        None => Err(SettingError::NoHome),
+    }
+}
+
+fn programs(vars: &Vars<'_>) -> Result<Programs, SettingError> {
+    const NAME: &str = "PENELOPE_POSTGRES_BIN";
+    if let Some(text) = vars.get(NAME)? {
+        let folder = absolute_path(NAME, &text)?;
+        if !folder.join("initdb").is_file() {
+            return Err(SettingError::wrong(NAME, &text, "must be the folder that holds initdb and postgres"));
+        }
+        return Ok(Programs::In(folder));
+    }
+    Ok(Programs::Search(vars.outside("PATH").map(|path| std::env::split_paths(path).collect()).unwrap_or_default()))
+}
+
+fn absolute_path(variable: &'static str, text: &str) -> Result<PathBuf, SettingError> {
+    std::path::absolute(text).map_err(|_| SettingError::wrong(variable, text, "must be the path of a file or folder"))
+}
+
+/// The environment as it was given.
+struct Vars<'a>(&'a [(OsString, OsString)]);
+
+impl Vars<'_> {
+    /// One of our own variables: set, it must hold something readable.
+    fn get(&self, name: &'static str) -> Result<Option<String>, SettingError> {
+        let Some(value) = self.outside(name) else { return Ok(None) };
+        match value.to_str() {
+            None => Err(SettingError::NotText { variable: name }),
+            Some(text) if text.trim().is_empty() => Err(SettingError::Empty { variable: name }),
+            Some(text) => Ok(Some(text.to_owned())),
+        }
+    }
+
+    /// A variable that is not ours to judge.
+    fn outside(&self, name: &str) -> Option<&OsString> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    }
+
+    /// A mistyped name would otherwise be a setting that silently does nothing.
+    fn refuse_unknown(&self) -> Result<(), SettingError> {
+        for (name, _) in self.0 {
+            let name = name.to_string_lossy();
+            if name.starts_with("PENELOPE_") && !VARIABLES.iter().any(|(known, _)| *known == name) {
+                return Err(SettingError::unknown(&name));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

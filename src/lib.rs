@@ -1,0 +1,23 @@
+//! Penelope: slow board games by mail.
+//!
+//! The modules stand in the order of their layers: each may use only those above it (`tests/tidy.rs` holds us to it).
+//!
+//! - [`clock`], [`config`], [`keyring`] — the time, the settings, the server's secret
+//! - [`text`] — every sentence, in five languages
+//! - [`store`] — Postgres, the private one included
+//! - [`mail`] — letters and the way they leave
+//! - [`web`] — pages
+//! - [`cli`] — commands
+
+pub mod clock;
+pub mod config;
+pub mod keyring;
+pub mod text;
+
+pub mod store;
+
+pub mod mail;
+
+pub mod web;
+
+pub mod cli;

@@ -1,0 +1,3 @@
+//! Letters: by now only the way out, over SMTP.
+
+pub mod transport;

@@ -1,0 +1,120 @@
+//! Every sentence of pages and letters, in five languages. Messages live in `locales/`; each is a method of `Text`, made when
+//! compiling, so that a missing, unused or mismatched message is a compile error.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+/// The languages of the rule sheets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Locale {
+    English,
+    German,
+    French,
+    Czech,
+    Dutch,
+}
+
+impl Locale {
+    /// In the order of `SOURCES`.
+    pub const ALL: [Locale; 5] = [Locale::English, Locale::German, Locale::French, Locale::Czech, Locale::Dutch];
+
+    pub fn tag(self) -> &'static str {
+        match self {
+            Locale::English => "en",
+            Locale::German => "de",
+            Locale::French => "fr",
+            Locale::Czech => "cs",
+            Locale::Dutch => "nl",
+        }
+    }
+
+    /// The language a browser likes best among ours, by its `Accept-Language`; English if there is none.
+    pub fn preferred(accept_language: &str) -> Locale {
+        let mut best = (Locale::English, 0);
+        for range in accept_language.split(',') {
+            let mut parts = range.split(';').map(str::trim);
+            let tag = parts.next().unwrap_or_default();
+            let primary = tag.split('-').next().unwrap_or_default();
+            let Some(locale) = Locale::ALL.into_iter().find(|locale| primary.eq_ignore_ascii_case(locale.tag())) else {
+                continue;
+            };
+            let weight = match parts.find_map(|part| part.strip_prefix("q=")) {
+                None => 1000,
+                Some(quality) => thousandths(quality).unwrap_or(0),
+            };
+            if weight > best.1 {
+                best = (locale, weight);
+            }
+        }
+        best.0
+    }
+}
+
+/// «0.8» as 800: three places are all a quality may have.
+fn thousandths(quality: &str) -> Option<u32> {
+    let (whole, rest) = quality.split_once('.').unwrap_or((quality, ""));
+    let digits: String = rest.chars().chain("000".chars()).take(3).collect();
+    Some((whole.parse::<u32>().ok()?.min(1) * 1000 + digits.parse::<u32>().ok()?).min(1000))
+}
+
+/// The words of one language.
+#[derive(Clone, Copy)]
+pub struct Text {
+    pub locale: Locale,
+}
+
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 5]> = LazyLock::new(|| {
+    Locale::ALL.map(|locale| {
+        let tag: LanguageIdentifier = locale.tag().parse().expect("our tags are language tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks that isolate arguments for mixed writing directions are ugly in subjects and plain letters.
+        bundle.set_use_isolating(false);
+        let source = SOURCES[locale as usize].to_owned();
+        let resource =
+            FluentResource::try_new(source).map_err(|(_, errors)| errors).expect("the build read the same files");
+        bundle.add_resource(resource).expect("the build refuses a message that stands there twice");
+        bundle
+    })
+});
+
+impl Text {
+    pub fn of(locale: Locale) -> Text {
+        Text { locale }
+    }
+
+    fn say<const N: usize>(self, id: &str, arguments: [(&'static str, FluentValue<'static>); N]) -> String {
+        let bundle = &BUNDLES[self.locale as usize];
+        let pattern =
+            bundle.get_message(id).and_then(|message| message.value()).expect("the build knows every message");
+        let arguments = FluentArgs::from_iter(arguments);
+        let mut errors = Vec::new();
+        let sentence = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        sentence.into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_gets_its_best_language_that_we_have() {
+        for (header, locale) in [
+            ("", Locale::English),
+            ("de-AT,de;q=0.9,en;q=0.8", Locale::German),
+            ("pl, cs;q=0.5, fr;q=0.7", Locale::French),
+            ("en;q=0.3, NL-be;q=0.31", Locale::Dutch),
+            ("cs;q=0, *", Locale::English),
+            ("fr;q=high, cs;q=0.001", Locale::Czech),
+            ("\u{1f4ef};;;q==,", Locale::English),
+        ] {
+            assert_eq!(Locale::preferred(header), locale, "{header}");
+        }
+    }
+}

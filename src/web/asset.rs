@@ -1,0 +1,38 @@
+//! Static files, compiled in. Their names carry a hash of their content, so a browser may keep them for ever.
+
+use actix_web::web::Path;
+use actix_web::{HttpResponse, http::header};
+
+use super::error::WebError;
+
+include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+
+struct Asset {
+    name: &'static str,
+    mime: &'static str,
+    bytes: &'static [u8],
+}
+
+pub(super) async fn show(name: Path<String>) -> Result<HttpResponse, WebError> {
+    let asset = ASSETS.iter().find(|asset| asset.name == *name).ok_or(WebError::NotFound)?;
+    Ok(HttpResponse::Ok()
+        .content_type(asset.mime)
+        .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+        .body(asset.bytes))
+}
+
+/// Browsers ask for it unasked.
+pub(super) async fn favicon() -> HttpResponse {
+    HttpResponse::MovedPermanently()
+        .insert_header((header::LOCATION, ICON_SVG))
+        .insert_header((header::CACHE_CONTROL, "public, max-age=86400"))
+        .finish()
+}
+
+/// Links in letters are nobody's to index; the front page is everybody's.
+pub(super) async fn robots() -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "public, max-age=86400"))
+        .body("User-agent: *\nAllow: /$\nAllow: /static/\nDisallow: /\n")
+}

@@ -1,0 +1,91 @@
+//! Everything that can go wrong with a request, as the status and the page its sender sees. The cause goes to the log, once,
+//! in `floor`.
+
+use actix_web::body::BoxBody;
+use actix_web::http::{Method, StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, Responder, ResponseError};
+use askama::Template;
+use thiserror::Error;
+
+use crate::store::StoreError;
+use crate::text::{Locale, Text};
+
+#[derive(Debug, Error)]
+pub(super) enum WebError {
+    #[error("not found")]
+    NotFound,
+    #[error("method not allowed")]
+    MethodNotAllowed(&'static [Method]),
+    #[error("body too large")]
+    BodyTooLarge,
+    #[error("address too long")]
+    AddressTooLong,
+    #[error("headers too large")]
+    HeadersTooLarge,
+    #[error("took too long")]
+    TooSlow,
+    #[error("panic: {0}")]
+    Panic(String),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl ResponseError for WebError {
+    fn status_code(&self) -> StatusCode {
+        match self {
+            WebError::NotFound => StatusCode::NOT_FOUND,
+            WebError::MethodNotAllowed(_) => StatusCode::METHOD_NOT_ALLOWED,
+            WebError::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            WebError::AddressTooLong => StatusCode::URI_TOO_LONG,
+            WebError::HeadersTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
+            WebError::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            WebError::Store(StoreError::Pool(_)) => StatusCode::SERVICE_UNAVAILABLE,
+            WebError::Panic(_) | WebError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The bare status; `floor` puts the page around it, in the reader's language.
+    fn error_response(&self) -> HttpResponse<BoxBody> {
+        let mut response = HttpResponseBuilder::new(self.status_code());
+        if let WebError::MethodNotAllowed(allowed) = self {
+            let allowed: Vec<&str> = allowed.iter().map(Method::as_str).collect();
+            response.insert_header((header::ALLOW, allowed.join(", ")));
+        }
+        response.finish()
+    }
+}
+
+/// So that a handler can be nothing but a refusal.
+impl Responder for WebError {
+    type Body = BoxBody;
+
+    fn respond_to(self, _: &HttpRequest) -> HttpResponse<BoxBody> {
+        HttpResponse::from_error(self)
+    }
+}
+
+#[derive(Template)]
+#[template(path = "page/error.html")]
+struct ErrorPage<'a> {
+    t: Text,
+    title: String,
+    sentence: String,
+    id: &'a str,
+}
+
+/// The page for a status, whoever refused: a handler, an extractor or actix itself.
+pub(super) fn page(status: StatusCode, locale: Locale, id: &str) -> Result<String, askama::Error> {
+    let t = Text::of(locale);
+    let (title, sentence) = match status {
+        StatusCode::NOT_FOUND => (t.error_not_found(), t.error_not_found_more()),
+        StatusCode::METHOD_NOT_ALLOWED => (t.error_method(), t.error_method_more()),
+        StatusCode::PAYLOAD_TOO_LARGE | StatusCode::URI_TOO_LONG | StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE => {
+            (t.error_too_large(), t.error_too_large_more())
+        }
+        StatusCode::REQUEST_TIMEOUT => (t.error_too_slow(), t.error_too_slow_more()),
+        StatusCode::SERVICE_UNAVAILABLE => (t.error_unavailable(), t.error_unavailable_more()),
+        other if other.is_client_error() => (t.error_request(), t.error_request_more()),
+        _ => (t.error_inside(), t.error_inside_more()),
+    };
+    ErrorPage { t, title, sentence, id }.render()
+}

@@ -1,0 +1,200 @@
+//! What stands under every request: its id, limits on size and time, a page for every refusal and every panic, the headers,
+//! and one line in the log that holds neither addresses nor tokens.
+
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
+use std::time::{Duration, Instant};
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::error::InternalError;
+use actix_web::http::{Method, StatusCode, header};
+use actix_web::middleware::Next;
+use actix_web::web::Data;
+use actix_web::{Error, HttpResponse, ResponseError};
+use futures_util::FutureExt;
+
+use crate::text::Locale;
+
+use super::error::{self, WebError};
+use super::{App, extract, headers};
+
+pub(super) const BODY_BYTES_MAX: usize = 64 * 1024;
+const ADDRESS_BYTES_MAX: usize = 2 * 1024;
+const HEADER_BYTES_MAX: usize = 16 * 1024;
+/// From the head of a request to the head of its answer: a slow body holds no worker longer than this.
+const ANSWER_WITHIN: Duration = Duration::from_secs(20);
+
+/// The methods that any route may know.
+const METHODS: [Method; 4] = [Method::GET, Method::HEAD, Method::POST, Method::OPTIONS];
+
+/// What must be known of a request after it is gone.
+struct Visit {
+    app: Data<App>,
+    id: String,
+    locale: Locale,
+    method: Method,
+    begun: Instant,
+}
+
+pub(super) async fn stand(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let app = request.app_data::<Data<App>>().expect("the server is built with it").clone();
+    let locale = extract::locale(request.headers());
+    let visit = Visit { app, id: request_id(), locale, method: request.method().clone(), begun: Instant::now() };
+    if let Err(refusal) = within_limits(&request) {
+        let answer = visit.finish(None, refusal.error_response(), Some(refusal.to_string()));
+        return Ok(request.into_response(answer));
+    }
+    let answer = AssertUnwindSafe(tokio::time::timeout(ANSWER_WITHIN, next.call(request))).catch_unwind().await;
+    let failure: Error = match answer {
+        Ok(Ok(Ok(response))) => {
+            let route = response.request().match_pattern();
+            let cause = response.response().error().map(ToString::to_string);
+            let (request, response) = response.map_into_boxed_body().into_parts();
+            let answer = visit.finish(route, response, cause);
+            return Ok(ServiceResponse::new(request, answer));
+        }
+        Ok(Ok(Err(error))) => error,
+        Ok(Err(_elapsed)) => WebError::TooSlow.into(),
+        Err(panic) => WebError::Panic(words_of(&*panic)).into(),
+    };
+    // The request is gone with the future that held it; the server sends an error's own response as it is.
+    let answer = visit.finish(None, failure.error_response(), Some(failure.to_string()));
+    Err(InternalError::from_response(failure, answer).into())
+}
+
+/// In a response's extensions: this refusal has its words already.
+pub(super) struct Finished;
+
+impl Visit {
+    /// The page if there is none yet, the headers, the count, the log line.
+    fn finish(&self, route: Option<String>, response: HttpResponse, cause: Option<String>) -> HttpResponse {
+        let status = response.status();
+        let refused = status.is_client_error() || status.is_server_error();
+        let worded = response.extensions().get::<Finished>().is_some();
+        let mut response = if refused && !worded { self.dress(response) } else { response };
+        headers::protect(response.headers_mut(), self.app.base_url.is_https());
+        let route = route.as_deref().unwrap_or("(none)");
+        self.app.metrics.count(&self.method, route, status, self.begun.elapsed());
+        self.note(route, status, cause.as_deref());
+        response
+    }
+
+    fn dress(&self, bare: HttpResponse) -> HttpResponse {
+        let status = bare.status();
+        let allow = bare.headers().get(header::ALLOW).cloned();
+        let mut response = match error::page(status, self.locale, &self.id) {
+            Ok(page) => HttpResponse::build(status).content_type("text/html; charset=utf-8").body(page),
+            Err(error) => {
+                tracing::error!(%error, "the error page cannot be rendered");
+                HttpResponse::build(status).body(self.id.clone())
+            }
+        };
+        if let Some(allow) = allow {
+            response.headers_mut().insert(header::ALLOW, allow);
+        }
+        response
+    }
+
+    fn note(&self, route: &str, status: StatusCode, cause: Option<&str>) {
+        let (id, method, status, milliseconds) =
+            (self.id.as_str(), self.method.as_str(), status.as_u16(), self.begun.elapsed().as_millis());
+        if status >= 500 {
+            let cause = cause.unwrap_or("unknown");
+            tracing::error!(
+                request.id = id,
+                http.method = method,
+                http.route = route,
+                http.status = status,
+                milliseconds,
+                cause,
+                "request failed"
+            );
+        } else {
+            tracing::info!(
+                request.id = id,
+                http.method = method,
+                http.route = route,
+                http.status = status,
+                milliseconds,
+                "request answered"
+            );
+        }
+    }
+}
+
+fn within_limits(request: &ServiceRequest) -> Result<(), WebError> {
+    if !METHODS.contains(request.method()) {
+        return Err(WebError::MethodNotAllowed(&METHODS));
+    }
+    if request.head().uri.to_string().len() > ADDRESS_BYTES_MAX {
+        return Err(WebError::AddressTooLong);
+    }
+    let headers: usize = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len()).sum();
+    if headers > HEADER_BYTES_MAX {
+        return Err(WebError::HeadersTooLarge);
+    }
+    let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
+    if announced.is_some_and(|bytes: u64| bytes > BODY_BYTES_MAX as u64) {
+        return Err(WebError::BodyTooLarge);
+    }
+    Ok(())
+}
+
+/// Names one request in the log and on an error page.
+fn request_id() -> String {
+    let mut bytes = [0; 6];
+    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no words".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+
+    use actix_web::middleware::from_fn;
+    use actix_web::{HttpServer, web};
+
+    use super::*;
+    use crate::clock::Clock;
+    use crate::config::{BaseUrl, Config, DatabaseUrl};
+    use crate::store::Pool;
+
+    fn base_url() -> BaseUrl {
+        Config::from_vars(&[], true).unwrap().base_url
+    }
+
+    async fn broken() -> HttpResponse {
+        panic!("a secret that no visitor may see")
+    }
+
+    #[tokio::test]
+    async fn web_10_a_panic_is_a_page_with_an_id_and_the_server_goes_on() {
+        let url = DatabaseUrl::parse("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none").unwrap();
+        let app = Data::new(App::new(Pool::new(&url, 1), Clock::System, base_url()));
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("http://{}/broken", listener.local_addr().unwrap());
+        let server = HttpServer::new(move || {
+            actix_web::App::new().app_data(app.clone()).route("/broken", web::get().to(broken)).wrap(from_fn(stand))
+        });
+        let server = server.workers(1).disable_signals().listen(listener).unwrap().run();
+        let handle = server.handle();
+        tokio::spawn(server);
+        for _ in 0..3 {
+            let response = reqwest::get(&address).await.unwrap();
+            assert_eq!(response.status(), 500);
+            assert!(response.headers().contains_key("content-security-policy"));
+            let page = response.text().await.unwrap();
+            assert!(page.contains("Something broke on our side") && !page.contains("secret"), "{page}");
+        }
+        handle.stop(false).await;
+    }
+}

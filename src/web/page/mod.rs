@@ -1,0 +1,3 @@
+//! The pages, one a file.
+
+pub(super) mod home;

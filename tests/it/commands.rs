@@ -1,0 +1,101 @@
+//! The commands as an operator meets them: exit codes and sentences.
+
+use std::os::unix::fs::PermissionsExt;
+
+use crate::support::db::TestDb;
+use crate::support::folder::Folder;
+use crate::support::program::{Running, penelope, stderr, stdout};
+use crate::support::smtp::Sink;
+
+#[test]
+fn ops_07_a_wrong_setting_stops_the_start_with_one_sentence() {
+    let data = Folder::new();
+    let output = penelope(data.path()).env("PENELOPE_BIND", "0.0.0.0:8080").output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let sentence = stderr(&output);
+    assert!(sentence.starts_with("penelope: PENELOPE_BIND is 0.0.0.0:8080, which others can reach, but"), "{sentence}");
+    assert_eq!(sentence.lines().count(), 1, "{sentence}");
+    assert_eq!(std::fs::read_dir(data.path()).unwrap().count(), 0, "nothing was begun");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_taken_port_and_an_absent_database_get_one_sentence_each() {
+    let (db, data) = (TestDb::new().await, Folder::new());
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let mut command = penelope(data.path());
+    let output = command.env("PENELOPE_BIND", &address).env("DATABASE_URL", db.url.reveal()).output().unwrap();
+    let sentence = stderr(&output);
+    assert!(sentence.starts_with(&format!("penelope: cannot listen on {address}; set PENELOPE_BIND")), "{sentence}");
+
+    let absent = penelope(data.path()).env("DATABASE_URL", "postgres://anna:pa55@127.0.0.1:1/games").output().unwrap();
+    assert_eq!(absent.status.code(), Some(1));
+    let sentence = stderr(&absent);
+    assert!(sentence.starts_with("penelope: cannot migrate database games on 127.0.0.1"), "{sentence}");
+    assert!(!sentence.contains("pa55"), "{sentence}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_doctor_finds_all_well_and_names_every_fault() {
+    let (db, data, sink) = (TestDb::new().await, Folder::new(), Sink::start().await);
+    let doctor = |smtp: String| {
+        let mut command = penelope(data.path());
+        command.env("DATABASE_URL", db.url.reveal()).env("PENELOPE_SMTP_URL", smtp);
+        command.env("PENELOPE_MAIL_FROM", "post@penelope.test").env("PENELOPE_BASE_URL", "https://penelope.test");
+        tokio::task::spawn_blocking(move || command.arg("doctor").output().unwrap())
+    };
+    drop(Running::start(penelope(data.path()).env("DATABASE_URL", db.url.reveal())));
+    let well = doctor(format!("smtp://{}?tls=none", sink.address)).await.unwrap();
+    assert_eq!(well.status.code(), Some(0), "{}", stdout(&well));
+    for line in [
+        "ok    secret: key 1",
+        "ok    database: up to date",
+        "ok    secret: fits the database",
+        "ok    mail: mail server 127.0.0.1",
+    ] {
+        assert!(stdout(&well).contains(line), "{line} in {}", stdout(&well));
+    }
+    assert!(stdout(&well).contains("back this file up"));
+
+    let no_tls = doctor(format!("smtp://{}", sink.address)).await.unwrap();
+    assert_eq!(no_tls.status.code(), Some(1));
+    assert!(stdout(&no_tls).contains("FAULT mail: mail server 127.0.0.1"), "{}", stdout(&no_tls));
+
+    let secret = data.path().join("secret");
+    std::fs::set_permissions(&secret, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let exposed = doctor(format!("smtp://{}?tls=none", sink.address)).await.unwrap();
+    assert!(stdout(&exposed).contains("FAULT secret: the secret file"), "{}", stdout(&exposed));
+    let wrong = penelope(data.path()).env("PENELOPE_BIND", "8080").arg("doctor").output().unwrap();
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(stdout(&wrong).contains("FAULT settings: PENELOPE_BIND is «8080»"), "{}", stdout(&wrong));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_or_foreign_secret_stops_the_start_and_a_rotated_one_does_not() {
+    let (db, data) = (TestDb::new().await, Folder::new());
+    let command = |arguments: &[&str]| {
+        let mut command = penelope(data.path());
+        command.env("DATABASE_URL", db.url.reveal()).args(arguments);
+        command
+    };
+    drop(Running::start(&mut command(&[])));
+
+    assert!(stdout(&command(&["key", "new"]).output().unwrap()).starts_with("Key 2 is in"));
+    assert_eq!(
+        stderr(&command(&["key", "new"]).output().unwrap()),
+        "penelope: two keys are valid already; drop the older one first with: penelope key drop\n"
+    );
+    assert_eq!(stdout(&command(&["key", "list"]).output().unwrap()), "key 2: in use\nkey 1: still accepted\n");
+    drop(Running::start(&mut command(&[])));
+    assert!(stdout(&command(&["key", "drop"]).output().unwrap()).starts_with("Key 1 is gone"));
+    drop(Running::start(&mut command(&[])));
+
+    let secret = data.path().join("secret");
+    std::fs::rename(&secret, data.path().join("backup")).unwrap();
+    let foreign = command(&[]).output().unwrap();
+    assert!(stderr(&foreign).contains("lacks key 2, which this database needs"), "{}", stderr(&foreign));
+    std::fs::write(&secret, format!("2 {}\n", "ab".repeat(32))).unwrap();
+    std::fs::set_permissions(&secret, std::fs::Permissions::from_mode(0o600)).unwrap();
+    let foreign = command(&[]).output().unwrap();
+    assert!(stderr(&foreign).contains("is not the one this database was used with"), "{}", stderr(&foreign));
+}

@@ -1,0 +1,12 @@
+//! One integration binary: real Postgres, real HTTP, a real SMTP conversation, a real browser, the real program.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on should stop right there")]
+
+mod browser;
+mod cluster;
+mod commands;
+mod floor;
+mod mail;
+mod migrations;
+mod shutdown;
+mod support;

@@ -1,0 +1,118 @@
+//! Migrations on real databases: forwards, backwards, populated, side by side, and without the right to change tables.
+
+use diesel::migration::{Migration, MigrationSource};
+use diesel::pg::Pg;
+use diesel_async::{AsyncConnection, AsyncMigrationHarness, AsyncPgConnection};
+use diesel_migrations::MigrationHarness;
+use penelope::store::{StoreError, migrations};
+
+use crate::support::db::TestDb;
+use crate::support::program::{Running, penelope};
+
+/// Columns, types, constraints and indexes: what a migration can change.
+async fn shape(db: &TestDb) -> Vec<String> {
+    let sql = "SELECT table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable \
+               FROM information_schema.columns WHERE table_schema = 'public' \
+               UNION SELECT conrelid::regclass || ': ' || pg_get_constraintdef(oid) FROM pg_constraint \
+               WHERE connamespace = 'public'::regnamespace \
+               UNION SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1";
+    db.connect().await.query(sql, &[]).await.unwrap().iter().map(|row| row.get(0)).collect()
+}
+
+async fn harness(db: &TestDb) -> AsyncMigrationHarness<AsyncPgConnection> {
+    AsyncMigrationHarness::new(AsyncPgConnection::establish(db.url.reveal()).await.unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn up_down_up_ends_where_it_began() {
+    let db = TestDb::empty().await;
+    migrations::run(&db.url).await.unwrap();
+    let first = shape(&db).await;
+    assert!(first.iter().any(|line| line.starts_with("keys.fingerprint bytea")), "{first:?}");
+    harness(&db).await.revert_all_migrations(migrations::MIGRATIONS).unwrap();
+    let bare = shape(&db).await;
+    assert!(bare.iter().all(|line| line.contains("__diesel_schema_migrations")), "something was left behind: {bare:?}");
+    migrations::run(&db.url).await.unwrap();
+    assert_eq!(shape(&db).await, first);
+}
+
+/// Rows for the database as it is after a migration; each new migration adds its own here.
+fn rows_after(version: &str) -> &'static str {
+    match version {
+        "20261116060000" => "INSERT INTO keys VALUES (1, decode(repeat('ab', 32), 'hex'), now(), NULL)",
+        other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ops_06_each_migration_runs_on_the_populated_database_of_the_one_before() {
+    let db = TestDb::empty().await;
+    let mut harness = harness(&db).await;
+    assert_eq!(harness.applied_migrations().unwrap(), []);
+    let all: Vec<Box<dyn Migration<Pg>>> = migrations::MIGRATIONS.migrations().unwrap();
+    for migration in all {
+        harness.run_migration(&*migration).unwrap();
+        db.execute(rows_after(&migration.name().version().to_string())).await;
+    }
+    let kept = db.connect().await.query_one("SELECT count(*) FROM keys", &[]).await.unwrap();
+    assert_eq!(kept.get::<_, i64>(0), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ops_06_several_servers_may_migrate_at_once() {
+    let db = TestDb::empty().await;
+    let runs = (0..5).map(|_| {
+        let url = db.url.clone();
+        tokio::spawn(async move { migrations::run(&url).await.unwrap().len() })
+    });
+    let ran: usize = futures_util::future::join_all(runs).await.into_iter().map(Result::unwrap).sum();
+    let known = MigrationSource::<Pg>::migrations(&migrations::MIGRATIONS).unwrap().len();
+    assert_eq!(ran, known, "each migration ran once, in whichever server");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ops_08_a_role_without_ddl_rights_serves_after_migrate() {
+    let db = TestDb::new().await;
+    let role = format!("plain_{}", crate::support::folder::random_name());
+    db.execute(&format!(
+        "CREATE ROLE {role} LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC; \
+         GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO {role}"
+    ))
+    .await;
+    let url = db.url_as(&role);
+    let denied = crate::support::db::connect(&url).await.batch_execute("CREATE TABLE mine ()").await;
+    assert!(denied.is_err(), "the role must really have no such right");
+    let data = crate::support::folder::Folder::new();
+    let server = Running::start(penelope(data.path()).env("DATABASE_URL", url.reveal()));
+    assert_eq!(server.get("/readyz").await.unwrap().status(), 200);
+    drop(server);
+    db.execute(&format!("DROP OWNED BY {role}; DROP ROLE {role}")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_from_a_newer_version_is_left_alone() {
+    let db = TestDb::new().await;
+    db.execute("INSERT INTO __diesel_schema_migrations VALUES ('99990101000000')").await;
+    let refusal = migrations::run(&db.url).await.unwrap_err();
+    assert!(matches!(&refusal, StoreError::Newer(version) if version == "99990101000000"), "{refusal}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tables_diesel_knows_are_the_tables_there_are() {
+    let db = TestDb::new().await;
+    let sql = "SELECT table_name::text, column_name::text FROM information_schema.columns \
+               WHERE table_schema = 'public' AND table_name <> '__diesel_schema_migrations' ORDER BY table_name, ordinal_position";
+    let rows = db.connect().await.query(sql, &[]).await.unwrap();
+    let source = include_str!("../../src/store/schema.rs");
+    let mut columns = Vec::new();
+    let mut table = "";
+    for line in source.lines().map(str::trim) {
+        if let Some((name, _)) = line.split_once(" (").filter(|_| line.ends_with(") {")) {
+            table = name;
+        } else if let Some((column, _)) = line.split_once(" -> ") {
+            columns.push((table.to_owned(), column.to_owned()));
+        }
+    }
+    let there: Vec<(String, String)> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
+    assert_eq!(columns, there);
+}

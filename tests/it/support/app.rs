@@ -1,0 +1,61 @@
+//! The service in this process: own database, own port, a clock that stands until the test moves it.
+
+use std::net::TcpListener;
+
+use actix_web::dev::ServerHandle;
+use actix_web::web::Data;
+use chrono::{DateTime, Utc};
+use penelope::clock::{Clock, FixedClock};
+use penelope::config::{Config, Mail};
+use penelope::web::{self, App};
+
+use super::db::TestDb;
+
+pub(crate) struct TestApp {
+    pub(crate) db: TestDb,
+    pub(crate) clock: FixedClock,
+    pub(crate) base: String,
+    server: ServerHandle,
+}
+
+impl TestApp {
+    pub(crate) async fn start() -> TestApp {
+        TestApp::with_base_url(None).await
+    }
+
+    /// As behind a proxy that players reach at `base_url`.
+    pub(crate) async fn with_base_url(base_url: Option<&str>) -> TestApp {
+        let db = TestDb::new().await;
+        let clock = FixedClock::at("2026-11-16T09:00:00Z".parse::<DateTime<Utc>>().unwrap());
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut vars = vec![("PENELOPE_BIND".into(), address.to_string().into())];
+        vars.extend(base_url.map(|url| ("PENELOPE_BASE_URL".into(), url.into())));
+        let config = Config::from_vars(&vars, true).unwrap();
+        assert!(matches!(config.mail, Mail::Demo));
+        let app = Data::new(App::new(db.pool(), Clock::Fixed(clock.clone()), config.base_url));
+        let server = web::serve(app, listener, 1).unwrap();
+        let handle = server.handle();
+        tokio::spawn(server);
+        TestApp { db, clock, base: format!("http://{address}"), server: handle }
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.base)
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> reqwest::Response {
+        client().get(self.url(path)).send().await.unwrap()
+    }
+}
+
+impl Drop for TestApp {
+    fn drop(&mut self) {
+        // Stops when it is polled; nobody needs to wait for it.
+        drop(self.server.stop(false));
+    }
+}
+
+pub(crate) fn client() -> reqwest::Client {
+    reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap()
+}

@@ -1,0 +1,154 @@
+//! Chromium, driven over WebDriver by Debian's chromedriver. Every session has a profile of its own and ends with its test.
+
+use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, Stdio};
+
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use nix::sys::signal::{Signal, killpg};
+use nix::unistd::Pid;
+use serde_json::{Value, json};
+
+use super::folder::Folder;
+
+pub(crate) struct Browser {
+    pub(crate) client: Client,
+    driver: Child,
+    _profile: Folder,
+}
+
+/// How a reader's eyes like it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scheme {
+    Light,
+    Dark,
+}
+
+impl Browser {
+    pub(crate) async fn start() -> Browser {
+        let profile = Folder::new();
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            // The browser is the driver's child; as a group they end together, also after a failed test.
+            .process_group(0)
+            .spawn()
+            .expect("chromedriver is installed by `make test`");
+        let port = port_of(&mut driver);
+        let arguments = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            &format!("--user-data-dir={}", profile.path().display()),
+        ];
+        let capabilities = json!({
+            "goog:chromeOptions": { "args": arguments },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        });
+        let Value::Object(capabilities) = capabilities else { unreachable!("it is written as an object above") };
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&format!("http://127.0.0.1:{port}"))
+            .await
+            .unwrap();
+        Browser { client, driver, _profile: profile }
+    }
+
+    /// A window of this many CSS pixels, whatever the smallest window of the system may be.
+    pub(crate) async fn view(&self, width: u32, height: u32, scheme: Scheme) {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+        let value = match scheme {
+            Scheme::Light => "light",
+            Scheme::Dark => "dark",
+        };
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
+        self.devtools("Emulation.setEmulatedMedia", features).await;
+    }
+
+    /// What the page wrote to the console, and what went wrong while loading it.
+    pub(crate) async fn console(&self) -> Vec<String> {
+        let entries = self.client.issue_cmd(Log).await.unwrap();
+        let entries = entries.as_array().expect("a list of entries");
+        entries.iter().map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// What axe-core finds against WCAG 2.2 AA, as «rule: element».
+    pub(crate) async fn violations(&self) -> Vec<String> {
+        let source = std::fs::read_to_string(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/tests/browser/node_modules/axe-core/axe.min.js"
+        ))
+        .expect("axe-core is installed by `make test`");
+        self.client.execute(&source, vec![]).await.unwrap();
+        let script = "const done = arguments[arguments.length - 1]; \
+             axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })\
+             .then(result => done(result.violations.flatMap(v => v.nodes.map(n => v.id + ': ' + n.html))), \
+             error => done(['axe failed: ' + error]))";
+        let found = self.client.execute_async(script, vec![]).await.unwrap();
+        let found = found.as_array().expect("a list of violations");
+        found.iter().map(|line| line.as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    async fn devtools(&self, method: &str, parameters: Value) {
+        let command = DevTools(json!({ "cmd": method, "params": parameters }));
+        self.client.issue_cmd(command).await.unwrap();
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let group = Pid::from_raw(self.driver.id().cast_signed());
+        // Gone already if the session was closed in good order.
+        let _ = killpg(group, Signal::SIGKILL);
+        drop(self.driver.wait());
+    }
+}
+
+fn port_of(driver: &mut Child) -> u16 {
+    let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
+    for line in lines {
+        let line = line.unwrap();
+        // An earlier line says «on port 0».
+        if let Some((_, port)) = line.split_once("started successfully on port ") {
+            return port.trim_end_matches('.').parse().unwrap();
+        }
+    }
+    panic!("chromedriver did not start");
+}
+
+/// Chromium's own command, outside the standard.
+#[derive(Debug)]
+struct DevTools(Value);
+
+impl fantoccini::wd::WebDriverCompatibleCommand for DevTools {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.0.to_string()))
+    }
+}
+
+/// The console's log, outside the standard too.
+#[derive(Debug)]
+struct Log;
+
+impl fantoccini::wd::WebDriverCompatibleCommand for Log {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}

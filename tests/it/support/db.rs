@@ -1,0 +1,114 @@
+//! A database for each test, copied from a migrated template in a cluster that all tests of a run share. The cluster is
+//! run by the service's own code, in memory where the system has a place for that, and without waiting for a disk.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use penelope::config::{DatabaseUrl, Programs};
+use penelope::store::cluster::{Cluster, Durability, Purpose};
+use penelope::store::{Pool, migrations};
+
+const TEMPLATE: &str = "template";
+
+pub(crate) struct TestDb {
+    pub(crate) url: DatabaseUrl,
+    name: String,
+}
+
+impl TestDb {
+    /// With every migration.
+    pub(crate) async fn new() -> TestDb {
+        TestDb::copy_of(TEMPLATE).await
+    }
+
+    /// Without any.
+    pub(crate) async fn empty() -> TestDb {
+        TestDb::copy_of("template0").await
+    }
+
+    async fn copy_of(template: &str) -> TestDb {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let name = format!("test_{}", NUMBER.fetch_add(1, Ordering::Relaxed));
+        let url = shared().url_of(&name);
+        execute(
+            &shared().url_of("postgres"),
+            &format!("CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY"),
+        )
+        .await;
+        TestDb { url, name }
+    }
+
+    pub(crate) fn pool(&self) -> Pool {
+        Pool::new(&self.url, 4)
+    }
+
+    pub(crate) async fn execute(&self, sql: &str) {
+        execute(&self.url, sql).await;
+    }
+
+    pub(crate) async fn connect(&self) -> tokio_postgres::Client {
+        connect(&self.url).await
+    }
+
+    /// The same database for another role.
+    pub(crate) fn url_as(&self, role: &str) -> DatabaseUrl {
+        let text = self.url.reveal().replace("penelope@", &format!("{role}@"));
+        DatabaseUrl::parse("DATABASE_URL", &text).unwrap()
+    }
+}
+
+impl Drop for TestDb {
+    fn drop(&mut self) {
+        let (url, name) = (shared().url_of("postgres"), self.name.clone());
+        // A drop cannot wait in the test's own runtime.
+        let dropped = std::thread::spawn(move || {
+            on_own_runtime(async move { execute(&url, &format!("DROP DATABASE {name} WITH (FORCE)")).await });
+        });
+        assert!(dropped.join().is_ok() || std::thread::panicking(), "the test's database cannot be dropped");
+    }
+}
+
+pub(crate) async fn connect(url: &DatabaseUrl) -> tokio_postgres::Client {
+    let (client, connection) = tokio_postgres::connect(url.reveal(), tokio_postgres::NoTls).await.unwrap();
+    tokio::spawn(connection);
+    client
+}
+
+async fn execute(url: &DatabaseUrl, sql: &str) {
+    connect(url).await.batch_execute(sql).await.unwrap();
+}
+
+/// The cluster of this run, started by whoever needs it first.
+fn shared() -> &'static Cluster {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    CLUSTER.get_or_init(|| std::thread::spawn(|| on_own_runtime(start())).join().unwrap())
+}
+
+async fn start() -> Cluster {
+    let parent = if Path::new("/dev/shm").is_dir() { PathBuf::from("/dev/shm") } else { std::env::temp_dir() };
+    let data = parent.join(format!("penelope-test-{}", super::folder::random_name()));
+    remove_after_us(&data);
+    let path = std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
+    let cluster = Cluster::open(&data, &Programs::Search(path), Purpose::Serve, Durability::None).await.unwrap();
+    execute(&cluster.url_of("postgres"), &format!("CREATE DATABASE {TEMPLATE}")).await;
+    migrations::run(&cluster.url_of(TEMPLATE)).await.unwrap();
+    cluster
+}
+
+/// A static is never dropped, so somebody else cleans up: a shell that waits until our end of the pipe closes, however
+/// we end, and then for the database to end.
+fn remove_after_us(data: &Path) {
+    let script = r#"cat; while [ -e "$0/postgres/cluster/postmaster.pid" ]; do sleep 0.1; done; rm -rf "$0""#;
+    let mut shell = Command::new("sh");
+    std::os::unix::process::CommandExt::process_group(&mut shell, 0);
+    shell.arg("-c").arg(script).arg(data).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    // It outlives us, so nobody can wait for it.
+    let mut shell = std::mem::ManuallyDrop::new(shell.spawn().unwrap());
+    std::mem::forget(shell.stdin.take());
+}
+
+fn on_own_runtime<T>(future: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap().block_on(future)
+}

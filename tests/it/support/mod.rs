@@ -1,0 +1,8 @@
+//! What the tests stand on.
+
+pub(crate) mod app;
+pub(crate) mod browser;
+pub(crate) mod db;
+pub(crate) mod folder;
+pub(crate) mod program;
+pub(crate) mod smtp;

@@ -1,0 +1,125 @@
+//! The layers as a test: a module uses only modules above it; the environment and the clock have one reader each.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on should stop right there")]
+
+use std::path::{Path, PathBuf};
+
+/// The top modules in their order; each may use those before it, and itself.
+const LAYERS: [&str; 8] = ["clock", "config", "keyring", "text", "store", "mail", "web", "cli"];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Every file below `src/` with the name of its top module and its text.
+fn modules() -> Vec<(PathBuf, String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let files = sources(&root).into_iter().map(|path| {
+        let inner = path.strip_prefix(&root).unwrap().to_owned();
+        let first = inner.components().next().unwrap().as_os_str().to_str().unwrap();
+        let module = first.trim_end_matches(".rs").to_owned();
+        let text = std::fs::read_to_string(&path).unwrap();
+        (inner, module, text)
+    });
+    files.filter(|(_, module, _)| module != "main" && module != "lib").collect()
+}
+
+/// The modules that follow `crate::` in a text, also inside `use crate::{a, b}`.
+fn used(text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    for (at, _) in text.match_indices("crate::") {
+        let rest = &text[at + "crate::".len()..];
+        let inside = rest.strip_prefix('{').map_or(rest, |list| list.split('}').next().unwrap_or_default());
+        let heads = if rest.starts_with('{') { inside.split(',').collect() } else { vec![inside] };
+        for head in heads {
+            let name: String = head.trim().chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+            names.push(name);
+        }
+    }
+    names
+}
+
+#[test]
+fn a_module_uses_only_modules_above_it() {
+    for (path, module, text) in modules() {
+        let own = LAYERS.iter().position(|layer| *layer == module);
+        let own = own.unwrap_or_else(|| panic!("src/{} belongs to no layer", path.display()));
+        for name in used(&text) {
+            let Some(other) = LAYERS.iter().position(|layer| *layer == name) else { continue };
+            assert!(other <= own, "src/{} uses {name}, which stands below {module}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_map_in_lib_rs_lists_the_layers_in_their_order() {
+    let text = include_str!("../src/lib.rs");
+    let listed: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect();
+    assert_eq!(listed, LAYERS);
+}
+
+#[test]
+fn one_reader_of_the_environment_and_one_of_the_clock() {
+    for (path, module, text) in modules() {
+        let code: String = text.split("#[cfg(test)]").next().unwrap().to_owned();
+        let asks_clock = code.contains("Utc::now()") || code.contains("SystemTime::now");
+        assert!(!asks_clock || module == "clock", "src/{} asks the machine for the time", path.display());
+        let asks_environment = code.contains("env::var") || code.contains("env::temp_dir");
+        assert!(!asks_environment || module == "config", "src/{} reads the environment", path.display());
+        let uses_diesel = code.contains("diesel::") || code.contains("diesel_async::");
+        assert!(!uses_diesel || module == "store", "src/{} talks to the database itself", path.display());
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_for() {
+    for (path, _, text) in modules() {
+        assert!(text.starts_with("//!"), "src/{} does not open with what lives in it", path.display());
+    }
+}
+
+/// Licences that let users do as they please; a crate under several must offer one of these.
+const LICENCES: [&str; 13] = [
+    "0BSD",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "CDLA-Permissive-2.0",
+    "ISC",
+    "MIT",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+    // Binds only changes to its own files.
+    "MPL-2.0",
+    "MIT-0",
+];
+
+#[test]
+fn ops_09_no_crate_binds_users_and_none_is_rsa() {
+    let cargo = std::env::var("CARGO").unwrap();
+    let arguments = ["metadata", "--locked", "--offline", "--format-version", "1"];
+    let output = std::process::Command::new(cargo).args(arguments).output().unwrap();
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let packages = metadata["packages"].as_array().unwrap();
+    assert!(packages.len() > 100, "the list is there");
+    for package in packages {
+        let (name, licence) = (package["name"].as_str().unwrap(), package["license"].as_str().unwrap_or_default());
+        let alternatives = licence.replace(['(', ')'], "").replace(" / ", " OR ").replace('/', " OR ");
+        let free = |all: &str| all.split(" AND ").all(|one| LICENCES.contains(&one.trim()));
+        // «(A OR B) AND C» is read as «A» or «B AND C», which is strict enough here.
+        assert!(alternatives.split(" OR ").any(free), "{name} is under «{licence}»");
+        assert_ne!(name, "rsa", "it has an open advisory (RUSTSEC-2023-0071)");
+    }
+}
