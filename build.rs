@@ -1,5 +1,6 @@
-//! What is data in the tree and must be in the binary: static files under names that carry their content's hash, and the
-//! sentences of `locales/` as functions, so that a missing message or argument does not compile.
+//! What is data in the tree and must be in the binary: boards, of which a second one needs only a file; static files, under
+//! names that carry their content's hash; the sentences of `locales/` as functions, so that a missing message or argument
+//! does not compile.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -9,14 +10,28 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use sha2::{Digest, Sha256};
 
+const BOARDS: &str = "src/engine/ulysses/boards";
 const LOCALES: [&str; 5] = ["en", "de", "fr", "cs", "nl"];
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    println!("cargo:rerun-if-changed=static");
-    println!("cargo:rerun-if-changed=locales");
+    for folder in [BOARDS, "static", "locales"] {
+        println!("cargo:rerun-if-changed={folder}");
+    }
+    write(&out.join("ulysses_boards.rs"), &boards(Path::new(BOARDS)));
     write(&out.join("assets.rs"), &assets(Path::new("static"), &out));
     write(&out.join("messages.rs"), &messages(Path::new("locales")));
+}
+
+/// A list of `(name, text)`, sorted by name.
+fn boards(folder: &Path) -> String {
+    let mut list = String::new();
+    for path in files(folder) {
+        let path = fs::canonicalize(path).expect("a file that was just listed");
+        let name = path.file_stem().and_then(|stem| stem.to_str()).expect("file names are UTF-8");
+        writeln!(list, "    ({name:?}, include_str!({path:?})),").expect("writing to a string");
+    }
+    format!("&[\n{list}]\n")
 }
 
 /// A constant with the public address of every file, and the list that the server answers from.

@@ -2,12 +2,15 @@
 //!
 //! The modules stand in the order of their layers: each may use only those above it (`tests/tidy.rs` holds us to it).
 //!
+//! - [`engine`] — the rules of every game, pure
 //! - [`clock`], [`config`], [`keyring`] — the time, the settings, the server's secret
 //! - [`text`] — every sentence, in five languages
 //! - [`store`] — Postgres, the private one included
 //! - [`mail`] — letters and the way they leave
 //! - [`web`] — pages
 //! - [`cli`] — commands
+
+pub mod engine;
 
 pub mod clock;
 pub mod config;

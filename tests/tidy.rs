@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 /// The top modules in their order; each may use those before it, and itself.
-const LAYERS: [&str; 8] = ["clock", "config", "keyring", "text", "store", "mail", "web", "cli"];
+const LAYERS: [&str; 9] = ["engine", "clock", "config", "keyring", "text", "store", "mail", "web", "cli"];
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -78,6 +78,43 @@ fn one_reader_of_the_environment_and_one_of_the_clock() {
         assert!(!asks_environment || module == "config", "src/{} reads the environment", path.display());
         let uses_diesel = code.contains("diesel::") || code.contains("diesel_async::");
         assert!(!uses_diesel || module == "store", "src/{} talks to the database itself", path.display());
+    }
+}
+
+/// What a function of ruleset, key and log has no use for (and `proptest` only in its tests).
+const IMPURE: [&str; 12] = [
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::time",
+    "std::env",
+    "std::thread",
+    "HashMap",
+    "HashSet",
+    "f32",
+    "f64",
+    "chrono",
+    "StdRng",
+];
+const ENGINE_CRATES: [&str; 8] = ["crate", "hmac", "proptest", "rand", "serde", "serde_json", "sha2", "std"];
+
+#[test]
+fn the_engine_is_pure() {
+    for (path, module, text) in modules() {
+        if module != "engine" {
+            continue;
+        }
+        for word in IMPURE {
+            let found = text
+                .split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != ':')
+                .any(|part| part.starts_with(word));
+            assert!(!found, "src/{} uses {word}", path.display());
+        }
+        for line in text.lines().filter_map(|line| line.trim_start().strip_prefix("use ")) {
+            let root: String = line.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+            let other_module = root == "super" || root == "self" || text.contains(&format!("mod {root};"));
+            assert!(other_module || ENGINE_CRATES.contains(&root.as_str()), "src/{} uses {root}", path.display());
+        }
     }
 }
 

@@ -127,7 +127,7 @@ fn mail(vars: &Vars<'_>) -> Result<Mail, SettingError> {
 }
 
 fn log_filter(vars: &Vars<'_>) -> Result<String, SettingError> {
-    let Some(text) = vars.get("PENELOPE_LOG")? else { return Ok("info".to_owned()) };
+    let Some(text) = vars.get("PENELOPE_LOG")? else { return Ok("info,actix_server=warn".to_owned()) };
     match text.parse::<tracing_subscriber::filter::Targets>() {
         Ok(_) => Ok(text),
         Err(_) => Err(SettingError::wrong(

@@ -1,0 +1,190 @@
+//! The rules of every game as pure functions: the same ruleset, key and actions give the same state on any machine, in
+//! any year. No clock, environment, I/O, floats, nor iteration over hash tables. Everything else in the service is
+//! written against the trait [`Game`]; what only one game knows lives in that game's module.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod digest;
+mod list;
+mod rng;
+mod seat;
+pub mod ulysses;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+pub use digest::{Digest, NotHex};
+pub use list::List;
+pub use rng::{DealKey, ServerSeed, Stream};
+pub use seat::{NoSuchSeat, PerSeat, SEATS_MAX, Seat, SeatSet};
+
+/// The games there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameKind {
+    Ulysses,
+}
+
+impl GameKind {
+    pub const ALL: [GameKind; 1] = [GameKind::Ulysses];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            GameKind::Ulysses => ulysses::Ulysses::NAME,
+        }
+    }
+}
+
+/// A running or finished game; the value is its state, and its serde form the stored snapshot.
+pub trait Game: Clone + Serialize + DeserializeOwned {
+    const NAME: &'static str;
+
+    /// Which version of the rules; its written form is stored with the table.
+    type Ruleset: Copy + Eq + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
+    /// What a table may choose besides the ruleset; every value of the type is playable.
+    type Options: Clone + Default + fmt::Debug + Serialize + DeserializeOwned;
+    type Action: Clone + Eq + fmt::Debug;
+    /// A consequence of an action, complete; [`Game::seen`] says what an eye may read of it.
+    type Event: Clone + Eq + fmt::Debug;
+    /// Why a text is no event.
+    type NotAnEvent: std::error::Error;
+    /// Why an action is refused.
+    type Illegal: Copy + Eq + fmt::Debug;
+    /// What a reader of the written form expected.
+    type Expected: Copy + Eq + fmt::Debug;
+    type View: Serialize;
+    /// Ranges: places, prices, smallest numbers. Not every way to pay, of which there are thousands.
+    type Legal: Copy + fmt::Debug + Serialize;
+
+    /// Deals, and goes on to where somebody is asked.
+    fn setup(deal: &Deal<Self>) -> Result<Setup<Self>, SetupError>;
+
+    /// The number of seats.
+    fn seats(&self) -> u8;
+
+    /// Whom the rules await now; several if they may answer in any order, none once the game is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// Those awaited, and those whose question is certain to come, or may come, before what is now open is settled:
+    /// whoever may put an answer into an envelope.
+    fn may_answer(&self) -> SeatSet;
+
+    /// What the clock answers for a seat that may answer and keeps silent; it plays no card. None where somebody must
+    /// choose, or where the seat is not asked.
+    fn silence(&self, seat: Seat) -> Option<Self::Action>;
+
+    /// What the seat may answer; for a seat that is not asked yet but may answer ahead, what it could answer if it were
+    /// asked now. [`Game::apply`] is the judge.
+    fn legal(&self, seat: Seat) -> Self::Legal;
+
+    /// Carries an action out and adds its consequences to `events`, a buffer the caller may reuse. A refusal changes
+    /// nothing.
+    fn apply(&mut self, seat: Seat, action: &Self::Action, events: &mut Vec<Self::Event>) -> Result<(), Self::Illegal>;
+
+    /// All that an eye may know of the game, and nothing else.
+    fn view(&self, eye: Eye) -> Self::View;
+
+    /// What an eye may read of an event; none if not even that it happened.
+    fn seen(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+
+    /// The event as JSON, for the archive; with places and cards by their names.
+    fn write_event(&self, event: &Self::Event) -> String;
+
+    /// Reads what [`Game::write_event`] wrote, also for an eye that sees less.
+    fn read_event(&self, text: &str) -> Result<Self::Event, Self::NotAnEvent>;
+
+    fn outcome(&self) -> Outcome;
+
+    /// The written form, exactly as [`Game::read`] reads it.
+    fn write(&self, action: &Self::Action) -> String;
+
+    /// The written form for everybody's eyes, what is secret in it replaced by what is open.
+    fn write_public(&self, action: &Self::Action) -> String;
+
+    /// Reads the written form; strictly, so that an action has one spelling only.
+    fn read(&self, text: &str) -> Result<Self::Action, Misread<Self::Expected>>;
+
+    /// A state that `eye` cannot tell from this one by its view: all that is hidden from it is dealt anew by `key`,
+    /// within what is open (counts, colors, what the eye itself put away). For tests of the hand-swap law.
+    fn other_world(&self, eye: Eye, key: &DealKey) -> Self;
+
+    /// SHA-256 of the snapshot.
+    fn digest(&self) -> Digest {
+        Digest::of(&serde_json::to_vec(self).expect("a snapshot has only string keys"))
+    }
+}
+
+/// What a game is made from.
+#[derive(Clone, Debug)]
+pub struct Deal<G: Game> {
+    pub ruleset: G::Ruleset,
+    pub options: G::Options,
+    /// Participants are numbered: people in joining order, then bots.
+    pub people: u8,
+    pub bots: u8,
+    pub key: DealKey,
+}
+
+/// A game just dealt.
+#[derive(Clone, Debug)]
+pub struct Setup<G: Game> {
+    pub game: G,
+    /// For each seat the number of its participant.
+    pub order: PerSeat<u8>,
+    pub events: Vec<G::Event>,
+}
+
+/// Why nothing can be dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    Seats { given: u16, least: u8, most: u8 },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats { given, least, most } => write!(f, "{given} seats; the game is for {least} to {most}"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Eye {
+    Seat(Seat),
+    Public,
+    /// Sees everything but the deal key; only for games that are over, at whatever step.
+    Archive,
+}
+
+impl Eye {
+    /// Whether this eye may see what is secret to `seat`.
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Self::Seat(own) => own == seat,
+            Self::Public => false,
+            Self::Archive => true,
+        }
+    }
+}
+
+/// How the game stands as to winning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    Running,
+    Won(Seat),
+    Shared(SeatSet),
+}
+
+/// Where a written action stops making sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misread<E> {
+    /// How many characters before it are right.
+    pub at: usize,
+    pub expected: E,
+}
