@@ -1,4 +1,4 @@
-//! Ending well (OPS-01).
+//! Ending well, and not ending for no reason (OPS-01).
 
 use nix::sys::signal::Signal;
 
@@ -27,6 +27,19 @@ async fn ops_01_sigterm_lets_requests_in_flight_finish_and_exits_0() {
     assert!(!waiting.is_finished());
     hold.commit().await.unwrap();
     assert_eq!(waiting.await.unwrap(), 200);
+    let output = tokio::task::spawn_blocking(|| server.wait()).await.unwrap();
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_terminal_has_gone_goes_on() {
+    let (db, data) = (TestDb::new().await, Folder::new());
+    let mut server = Running::start(penelope(data.path()).env("DATABASE_URL", db.url.reveal()));
+    server.close_terminal();
+    for _ in 0..3 {
+        assert_eq!(server.get("/nowhere").await.unwrap().status(), 404);
+    }
+    server.signal(Signal::SIGTERM);
     let output = tokio::task::spawn_blocking(|| server.wait()).await.unwrap();
     assert_eq!(output.status.code(), Some(0), "{output:?}");
 }

@@ -52,6 +52,11 @@ impl Running {
         kill(Pid::from_raw(self.child.id().cast_signed()), signal).unwrap();
     }
 
+    /// As when the terminal it was started from is closed.
+    pub(crate) fn close_terminal(&mut self) {
+        drop((self.child.stdout.take(), self.child.stderr.take()));
+    }
+
     /// Reads the log up to a line that holds these words.
     pub(crate) fn wait_for_log(&mut self, words: &str) {
         let mut log = BufReader::new(self.child.stderr.as_mut().unwrap());
