@@ -101,7 +101,7 @@ impl std::error::Error for UnknownRuleset {}
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub board: &'static Board,
-    /// S-54: players may change sides within a movement.
+    /// S-54: players who own no disc may change sides within a movement.
     pub switching_sides: bool,
     pub turn_limit: TurnLimit,
 }

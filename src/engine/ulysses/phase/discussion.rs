@@ -184,7 +184,7 @@ impl Discussion {
         if self.discs[Side::Black as usize].is_some() {
             return Err(Illegal::BlackPlaced);
         }
-        if self.discs.iter().flatten().any(|disc| disc.owner == seat) {
+        if self.owns_disc(seat) {
             return Err(Illegal::HasADisc); // S-47, S-48
         }
         if !game.ruleset.black_at_any_question() {
@@ -203,9 +203,16 @@ impl Discussion {
             return Err(Illegal::NoSuchSide);
         }
         match self.sides[seat] {
-            Some(own) if own != side && !game.options.switching_sides => Err(Illegal::OtherSide(own)),
+            // The option is for those who own no disc.
+            Some(own) if own != side && (!game.options.switching_sides || self.owns_disc(seat)) => {
+                Err(Illegal::OtherSide(own))
+            }
             Some(_) | None => Ok(()),
         }
+    }
+
+    fn owns_disc(&self, seat: Seat) -> bool {
+        self.discs.iter().flatten().any(|disc| disc.owner == seat)
     }
 
     fn black_terms(&self) -> Terms<'_> {

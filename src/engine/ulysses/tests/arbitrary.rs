@@ -43,13 +43,28 @@ fn place(game: &Ulysses, seat: Seat, chance: &mut Stream) -> Place {
 
 /// About as many cards as the price, mostly from the hand.
 fn cards(hand: Cards, price: u8, chance: &mut Stream) -> Cards {
+    if chance.index(16) == 0 {
+        return any_cards(chance);
+    }
     let mut left: Vec<Card> = if chance.index(4) == 0 { Card::ALL.to_vec() } else { hand.iter().collect() };
     let count = usize::from(price) + chance.index(8).saturating_sub(6) as usize;
     chance.shuffle(&mut left);
     left.into_iter().chain([Card::Objection]).take(count).collect()
 }
 
+/// Any number of each kind, up to all there are; at least one card.
+fn any_cards(chance: &mut Stream) -> Cards {
+    let mut cards = Cards::NONE;
+    for card in Card::ALL {
+        cards += Cards::of(card, chance.index(u32::from(card.supply()) + 1) as u8);
+    }
+    if cards.is_empty() { Card::Objection.into() } else { cards }
+}
+
 fn votes(chance: &mut Stream) -> Cards {
+    if chance.index(16) == 0 {
+        return any_cards(chance);
+    }
     let mut cards = Cards::of(Card::Objection, chance.index(4) as u8);
     cards += Cards::of(Card::Zeus, chance.index(6).saturating_sub(4) as u8);
     if chance.index(10) == 0 {

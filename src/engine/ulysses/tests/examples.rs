@@ -35,7 +35,7 @@ fn t_1_a_duel() {
 }
 
 #[test]
-fn t_2_more_than_one_card_is_needed() {
+fn t_2_d_23_more_than_one_card_is_needed() {
     let start = Fixture::four().ship("atlantis").hand(0, "3o").hand(1, "1o").hand(2, "1o").play("0 propose calypso");
     let asked = start
         .discuss(&[
@@ -49,7 +49,7 @@ fn t_2_more_than_one_card_is_needed() {
 }
 
 #[test]
-fn t_3_four_players_involved() {
+fn t_3_d_22_four_players_involved() {
     let start = Fixture::four().ship("minotaur").hand(0, "3o").hand(1, "3o").hand(2, "2o").hand(3, "4o");
     let end = start
         .play_all(&["0 propose melita", "1 agree"])
@@ -75,7 +75,7 @@ fn t_3_four_players_involved() {
 }
 
 #[test]
-fn t_4_the_black_disc() {
+fn t_4_d_24_the_black_disc() {
     let start = Fixture::four().ship("sibyl").hand(0, "2o").hand(1, "5o").hand(2, "3o").hand(3, "5o1z");
     let black = start
         .play("0 propose pityusae")

@@ -3,6 +3,7 @@
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "a test names the variant it is about, not all others")]
 
+mod any_input;
 mod arbitrary;
 mod board;
 mod chance;
@@ -11,5 +12,5 @@ mod judge;
 mod ledger;
 mod notation;
 mod random;
-mod rulesets;
+mod rules;
 mod snapshot;

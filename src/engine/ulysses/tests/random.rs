@@ -20,7 +20,7 @@ fn setup(number: u64) -> Setup<Ulysses> {
 }
 
 /// Plays random legal answers to the end; `look` sees every state, before the first answer and after each.
-fn play(number: u64, mut look: impl FnMut(&Ulysses, &[Event], &mut Stream)) -> Ulysses {
+pub(super) fn play(number: u64, mut look: impl FnMut(&Ulysses, &[Event], &mut Stream)) -> Ulysses {
     let Setup { mut game, mut events, .. } = setup(number);
     let mut chance = key(number).stream(1 << 40);
     look(&game, &events, &mut chance);
