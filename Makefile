@@ -25,4 +25,4 @@ bench: ## figures, side by side in one run
 
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres
-	cargo test --locked --release -- --include-ignored soak
+	cargo test --locked --release --lib --features soak
