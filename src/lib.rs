@@ -2,7 +2,8 @@
 //!
 //! The modules stand in the order of their layers: each may use only those above it (`tests/tidy.rs` holds us to it).
 //!
-//! - [`engine`] — the rules of every game, pure
+//! - [`engine`] — the rules of every game, its log and its replay, pure
+//! - [`archive`] — a game as a file, and the check of it, pure
 //! - [`clock`], [`config`], [`keyring`] — the time, the settings, the server's secret
 //! - [`text`] — every sentence, in five languages
 //! - [`store`] — Postgres, the private one included
@@ -11,6 +12,8 @@
 //! - [`cli`] — commands
 
 pub mod engine;
+
+pub mod archive;
 
 pub mod clock;
 pub mod config;

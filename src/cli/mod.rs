@@ -2,10 +2,13 @@
 
 mod database;
 mod doctor;
+mod input;
 mod key;
 mod log;
 mod migrate;
+mod replay;
 mod serve;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -32,10 +35,20 @@ enum Command {
     /// Look at the server's keys, or change them
     #[command(subcommand)]
     Key(key::KeyCommand),
+    /// Tell a game from its archive file, step by step; needs no database
+    Replay(replay::ReplayArgs),
+    /// Check archive files and say the first thing that is wrong; needs no database
+    Verify(verify::VerifyArgs),
 }
 
 pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
-    let command = cli.command.unwrap_or(Command::Serve);
+    let command = match cli.command {
+        None => Command::Serve,
+        // These need nothing but their file: not even settings that are right.
+        Some(Command::Replay(args)) => return replay::run(args),
+        Some(Command::Verify(args)) => return verify::run(args),
+        Some(command) => command,
+    };
     let config = match Config::from_env() {
         Ok(config) => config,
         // The doctor is asked exactly then.
@@ -48,6 +61,8 @@ pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Migrate => migrate::run(&config).await?,
         Command::Doctor => return doctor::run(&config).await,
         Command::Key(command) => key::run(&config, command).await?,
+        Command::Replay(args) => return replay::run(args),
+        Command::Verify(args) => return verify::run(args),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -6,6 +6,7 @@
 
 mod digest;
 mod list;
+pub mod log;
 mod rng;
 mod seat;
 pub mod ulysses;
@@ -35,6 +36,24 @@ impl GameKind {
             GameKind::Ulysses => ulysses::Ulysses::NAME,
         }
     }
+
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Does some work with the game's type.
+    pub fn run<W: ForGame>(self, work: W) -> W::Output {
+        match self {
+            GameKind::Ulysses => work.run::<ulysses::Ulysses>(),
+        }
+    }
+}
+
+/// Work that is the same for every game, once its type is known.
+pub trait ForGame {
+    type Output;
+
+    fn run<G: Game>(self) -> Self::Output;
 }
 
 /// A running or finished game; the value is its state, and its serde form the stored snapshot.
@@ -43,8 +62,9 @@ pub trait Game: Clone + Serialize + DeserializeOwned {
 
     /// Which version of the rules; its written form is stored with the table.
     type Ruleset: Copy + Eq + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
-    /// What a table may choose besides the ruleset; every value of the type is playable.
-    type Options: Clone + Default + fmt::Debug + Serialize + DeserializeOwned;
+    /// What a table may choose besides the ruleset; every value of the type is playable. The written form stands in the
+    /// log's first line.
+    type Options: Clone + Default + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
     type Action: Clone + Eq + fmt::Debug;
     /// A consequence of an action, complete; [`Game::seen`] says what an eye may read of it.
     type Event: Clone + Eq + fmt::Debug;
@@ -95,6 +115,12 @@ pub trait Game: Clone + Serialize + DeserializeOwned {
     /// Reads what [`Game::write_event`] wrote, also for an eye that sees less.
     fn read_event(&self, text: &str) -> Result<Self::Event, Self::NotAnEvent>;
 
+    /// The event as an English sentence, with names of seats.
+    fn tell(&self, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> String;
+
+    /// What everyone at the table can count now, and who is asked, as JSON, for the archive.
+    fn write_counts(&self) -> String;
+
     fn outcome(&self) -> Outcome;
 
     /// The written form, exactly as [`Game::read`] reads it.
@@ -139,13 +165,26 @@ pub struct Setup<G: Game> {
 /// Why nothing can be dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    Seats { given: u16, least: u8, most: u8 },
+    Seats {
+        given: u16,
+        least: u8,
+        most: u8,
+    },
+    /// A bot was named before a person.
+    PeopleFirst,
+    /// The table's code or a word holds a zero byte, which separates them in the deal key.
+    ZeroByte,
+    /// A bot's kind is no lower-case word: it stands in the log's first line.
+    BotKind,
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Seats { given, least, most } => write!(f, "{given} seats; the game is for {least} to {most}"),
+            Self::PeopleFirst => f.write_str("people come before bots"),
+            Self::ZeroByte => f.write_str("the table's code or a word holds a zero byte"),
+            Self::BotKind => f.write_str("a bot's kind is not a lower-case word"),
         }
     }
 }

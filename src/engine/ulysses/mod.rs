@@ -4,12 +4,14 @@
 mod action;
 mod board;
 mod cards;
+mod counts;
 mod event;
 #[doc(hidden)]
 pub mod fixture;
 mod illegal;
 mod legal;
 mod notation;
+mod options;
 mod phase;
 mod place;
 mod ruleset;
@@ -19,6 +21,7 @@ mod score;
 mod setup;
 mod snapshot;
 mod swap;
+mod tell;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -32,6 +35,7 @@ pub use event::{Event, NotAnEvent, Reason};
 pub use illegal::{Illegal, Question};
 pub use legal::{ActionRange, CardRange, DiscRange, DiscussionRange, Legal, Usable};
 pub use notation::Expected;
+pub use options::NotOptions;
 pub use place::{Color, PLACES, Place, PlaceSet};
 pub use ruleset::{Options, Ruleset, TurnLimit, TurnLimitOutOfBounds, UnknownRuleset};
 pub use snapshot::SnapshotError;
@@ -224,6 +228,14 @@ impl Game for Ulysses {
     fn read_event(&self, text: &str) -> Result<Event, NotAnEvent> {
         let event: Event<String> = serde_json::from_str(text).map_err(NotAnEvent::Json)?;
         event.resolved(self.board())
+    }
+
+    fn tell(&self, event: &Event, name: &dyn Fn(Seat) -> String) -> String {
+        tell::tell(self.board(), event, name)
+    }
+
+    fn write_counts(&self) -> String {
+        serde_json::to_string(&counts::counts(self)).expect("counts have only string keys")
     }
 
     fn outcome(&self) -> Outcome {

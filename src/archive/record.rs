@@ -1,0 +1,234 @@
+//! Keeping the record of a game as it is played, or once more from a stored log: every entry chained, with what it
+//! caused. An archive is made from a record only.
+
+use serde_json::value::RawValue;
+
+use super::file::{Archive, FORMAT, Listed, Row, Status};
+use super::sheet::{Participant, TableSheet};
+use crate::engine::log::{
+    Chain, Entry, Handle, Hidden, How, Minute, Moment, Service, ServiceFault, Step, StepFault, Table,
+};
+use crate::engine::{Deal, Digest, Eye, Game, Outcome, PerSeat, Seat, SetupError};
+
+/// A table's log with the consequences of every entry.
+#[derive(Clone, Debug)]
+pub struct Record<G: Game> {
+    sheet: TableSheet,
+    /// The names of those who are given a seat later, in that order.
+    heirs: Vec<String>,
+    deal: Deal<G>,
+    seats: Vec<Handle>,
+    table: Table<G>,
+    chain: Chain,
+    shown_at: Minute,
+    kept: Vec<Kept<G>>,
+}
+
+#[derive(Clone, Debug)]
+struct Kept<G: Game> {
+    entry: Entry,
+    events: Vec<G::Event>,
+    counts: String,
+}
+
+/// An entry as it is stored: all that the record cannot work out itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Logged<'a> {
+    pub seat: Option<Seat>,
+    pub written: &'a str,
+    pub how: How,
+    pub at: Moment,
+    /// When everyone could read it; an answer given ahead was given before.
+    pub shown_at: Minute,
+}
+
+impl<G: Game> Record<G> {
+    /// Deals, and writes the deal down.
+    pub fn begin(sheet: TableSheet, ruleset: G::Ruleset, options: G::Options, at: Moment) -> Result<Self, SetupError> {
+        sheet.check()?;
+        let count = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let people = count(sheet.people());
+        let bots = count(sheet.participants.len() - sheet.people());
+        let deal = Deal { ruleset, options, people, bots, key: sheet.key() };
+        let mut events = Vec::new();
+        let table = Table::deal(&deal, &mut events)?;
+        let form = Table::deal_form(&deal, table.order(), &sheet.kinds());
+        let mut record = Self {
+            chain: Chain::begin(sheet.seed.seal()),
+            seats: table.holders().to_vec(),
+            shown_at: at.minute(),
+            kept: Vec::new(),
+            heirs: Vec::new(),
+            sheet,
+            deal,
+            table,
+        };
+        record.keep(None, form.clone(), Hidden { how: How::Service, at, written: form }, events);
+        Ok(record)
+    }
+
+    pub fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    /// For each seat the number of its participant.
+    pub fn order(&self) -> &PerSeat<u8> {
+        self.table.order()
+    }
+
+    /// The hash of the last entry.
+    pub fn head(&self) -> Digest {
+        self.chain.head()
+    }
+
+    /// Carries an action out and writes it down; returns what it caused. A refusal leaves no trace.
+    pub fn act(&mut self, seat: Seat, action: &G::Action, how: How, at: Moment) -> Result<&[G::Event], G::Illegal> {
+        let (public, written) = (self.game().write_public(action), self.game().write(action));
+        let mut events = Vec::new();
+        self.table.act(seat, action, &mut events)?;
+        self.shown_at = self.shown_at.max(at.minute());
+        self.keep(Some(seat), public, Hidden { how, at, written }, events);
+        Ok(self.kept.last().map_or(&[], |kept| &kept.events))
+    }
+
+    /// Writes down what the service does.
+    pub fn serve(&mut self, service: Service, at: Moment) -> Result<(), ServiceFault> {
+        self.table.serve(service)?;
+        self.shown_at = self.shown_at.max(at.minute());
+        let form = service.to_string();
+        self.keep(None, form.clone(), Hidden { how: How::Service, at, written: form }, Vec::new());
+        Ok(())
+    }
+
+    /// Gives a seat to someone else.
+    pub fn give(&mut self, seat: Seat, name: String, at: Moment) -> Result<(), ServiceFault> {
+        let earlier = self.heirs_given();
+        self.serve(Service::Given { seat, to: self.table.next_person() }, at)?;
+        self.heirs.truncate(earlier);
+        self.heirs.push(name);
+        Ok(())
+    }
+
+    /// Writes an entry of a stored log down once more; the deal is there already.
+    pub fn append(&mut self, logged: Logged<'_>) -> Result<(), StepFault<G::Expected, G::Illegal>> {
+        let mut events = Vec::new();
+        let public = self.table.step(Step { seat: logged.seat, written: logged.written }, &mut events)?;
+        self.shown_at = logged.shown_at;
+        let hidden = Hidden { how: logged.how, at: logged.at, written: logged.written.to_owned() };
+        self.keep(logged.seat, public, hidden, events);
+        Ok(())
+    }
+
+    /// The names of those whom a stored log gives seats to, in that order; without one, the handle is the name.
+    pub fn name_heirs(&mut self, names: Vec<String>) {
+        self.heirs = names;
+    }
+
+    /// The archive: complete if the game is over or its table closed, else its public side.
+    pub fn into_archive(self) -> Archive {
+        self.archive()
+    }
+
+    /// The archive as it is now: complete if the game is over or its table closed, else its public side.
+    pub fn archive(&self) -> Archive {
+        if self.table.is_over() { self.complete() } else { self.public() }
+    }
+
+    /// Only what everybody may know now, whether the game is over or not.
+    pub fn public(&self) -> Archive {
+        Archive {
+            format: FORMAT.to_owned(),
+            table: self.sheet.code.clone(),
+            game: G::NAME.to_owned(),
+            ruleset: self.deal.ruleset.to_string(),
+            options: raw(serde_json::to_string(&self.deal.options).expect("options have only string keys")),
+            status: Status::Running,
+            participants: self.listed(),
+            seats: self.seats.clone(),
+            seal: self.sheet.seed.seal(),
+            seed: None,
+            deal_key: None,
+            entries: self.kept.iter().map(|kept| self.row(kept, Eye::Public)).collect(),
+            result: None,
+            state: None,
+        }
+    }
+
+    fn complete(&self) -> Archive {
+        let outcome = self.game().outcome();
+        let over = outcome != Outcome::Running;
+        Archive {
+            status: if over { Status::Over } else { Status::Closed },
+            seed: Some(Digest::from(*self.sheet.seed.as_bytes())),
+            deal_key: Some(self.deal.key.into()),
+            entries: self.kept.iter().map(|kept| self.row(kept, Eye::Archive)).collect(),
+            result: over.then_some(outcome),
+            state: Some(self.game().digest()),
+            ..self.public()
+        }
+    }
+
+    /// Who began in each seat.
+    pub(super) fn seats(&self) -> &[Handle] {
+        &self.seats
+    }
+
+    /// The last entry as it stands in a complete archive.
+    pub(super) fn last_row(&self) -> Option<Row> {
+        self.kept.last().map(|kept| self.row(kept, Eye::Archive))
+    }
+
+    /// How many seats were given to people after the deal.
+    pub(super) fn heirs_given(&self) -> usize {
+        match self.table.next_person() {
+            Handle::Person(next) => usize::from(next) - 1 - usize::from(self.deal.people),
+            Handle::Bot(_) => 0,
+        }
+    }
+
+    fn keep(&mut self, seat: Option<Seat>, public: String, hidden: Hidden, events: Vec<G::Event>) {
+        let entry = self.chain.append(&self.sheet.seed, seat, self.shown_at, public, hidden);
+        let counts = self.game().write_counts();
+        self.kept.push(Kept { entry, events, counts });
+    }
+
+    fn row(&self, kept: &Kept<G>, eye: Eye) -> Row {
+        let Kept { entry: Entry { line, hidden, hash }, events, counts } = kept;
+        let seen = events.iter().filter_map(|event| G::seen(event, eye));
+        let open = eye == Eye::Archive;
+        Row {
+            number: line.number,
+            seat: line.seat,
+            time: line.shown_at,
+            public: line.public.clone(),
+            commitment: line.commitment,
+            hash: *hash,
+            how: open.then_some(hidden.how),
+            exact: open.then_some(hidden.at),
+            written: open.then(|| hidden.written.clone()),
+            events: seen.map(|event| raw(self.game().write_event(&event))).collect(),
+            counts: raw(counts.clone()),
+        }
+    }
+
+    fn listed(&self) -> Vec<Listed> {
+        let began = self.sheet.participants.iter().zip(0..).map(|(participant, number)| {
+            let id = Handle::of(number, self.deal.people);
+            match participant.clone() {
+                Participant::Person { name, word } => Listed { id, name, word: Some(word), bot: None },
+                Participant::Bot { name, kind } => Listed { id, name, word: None, bot: Some(kind) },
+            }
+        });
+        let came = (1..=self.heirs_given()).map(|position| {
+            let number = u8::try_from(position).unwrap_or(u8::MAX).saturating_add(self.deal.people);
+            let id = Handle::Person(number);
+            let name = self.heirs.get(position - 1).cloned().unwrap_or_else(|| id.to_string());
+            Listed { id, name, word: None, bot: None }
+        });
+        began.chain(came).collect()
+    }
+}
+
+fn raw(json: String) -> Box<RawValue> {
+    RawValue::from_string(json).expect("the engine writes JSON")
+}

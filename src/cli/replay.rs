@@ -1,0 +1,44 @@
+//! `penelope replay`: tells a game step by step, with nothing but its archive.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use clap::Args;
+
+use super::input;
+use crate::archive::{Archive, Status, retell};
+use crate::engine::{Eye, Seat};
+
+#[derive(Debug, Args)]
+pub(super) struct ReplayArgs {
+    /// The archive of a game; - is standard input
+    file: PathBuf,
+    /// Tell this entry only, and what the eye sees after it
+    #[arg(long, value_name = "N")]
+    step: Option<u32>,
+    /// Whose eyes: public, archive or the number of a seat; archive by default, once the game is over
+    #[arg(long, value_parser = read_eye)]
+    eye: Option<Eye>,
+}
+
+pub(super) fn run(args: ReplayArgs) -> anyhow::Result<ExitCode> {
+    let text = input::read(&args.file)?;
+    let name = args.file.display();
+    let archive = Archive::from_json(&text).with_context(|| format!("reading {name}"))?;
+    let eye = args.eye.unwrap_or(match archive.status {
+        Status::Running => Eye::Public,
+        Status::Over | Status::Closed => Eye::Archive,
+    });
+    let told = retell(&archive, eye, args.step).with_context(|| format!("telling {name}"))?;
+    input::print(&told)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read_eye(text: &str) -> Result<Eye, &'static str> {
+    match text {
+        "public" => Ok(Eye::Public),
+        "archive" => Ok(Eye::Archive),
+        _ => text.parse().ok().and_then(Seat::new).map(Eye::Seat).ok_or("expected public, archive or a seat's number"),
+    }
+}

@@ -1,0 +1,19 @@
+//! The log of a table: the truth from which everything else is rebuilt. What a line says, how the lines are chained,
+//! what of them is hidden until the end, and the one replay that server, commands and tests share. Every byte of it is
+//! fixed in `docs/deal.md`.
+
+mod handle;
+mod how;
+mod line;
+mod moment;
+mod replay;
+mod service;
+mod table;
+
+pub use handle::{Handle, NotAHandle};
+pub use how::{How, NotHow};
+pub use line::{Chain, Entry, Hidden, Line, blind};
+pub use moment::{Minute, Moment, NotATime};
+pub use replay::{ReplayFault, Seen, Step, StepFault, replay};
+pub use service::{NotAService, Service, ServiceFault};
+pub use table::Table;

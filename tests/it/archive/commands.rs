@@ -1,0 +1,117 @@
+//! `penelope verify` and `penelope replay`, as one would type them.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use penelope::archive::Archive;
+
+use super::docs::root;
+use super::games;
+use super::json::redigested;
+use super::outside::folder;
+
+fn penelope(arguments: &[&str], folder: &Path, input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_penelope"))
+        .args(arguments)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn told(output: &Output) -> (Option<i32>, String, String) {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn verify_says_ok_or_the_first_fault_of_each_file() {
+    let folder = folder("verify");
+    let good = games::short(1).to_json();
+    let head = &games::short(1).head().to_string()[..8];
+    std::fs::write(folder.join("good.json"), &good).unwrap();
+    std::fs::write(folder.join("bad.json"), good.replacen("\"number\":5", "\"number\":6", 1)).unwrap();
+    std::fs::write(folder.join("binary.json"), [0xff, 0xfe]).unwrap();
+    let forged = redigested(&good.replacen("proposed-1", "x\\nok good.json", 1));
+    std::fs::write(folder.join("forged.json"), forged).unwrap();
+
+    let (code, out, _) = told(&penelope(&["verify", "good.json", "-"], &folder, &good));
+    assert_eq!(code, Some(0));
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(lines[0].starts_with("ok good.json ulysses/1 at table \"T-1\": over, won by ["), "{out}");
+    assert!(lines[0].ends_with(&format!("head {head}")), "{out}");
+    assert!(lines[1].starts_with("ok - ulysses/1"), "{out}");
+
+    let files = ["verify", "bad.json", "good.json", "missing.json", "binary.json", "forged.json"];
+    let (code, out, _) = told(&penelope(&files, &folder, ""));
+    assert_eq!(code, Some(1));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 5, "one line a file: {out}");
+    assert!(lines[0].starts_with("bad.json: digest: "), "{out}");
+    assert!(lines[1].starts_with("ok good.json "), "{out}");
+    assert!(lines[2].starts_with("missing.json: "), "{out}");
+    assert!(lines[3].starts_with("binary.json: "), "{out}");
+    assert!(lines[4].starts_with("forged.json: options: "), "{out}");
+}
+
+#[test]
+fn replay_tells_a_game_step_by_step() {
+    let docs = root().join("docs");
+    let text = std::fs::read_to_string(docs.join("example.txt")).unwrap();
+    let (code, out, _) = told(&penelope(&["replay", "example.json"], &docs, ""));
+    assert_eq!(code, Some(0));
+    assert!(text.starts_with(&out), "the same as the plain-text form, up to its end");
+    assert!(out.lines().count() + 5 > text.lines().count());
+}
+
+#[test]
+fn replay_shows_a_step_through_the_eyes_one_chooses() {
+    let folder = folder("replay");
+    let archive = (0..).map(games::short).find(|archive| exchange(archive).is_some()).unwrap();
+    let row = exchange(&archive).unwrap();
+    let (step, seat) = (row.number.to_string(), row.seat.unwrap().to_string());
+    let goal = row.written.as_deref().unwrap().split(' ').nth(1).unwrap();
+    let other = if seat == "0" { "1" } else { "0" };
+    let json = archive.to_json();
+    let look = |eye: &str| {
+        let (code, out, error) = told(&penelope(&["replay", "-", "--step", &step, "--eye", eye], &folder, &json));
+        assert_eq!(code, Some(0), "{error}");
+        assert!(out.starts_with(&format!("\n{step}. ")) && out.ends_with("}\n"), "{out}");
+        out
+    };
+    let written = format!("exchange {goal} ");
+    assert!(look(&seat).contains(&written) && look("archive").contains(&written));
+    assert!(!look(other).contains(&written) && !look("public").contains(&written));
+    assert!(look("public").contains("\"own\": null") && !look(&seat).contains("\"own\": null"));
+}
+
+fn exchange(archive: &Archive) -> Option<&penelope::archive::Row> {
+    archive.entries.iter().find(|row| row.public.starts_with("exchange "))
+}
+
+#[test]
+fn replay_refuses_what_cannot_be_told() {
+    let folder = folder("untold");
+    let record = games::finished(1, games::limited(2));
+    let refused = |arguments: &[&str], input: &str, reason: &str| {
+        let (code, out, error) = told(&penelope(&[&["replay", "-"], arguments].concat(), &folder, input));
+        assert!(code != Some(0) && out.is_empty(), "{out}");
+        assert!(error.contains(reason), "{error}");
+    };
+    let (whole, public) = (record.archive().to_json(), record.public().to_json());
+    refused(&["--step", "999"], &whole, "there is no such step; the last one is");
+    refused(&["--eye", "5"], &whole, "there is no such seat at the table");
+    refused(&["--eye", "nobody"], "", "expected public, archive or a seat's number");
+    refused(&["--eye", "0"], &public, "the game still runs");
+    refused(&[], "{}", "the file does not end with its digest");
+    let mut illegal = record.archive();
+    illegal.entries[1].written = Some("stay".to_owned());
+    refused(&[], &illegal.to_json(), "entry 2: the action is not legal: MustPropose");
+    let (code, out, _) = told(&penelope(&["replay", "-"], &folder, &public));
+    assert_eq!((code, out.contains("The game is not over.")), (Some(0), true));
+}

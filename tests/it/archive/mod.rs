@@ -1,0 +1,11 @@
+//! Archives: recorded, read, told, checked, damaged, and checked from outside.
+
+mod commands;
+mod docs;
+mod games;
+mod json;
+mod mutate;
+mod outside;
+mod record;
+mod running;
+mod verify;
