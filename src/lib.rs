@@ -3,6 +3,7 @@
 //! The modules stand in the order of their layers: each may use only those above it (`tests/tidy.rs` holds us to it).
 //!
 //! - [`engine`] — the rules of every game, its log and its replay, pure
+//! - [`bot`] — a view and what is legal in, an answer out, pure
 //! - [`archive`] — a game as a file, and the check of it, pure
 //! - [`clock`], [`config`], [`keyring`] — the time, the settings, the server's secret
 //! - [`text`] — every sentence, in five languages
@@ -12,6 +13,8 @@
 //! - [`cli`] — commands
 
 pub mod engine;
+
+pub mod bot;
 
 pub mod archive;
 

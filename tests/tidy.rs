@@ -5,7 +5,8 @@
 use std::path::{Path, PathBuf};
 
 /// The top modules in their order; each may use those before it, and itself.
-const LAYERS: [&str; 10] = ["engine", "archive", "clock", "config", "keyring", "text", "store", "mail", "web", "cli"];
+const LAYERS: [&str; 11] =
+    ["engine", "bot", "archive", "clock", "config", "keyring", "text", "store", "mail", "web", "cli"];
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();

@@ -8,6 +8,7 @@ mod log;
 mod migrate;
 mod replay;
 mod serve;
+mod simulate;
 mod verify;
 
 use std::process::ExitCode;
@@ -37,6 +38,8 @@ enum Command {
     Key(key::KeyCommand),
     /// Tell a game from its archive file, step by step; needs no database
     Replay(replay::ReplayArgs),
+    /// Let bots play games, look for faults, and write their archives; needs no database
+    Simulate(simulate::SimulateArgs),
     /// Check archive files and say the first thing that is wrong; needs no database
     Verify(verify::VerifyArgs),
 }
@@ -46,6 +49,7 @@ pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         None => Command::Serve,
         // These need nothing but their file: not even settings that are right.
         Some(Command::Replay(args)) => return replay::run(args),
+        Some(Command::Simulate(args)) => return simulate::run(args),
         Some(Command::Verify(args)) => return verify::run(args),
         Some(command) => command,
     };
@@ -62,6 +66,7 @@ pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Doctor => return doctor::run(&config).await,
         Command::Key(command) => key::run(&config, command).await?,
         Command::Replay(args) => return replay::run(args),
+        Command::Simulate(args) => return simulate::run(args),
         Command::Verify(args) => return verify::run(args),
     }
     Ok(ExitCode::SUCCESS)

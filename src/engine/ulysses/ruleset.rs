@@ -38,22 +38,22 @@ impl Ruleset {
     }
 
     /// D-03: who places red or black may clear the place first.
-    pub(super) fn disc_may_clear(self) -> bool {
+    pub(crate) fn disc_may_clear(self) -> bool {
         !self.is_czech()
     }
 
     /// D-05: who agreed in the asking round may still join a side.
-    pub(super) fn agreed_stay_in(self) -> bool {
+    pub(crate) fn agreed_stay_in(self) -> bool {
         !self.is_czech()
     }
 
     /// D-06: the most cards red may be opened with.
-    pub(super) fn opening_most(self) -> u8 {
+    pub(crate) fn opening_most(self) -> u8 {
         if self.is_czech() { 1 } else { u8::MAX }
     }
 
     /// D-09: black may be placed at any of one's questions, not only at the first.
-    pub(super) fn black_at_any_question(self) -> bool {
+    pub(crate) fn black_at_any_question(self) -> bool {
         self.is_czech()
     }
 

@@ -1,13 +1,18 @@
 //! Random legal answers, for tests and measurements: made from the ranges of `legal`, so that they test those too.
 
 use super::{Action, ActionRange, Card, CardRange, Cards, DiscRange, Legal, Marking, Means, PlaceSet, Side, Usable};
-use super::{Place, Ulysses};
+use super::{Board, Place, Ulysses};
 use crate::engine::{Game as _, Seat, Stream};
 
 /// An answer of the seat, drawn from what is legal.
 pub fn sample(game: &Ulysses, seat: Seat, chance: &mut Stream) -> Option<Action> {
-    let mut sampler = Sampler { game, hand: game.players[seat].hand, chance };
-    match game.legal(seat) {
+    sample_of(&game.legal(seat), game.players[seat].hand, game.board(), chance)
+}
+
+/// An answer drawn from a range, paid from a hand.
+pub fn sample_of(legal: &Legal, hand: Cards, board: &Board, chance: &mut Stream) -> Option<Action> {
+    let mut sampler = Sampler { board, hand, chance };
+    match *legal {
         Legal::Nothing => None,
         Legal::Action(range) => Some(sampler.action(&range)),
         Legal::Asking(range) => {
@@ -23,7 +28,7 @@ pub fn sample(game: &Ulysses, seat: Seat, chance: &mut Stream) -> Option<Action>
 }
 
 struct Sampler<'a> {
-    game: &'a Ulysses,
+    board: &'a Board,
     hand: Cards,
     chance: &'a mut Stream,
 }
@@ -46,7 +51,7 @@ impl Sampler<'_> {
 
     fn exchange(&mut self, range: &ActionRange) -> Option<Action> {
         let goal = self.place(range.exchange_goals)?;
-        let color = self.game.board().color(goal);
+        let color = self.board.color(goal);
         let piles: Vec<_> = super::Color::ALL.into_iter().filter(|pile| range.may_draw(color, *pile)).collect();
         let pile = piles[self.below(piles.len())];
         Some(Action::Exchange { goal, pile, cards: self.pick(range.price) })

@@ -77,7 +77,8 @@ impl Ulysses {
             }
             Phase::Discussion(discussion) => {
                 let seats = discussion.still_in.iter().all(at_table) && discussion.unasked.iter().all(at_table);
-                hold(seats && discussion.sides.count() == self.seats(), SnapshotError::Seats)?;
+                let lists = [discussion.sides.count(), discussion.played.count()];
+                hold(seats && lists == [self.seats(); 2], SnapshotError::Seats)?;
                 hold(self.discussion_is_sound(&discussion), SnapshotError::Discs)
             }
         }
@@ -115,6 +116,7 @@ impl Ulysses {
         let places: PlaceSet = discussion.discs.iter().flatten().map(|disc| disc.place).collect();
         let discs = discussion.discs.iter().flatten().count();
         let [blue, red, _] = discussion.discs;
+        let sum = |counts: &[u8]| counts.iter().map(|count| u16::from(*count)).sum::<u16>();
         blue.is_some_and(|disc| disc.owner == self.active)
             && red.is_some()
             && discussion.discs[discussion.leading as usize].is_some()
@@ -123,6 +125,7 @@ impl Ulysses {
             && discussion.still_in.contains(discussion.last)
             && discussion.still_in.contains(discussion.asked)
             && discussion.asked != discussion.last
+            && sum(&discussion.played) == sum(&discussion.counts())
             && !discussion.cards[Side::Red as usize].is_empty()
     }
 }

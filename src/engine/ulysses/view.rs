@@ -70,6 +70,8 @@ pub struct PlayerView {
     pub hidden_colors: [u8; 4],
     /// The side the player belongs to in this discussion.
     pub side: Option<Side>,
+    /// How many cards the player has played in this discussion.
+    pub played: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -155,6 +157,7 @@ fn player(game: &Ulysses, seat: Seat) -> PlayerView {
         revealed: player.revealed,
         hidden_colors: Color::ALL.map(|color| player.hidden.intersection(game.board().of_color(color)).len()),
         side: None,
+        played: 0,
     }
 }
 
@@ -175,6 +178,7 @@ fn show_discussion(game: &Ulysses, discussion: &Discussion, view: &mut View) {
     view.black_open_to = discussion.still_in.iter().filter(entitled).collect();
     for seat in Seat::all(game.seats()) {
         view.players[seat].side = discussion.sides[seat];
+        view.players[seat].played = discussion.played[seat];
     }
 }
 

@@ -17,6 +17,8 @@ pub(crate) struct Discussion {
     pub(crate) cards: [Cards; 3],
     /// The side each seat belongs to: its disc's, else the one it last played for (U-DISC-15).
     pub(crate) sides: PerSeat<Option<Side>>,
+    /// How many cards each seat has played for sides in this movement.
+    pub(crate) played: PerSeat<u8>,
     pub(crate) still_in: SeatSet,
     /// Seats, other than the active one, that have had no question in this movement yet (U-BLCK-3).
     pub(crate) unasked: SeatSet,
@@ -114,6 +116,7 @@ impl Discussion {
             discs: [Some(Disc { place: asking.blue, owner: game.active }), None, None],
             cards: [Cards::NONE; 3],
             sides,
+            played: PerSeat::filled(0, seats),
             still_in: if game.ruleset.agreed_stay_in() {
                 SeatSet::all(seats) // U-DISC-10
             } else {
@@ -132,6 +135,7 @@ impl Discussion {
         game.players[seat].hand -= cards;
         self.cards[side as usize] += cards;
         self.sides[seat] = Some(side);
+        self.played[seat] += cards.total();
         self.last = seat;
         self.leading = side;
         debug_assert_eq!(self.most_cards(), side, "the side played for leads");

@@ -1,0 +1,86 @@
+//! The sailor: sound heuristics, no search. Everything it decides comes from one measure, the worth of a place
+//! (`worth`), in tenths of a movement; the other files say what follows from it for each question.
+
+mod asking;
+mod discussion;
+mod exchange;
+mod mood;
+mod pay;
+mod plague;
+mod rivals;
+mod stance;
+mod turn;
+mod ways;
+mod wind;
+mod worth;
+
+pub use stance::{Back, Stance, Wish};
+
+use mood::Mood;
+use rivals::Rivals;
+use ways::Ways;
+
+use super::situation::Situation;
+use crate::bot::Dice;
+use crate::engine::ulysses::{Action, Board, Cards, Legal, Own, Place, View};
+
+/// What the sailor has in mind while answering one question.
+struct Mind<'a> {
+    view: &'a View,
+    own: Own,
+    mood: Mood,
+    ways: Ways,
+    rivals: Rivals,
+}
+
+impl<'a> Mind<'a> {
+    fn new(view: &'a View, mood: Mood) -> Option<Self> {
+        let own = view.own?;
+        let ways = Ways::new(view.options.board, view.plagues, own.goals);
+        Some(Self { view, own, mood, ways, rivals: Rivals::of(view, &own) })
+    }
+
+    fn board(&self) -> &'static Board {
+        self.view.options.board
+    }
+
+    fn hand(&self) -> Cards {
+        self.own.hand
+    }
+}
+
+pub(super) fn choose(view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
+    let mind = Mind::new(view, Mood::in_movement(view, dice))?;
+    match legal {
+        Legal::Nothing => None,
+        Legal::Action(range) => Some(turn::act(&mind, range)),
+        Legal::Asking(range) => Some(asking::answer(&mind, range)),
+        Legal::Discussion(range) => Some(discussion::answer(&mind, range)),
+        Legal::Wind(usable) => Some(wind::answer(&mind, *usable)),
+    }
+}
+
+pub(super) fn propose_only(view: &View, legal: &Legal) -> Option<Action> {
+    let Legal::Action(range) = legal else { return None };
+    let mind = Mind::new(view, Mood::CALM)?;
+    Some(turn::propose(&mind, range.propose))
+}
+
+/// What the sailor wants from a contested movement, for writing the contested half of an envelope: it holds for as long
+/// as the same discs lie. None if the situation is no discussion in which the seat could be asked.
+pub fn stance(view: &View, situation: &Situation, dice: &Dice) -> Option<Stance> {
+    let (view, legal) = situation.imagined(view)?;
+    let mind = Mind::new(&view, Mood::in_movement(&view, dice))?;
+    match legal {
+        Legal::Discussion(range) => Some(stance::in_discussion(&mind, range.black.as_ref())),
+        Legal::Nothing | Legal::Action(_) | Legal::Asking(_) | Legal::Wind(_) => None,
+    }
+}
+
+/// The ways on from a place, best first, for the page about the next movement and for plans. Plagued ones are left out.
+pub fn ways_on(view: &View, ship: Place) -> Vec<Place> {
+    let Some(mind) = Mind::new(view, Mood::CALM) else { return Vec::new() };
+    let mut places: Vec<Place> = mind.board().neighbors(ship).without(view.plagues).iter().collect();
+    places.sort_by_key(|place| std::cmp::Reverse(mind.worth(*place)));
+    places
+}

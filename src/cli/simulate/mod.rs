@@ -1,0 +1,112 @@
+//! `penelope simulate`: bots play whole games, quickly and repeatably, and every game is searched for faults: panics, dead
+//! ends, answers listed as legal and refused, lost cards, replays that differ, views that tell what they must not.
+
+mod check;
+mod crew;
+mod plan;
+mod play;
+mod report;
+mod run;
+#[cfg(test)]
+mod tests;
+mod ulysses;
+
+use std::io::{self, IsTerminal as _, Write};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::thread;
+
+use anyhow::Context as _;
+
+use crate::engine::Digest;
+use crate::engine::ulysses::Ulysses;
+use crew::Crew;
+use plan::{Plan, file_name};
+use play::Simulated;
+use report::Report;
+
+/// Let bots play games, and look for faults.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct SimulateArgs {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(super) games: u32,
+    /// Seats at each table; without it as many as bots are named, or four
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=5))]
+    pub(super) seats: Option<u8>,
+    /// Who plays: one kind for all seats, or one for each, such as sailor,drifter,drifter
+    #[arg(long, value_name = "KIND,…", default_value = "sailor")]
+    pub(super) bots: Crew,
+    /// The version of the rules
+    #[arg(long, value_name = "NAME", default_value = "ulysses/1")]
+    pub(super) ruleset: String,
+    /// Any text; the same text gives the same games. Without it a new one is drawn
+    #[arg(long, value_name = "TEXT")]
+    pub(super) seed: Option<String>,
+    /// How many games at the same time; without it as many as the machine has cores
+    #[arg(long, value_name = "N")]
+    pub(super) threads: Option<NonZeroUsize>,
+    /// Write the archive of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(super) out: Option<PathBuf>,
+    /// Say only what is wrong
+    #[arg(long)]
+    pub(super) quiet: bool,
+}
+
+/// Plays, prints the summary, and fails if anything was found.
+pub(super) fn run(args: SimulateArgs) -> anyhow::Result<ExitCode> {
+    let seed = match &args.seed {
+        Some(seed) => seed.clone(),
+        None => fresh_seed()?,
+    };
+    let mut out = io::stdout().lock();
+    writeln!(out, "seed {seed}")?;
+    out.flush()?;
+    let plan: Plan<Ulysses> = plan(&args, seed)?;
+    if let Some(folder) = &args.out {
+        std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))?;
+    }
+    let keep = |number: u32, archive: &str| match &args.out {
+        Some(folder) => write_archive(folder, number, archive),
+        None => Ok(()),
+    };
+    let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let progress = !args.quiet && io::stderr().is_terminal();
+    let started = std::time::Instant::now();
+    let report = run::run(&plan, threads, progress, &keep)?;
+    tell(&plan, &report, args.quiet, &mut out)?;
+    if !args.quiet {
+        // Not among the rest, which is the same on every machine.
+        let seconds = started.elapsed().as_secs_f64();
+        eprintln!("{:.1} s, {:.0} games/s on {threads} threads", seconds, f64::from(plan.games) / seconds);
+    }
+    Ok(if report.findings().next().is_none() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn plan<G: Simulated>(args: &SimulateArgs, seed: String) -> anyhow::Result<Plan<G>> {
+    let ruleset = args.ruleset.parse();
+    let ruleset: G::Ruleset = ruleset.map_err(|_| anyhow::anyhow!("no ruleset is called {:?}", args.ruleset))?;
+    let bots = args.bots.seated(args.seats)?;
+    Ok(Plan { seed, games: args.games, ruleset, options: G::Options::default(), bots, archives: args.out.is_some() })
+}
+
+fn tell<G: Simulated>(plan: &Plan<G>, report: &Report, quiet: bool, out: &mut impl Write) -> io::Result<()> {
+    if !quiet {
+        write!(out, "{}", report.summary(plan))?;
+    }
+    report.findings().try_for_each(|finding| writeln!(out, "{finding}"))
+}
+
+fn write_archive(folder: &Path, number: u32, archive: &str) -> anyhow::Result<()> {
+    let path = folder.join(file_name(number));
+    std::fs::write(&path, archive).with_context(|| format!("writing {}", path.display()))
+}
+
+/// A seed nobody has used, short enough to be typed again.
+fn fresh_seed() -> anyhow::Result<String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).context("asking the operating system for a seed")?;
+    Ok(Digest::of(&bytes).to_string()[..12].to_owned())
+}

@@ -1,0 +1,86 @@
+//! What is counted and checked in Ulysses.
+
+use super::play::Simulated;
+use crate::engine::ulysses::sample::sample;
+use crate::engine::ulysses::{Action, Cards, Event, PLACES, PlaceSet, Reason, Side, Ulysses, View};
+use crate::engine::{Seat, Stream};
+
+impl Simulated for Ulysses {
+    const COUNTED: &'static [&'static str] = &["turns", "ship moves", "discussions"];
+
+    fn counted(event: &Event) -> Option<usize> {
+        match event {
+            Event::TurnBegan { .. } => Some(0),
+            Event::ShipMoved { .. } => Some(1),
+            Event::DiscPlaced { side: Side::Red, .. } => Some(2),
+            Event::DiscPlaced { side: Side::Blue | Side::Black, .. }
+            | Event::SeatsDrawn { .. }
+            | Event::PileShuffled { .. }
+            | Event::GoalsDealt { .. }
+            | Event::DeckShuffled { .. }
+            | Event::HandDealt { .. }
+            | Event::Drew { .. }
+            | Event::DrawLapsed { .. }
+            | Event::Discarded { .. }
+            | Event::PlaguePlaced { .. }
+            | Event::PlagueRemoved { .. }
+            | Event::GoalReturned { .. }
+            | Event::GoalDrawn { .. }
+            | Event::TempleBuilt { .. }
+            | Event::Played { .. }
+            | Event::Settled { .. }
+            | Event::ShipStayed { .. }
+            | Event::GoalShown { .. }
+            | Event::MovementBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameOver { .. } => None,
+        }
+    }
+
+    /// What precedes a proposal is sent with it.
+    fn completes_answer(action: &Action) -> bool {
+        match action {
+            Action::Pandora(_)
+            | Action::Plague { .. }
+            | Action::Unplague { .. }
+            | Action::Exchange { .. }
+            | Action::Temple { .. } => false,
+            Action::Propose(_)
+            | Action::Stay
+            | Action::Wind(_)
+            | Action::Rest
+            | Action::Agree
+            | Action::Object(_)
+            | Action::Pass
+            | Action::Support { .. }
+            | Action::Black(_) => true,
+        }
+    }
+
+    fn cut_off(event: &Event) -> bool {
+        matches!(event, Event::GameOver { reason: Reason::TurnLimit, .. })
+    }
+
+    fn check_whole(view: &View) -> Result<(), String> {
+        let secrets = view.secrets.as_deref().ok_or("the archive's view hides something")?;
+        let hands = secrets.seats.iter().map(|own| own.hand);
+        let sides = view.sides.iter().flatten().map(|side| side.cards);
+        let deck: Cards = secrets.deck.iter().copied().collect();
+        let cards = hands.chain(sides).fold(deck.plus(view.discard), Cards::plus);
+        if cards != Cards::SUPPLY {
+            return Err(format!("{} cards, {cards}, instead of {}", cards.total(), Cards::SUPPLY));
+        }
+        let shown = view.players.iter().flat_map(|player| player.revealed.iter().copied());
+        let hidden = secrets.seats.iter().flat_map(|own| own.goals.iter());
+        let goals: Vec<_> =
+            shown.chain(hidden).chain(secrets.piles.iter().flat_map(|pile| pile.iter().copied())).collect();
+        if goals.len() != PLACES || goals.iter().copied().collect::<PlaceSet>() != PlaceSet::ALL {
+            return Err(format!("{} goals, not each exactly once", goals.len()));
+        }
+        Ok(())
+    }
+
+    fn any_legal(&self, seat: Seat, chance: &mut Stream) -> Option<Action> {
+        sample(self, seat, chance)
+    }
+}
