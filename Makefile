@@ -20,8 +20,8 @@ check: ## format, lints, docs; warnings are errors
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items --quiet
 
 bench: ## figures, side by side in one run
-	@.ci/need rust cc
-	cargo bench --locked
+	@.ci/need rust cc valgrind
+	cargo bench --locked --bench engine
 
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres

@@ -1,6 +1,6 @@
 //! Whole runs, and that the search finds what it looks for.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use std::sync::Mutex;
 
@@ -51,6 +51,20 @@ fn another_seed_gives_other_games_and_a_game_does_not_depend_on_those_before() {
     let mut report = Report::default();
     (1..=12).for_each(|number| report.add(&small(), number, play(&small(), number).map(|(played, _)| played)));
     assert_eq!(report, run::run(&small(), 1, false, NOWHERE).unwrap());
+}
+
+#[test]
+fn no_two_games_share_their_chance() {
+    let seals = |plan: &Plan<Ulysses>| (1..=200).map(|number| plan.sheet(number).seed.seal()).collect::<Vec<_>>();
+    let other = Plan { seed: "fig".to_owned(), ..small() };
+    let all: HashSet<_> = seals(&small()).into_iter().chain(seals(&other)).collect();
+    assert_eq!(all.len(), 400);
+    let mut rolls = HashSet::new();
+    for dice in (1..=50).flat_map(|number| small().dice(number)) {
+        let mut roll = dice.roll(0);
+        rolls.insert([roll.index(u32::MAX), roll.index(u32::MAX)]);
+    }
+    assert_eq!(rolls.len(), 200, "every seat of every game has dice of its own");
 }
 
 #[test]

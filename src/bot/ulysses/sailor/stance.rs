@@ -38,7 +38,7 @@ pub struct Back {
 const WORTH_A_FIGHT: i32 = 14;
 /// So much less is a fight worth to someone without a disc: its owner will spend cards too.
 const OTHERS_FIGHT: i32 = 8;
-/// What is worth every card there is: winning, or keeping another from it.
+/// What is worth every card there is, mostly winning: no hand is larger than the ceiling for so much.
 pub(super) const WORTH_ALL: i32 = 100;
 
 /// The stance in the discussion of the mind's view; `black` is the range of the black disc, if it is open to the seat.
@@ -71,9 +71,6 @@ impl Mind<'_> {
     /// How many cards the sailor would put into a movement, all in all, to gain so much.
     pub(super) fn ceiling(&self, gain: i32) -> u8 {
         let votes = self.votes_in_movement();
-        if gain >= WORTH_ALL {
-            return votes;
-        }
         if gain < WORTH_A_FIGHT + self.mood.caution {
             return 0;
         }

@@ -102,6 +102,16 @@ fn it_puts_plagues_where_a_rival_needs_to_go_and_not_in_its_own_way() {
 }
 
 #[test]
+fn it_does_not_plague_its_own_way() {
+    // Cyprus is the nearest place where seat 1 may win, but the sailor's way to Tyre leads through it.
+    let fixture = Fixture::four()
+        .goals(0, "tyre", "delphi scylla calypso")
+        .goals(1, "pharos", "ithaca dido massalia")
+        .hand(0, "1x");
+    assert_eq!(answers(&fixture, 0), ["plague minotaur x"]);
+}
+
+#[test]
 fn it_exchanges_a_goal_at_the_other_end_of_the_world() {
     let far = Fixture::four().ship("cyprus").goals(0, "troy chimaera pharos massalia", "").hand(0, "1x");
     let answers = answers(&far, 0);
@@ -117,6 +127,13 @@ fn it_plays_a_wind_towards_a_goal_and_saves_it_where_nothing_is_gained() {
     assert_eq!(answers(&won("dido", "tyre delphi calypso", "1w"), 0), ["wind w"]);
     assert_eq!(answers(&won("dido", "tyre delphi calypso", "1z"), 0), ["wind z"], "the last goal is worth a Zeus");
     assert_eq!(answers(&won("dido", "tyre delphi calypso", "1o"), 0), ["rest"]);
+    // Illyria is ringed by plagues: some free ways from the Minotaur lead farther off, but none nearer.
+    let ringed = Fixture::four()
+        .plagues("cicones diomedea olympus scheria")
+        .goals(0, "illyria", "tyre scylla calypso")
+        .hand(0, "1w")
+        .play_all(&["0 propose minotaur", "1 agree", "2 agree", "3 agree"]);
+    assert_eq!(answers(&ringed, 0), ["rest"]);
 }
 
 #[test]
