@@ -102,7 +102,9 @@ const ENGINE_CRATES: [&str; 8] = ["crate", "hmac", "proptest", "rand", "serde", 
 #[test]
 fn the_engine_is_pure() {
     for (path, module, text) in modules() {
-        if module != "engine" {
+        // Its tests read documents and count what they have seen.
+        let is_test = path.components().any(|part| part.as_os_str() == "tests");
+        if module != "engine" || is_test {
             continue;
         }
         for word in IMPURE {
