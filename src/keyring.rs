@@ -43,8 +43,13 @@ impl Key {
 
     /// What the database may know of a key: enough to recognize it, nothing to guess it from.
     pub fn fingerprint(&self) -> [u8; 32] {
+        self.derive("penelope key fingerprint/1")
+    }
+
+    /// A key for one use, from which neither this one nor another use's can be found.
+    pub fn derive(&self, label: &str) -> [u8; 32] {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.bytes).expect("HMAC takes keys of any length");
-        mac.update(b"penelope key fingerprint/1");
+        mac.update(label.as_bytes());
         mac.finalize().into_bytes().into()
     }
 }
@@ -119,6 +124,12 @@ impl Keyring {
             return Err(KeyringError::WrongCount { path: path.to_owned(), found: keys.len() });
         }
         Ok(Keyring(keys))
+    }
+
+    /// One key with this number, the same each time.
+    #[cfg(test)]
+    pub(crate) fn for_tests(id: u16) -> Keyring {
+        Keyring(vec![Key { id: KeyId(id), bytes: [7; 32] }])
     }
 
     /// The key for everything new.

@@ -3,12 +3,17 @@
 //! The modules stand in the order of their layers: each may use only those above it (`tests/tidy.rs` holds us to it).
 //!
 //! - [`engine`] — the rules of every game, its log and its replay, pure
-//! - [`bot`] — a view and what is legal in, an answer out, pure
-//! - [`archive`] — a game as a file, and the check of it, pure
-//! - [`clock`], [`config`], [`keyring`] — the time, the settings, the server's secret
+//! - [`bot`] — a view and what is legal in, an answer out
+//! - [`archive`] — a finished game as a file, and the check of it, pure
+//! - [`id`] — the names of tables, seats, questions
+//! - [`clock`], [`config`] — the time, the settings
+//! - [`settle`] — whatever can be answered without asking a person, pure
+//! - [`keyring`], [`link`], [`vault`] — the server's secret; what is signed and what is encrypted with it
 //! - [`text`] — every sentence, in five languages
+//! - [`chart`] — the drawn map, pure
 //! - [`store`] — Postgres, the private one included
 //! - [`mail`] — letters and the way they leave
+//! - [`play`] — what people do; the only place that opens transactions
 //! - [`web`] — pages
 //! - [`cli`] — commands
 
@@ -18,14 +23,26 @@ pub mod bot;
 
 pub mod archive;
 
+pub mod id;
+
 pub mod clock;
 pub mod config;
+
+pub mod settle;
+
 pub mod keyring;
+pub mod link;
+pub mod vault;
+
 pub mod text;
+
+pub mod chart;
 
 pub mod store;
 
 pub mod mail;
+
+pub mod play;
 
 pub mod web;
 

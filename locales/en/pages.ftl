@@ -12,7 +12,10 @@ home-ahead = Nobody waits for what is already known
 home-ahead-more = Everyone is asked at once and may answer ahead, in a sealed envelope. The game opens the envelopes clockwise.
 home-fair = Fair, and you can check it
 home-fair-more = Nobody can choose the deal, not even this server. A finished game is a file that anyone can verify without us.
-home-state = Tables are not open yet. This server is running and waits for its first game, Ulysses.
+home-try = Try it now against bots
+home-try-more = One click, no address, no account: a table of Ulysses is dealt and waits for your first move.
+home-state = Tables with other people, by letter, are still being built.
+try-name = Guest
 
 ## When something is wrong
 error-id = If you write to us about this, name { $id }.
@@ -30,3 +33,9 @@ error-unavailable = One moment, please
 error-unavailable-more = The service is busy or starting. Nothing was lost; please try again in a minute.
 error-inside = Something broke on our side
 error-inside-more = It has been noted and someone will look at it. Nothing you sent earlier is lost.
+error-expired = This link has run out
+error-expired-more = Links are good for a while only. The newest letter of this table has a fresh one.
+error-elsewhere = That came from another site
+error-elsewhere-more = Another site tried to do this in your name. Nothing was changed.
+error-too-often = That was a little too often
+error-too-often-more = Please wait a while, then try again. Nothing was lost.

@@ -46,10 +46,7 @@ impl<G: Game> Record<G> {
     /// Deals, and writes the deal down.
     pub fn begin(sheet: TableSheet, ruleset: G::Ruleset, options: G::Options, at: Moment) -> Result<Self, SetupError> {
         sheet.check()?;
-        let count = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
-        let people = count(sheet.people());
-        let bots = count(sheet.participants.len() - sheet.people());
-        let deal = Deal { ruleset, options, people, bots, key: sheet.key() };
+        let deal = sheet.deal(ruleset, options);
         let mut events = Vec::new();
         let table = Table::deal(&deal, &mut events)?;
         let form = Table::deal_form(&deal, table.order(), &sheet.kinds());
@@ -74,6 +71,11 @@ impl<G: Game> Record<G> {
     /// For each seat the number of its participant.
     pub fn order(&self) -> &PerSeat<u8> {
         self.table.order()
+    }
+
+    /// Every entry, the deal first, with all it caused.
+    pub fn entries(&self) -> impl Iterator<Item = (&Entry, &[G::Event])> {
+        self.kept.iter().map(|kept| (&kept.entry, kept.events.as_slice()))
     }
 
     /// The hash of the last entry.

@@ -1,6 +1,6 @@
 //! What is known of a table before the first card is dealt, and the rules for it.
 
-use crate::engine::{DealKey, ServerSeed, SetupError};
+use crate::engine::{Deal, DealKey, Game, ServerSeed, SetupError};
 
 /// Who takes part, in joining order: people, then bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +33,14 @@ impl TableSheet {
         if kinds.iter().all(|kind| is_word(kind)) { Ok(()) } else { Err(SetupError::BotKind) }
     }
 
+    /// What the game is made from.
+    pub fn deal<G: Game>(&self, ruleset: G::Ruleset, options: G::Options) -> Deal<G> {
+        let count = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let people = self.people();
+        let bots = self.participants.len() - people;
+        Deal { ruleset, options, people: count(people), bots: count(bots), key: self.key() }
+    }
+
     pub(super) fn key(&self) -> DealKey {
         DealKey::new(&self.code, &self.seed, self.words())
     }
@@ -41,8 +49,8 @@ impl TableSheet {
         self.words().count()
     }
 
-    /// The bots' kinds.
-    pub(super) fn kinds(&self) -> Vec<&str> {
+    /// The bots' kinds, in joining order.
+    pub fn kinds(&self) -> Vec<&str> {
         let kind = |participant| match participant {
             &Participant::Person { .. } => None,
             Participant::Bot { kind, .. } => Some(kind.as_str()),

@@ -1,7 +1,7 @@
 //! `penelope serve`: everything is opened and checked in turn, then it serves until it is asked to stop.
 
 use std::io::Write;
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 
 use actix_web::web::Data;
 use anyhow::{Context, bail};
@@ -10,9 +10,13 @@ use tokio::signal::unix::{SignalKind, signal};
 use crate::clock::Clock;
 use crate::config::{Config, DatabaseUrl, Mail};
 use crate::keyring::Keyring;
+use crate::link;
+use crate::play::lobby::{self, TryWish};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
-use crate::store::{Pool, migrations};
+use crate::store::{Pool, migrations, tables};
+use crate::text::{Locale, Text};
+use crate::vault::Vault;
 use crate::web::{self, App};
 
 use super::database;
@@ -39,7 +43,8 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     check_keys(&pool, &clock, &ring, config).await?;
 
     let address = listener.local_addr()?;
-    let app = Data::new(App::new(pool.clone(), clock, config.base_url.clone()));
+    let first_table = deal_first_table(&pool, &clock, &ring, config).await?;
+    let app = Data::new(App::new(pool.clone(), clock, config.base_url.clone(), ring));
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = web::serve(app, listener, workers)?;
     let handle = server.handle();
@@ -54,7 +59,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
         handle.stop(true).await;
     });
     tracing::info!(%address, "serving");
-    greet(config, address);
+    greet(config, address, first_table.as_deref());
     server.await?;
     stopper.abort();
     pool.close();
@@ -80,19 +85,43 @@ async fn check_keys(pool: &Pool, clock: &Clock, ring: &Keyring, config: &Config)
     Ok(())
 }
 
+/// A demo that nobody has used yet has a table ready; the path of its link.
+async fn deal_first_table(
+    pool: &Pool,
+    clock: &Clock,
+    ring: &Keyring,
+    config: &Config,
+) -> anyhow::Result<Option<String>> {
+    let unused = !tables::any(&mut *pool.get().await?).await?;
+    match config.mail {
+        Mail::Demo if unused => {
+            let wish = TryWish { name: Text::of(Locale::English).try_name(), seats: 4 };
+            let opened = lobby::open_to_try(pool, clock.now(), &Vault::new(ring.clone()), &wish).await?;
+            Ok(Some(format!("/l/{}", link::sign(ring, &opened.link))))
+        }
+        Mail::Demo | Mail::Smtp { .. } => Ok(None),
+    }
+}
+
 /// For whoever typed the command: where it is, and what to do next.
-fn greet(config: &Config, address: std::net::SocketAddr) {
+fn greet(config: &Config, address: SocketAddr, first_table: Option<&str>) {
     // The port may have been left to the system.
     let base_url = if config.bind.port() == 0 { format!("http://{address}") } else { config.base_url.to_string() };
     let mail = match &config.mail {
         Mail::Demo => "This is a demo: no letter leaves this machine. The README says how to set up mail.".to_owned(),
         Mail::Smtp { url, .. } => format!("Letters leave through {url}."),
     };
+    let play = match first_table {
+        Some(path) => format!("A table is dealt and waits for your first move: {base_url}{path}"),
+        None => "Open it in a browser.".to_owned(),
+    };
+    let program = std::env::args().next().unwrap_or_else(|| "penelope".to_owned());
     let words = format!(
         "\nPenelope is running at {base_url}\n\n  \
-         Open it in a browser. Stop it with Ctrl-C; everything stays in {}.\n  \
+         {play}\n  \
+         Stop it with Ctrl-C; everything stays in {}.\n  \
          {mail}\n  \
-         If something is wrong: penelope doctor\n\n",
+         If something is wrong: {program} doctor\n\n",
         config.data.display()
     );
     // In one piece, and no matter if nobody reads it: a server must not end because its terminal has gone.

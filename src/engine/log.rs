@@ -12,7 +12,7 @@ mod table;
 
 pub use handle::{Handle, NotAHandle};
 pub use how::{How, NotHow};
-pub use line::{Chain, Entry, Hidden, Line, blind};
+pub use line::{Chain, Entry, Hidden, Line, NotHidden, blind};
 pub use moment::{Minute, Moment, NotATime};
 pub use replay::{ReplayFault, Seen, Step, StepFault, replay};
 pub use service::{NotAService, Service, ServiceFault};

@@ -3,12 +3,18 @@
 //! Functions here take a connection, do one thing and return rows or outcomes; they never open transactions.
 
 pub mod cluster;
+pub mod entries;
 pub mod keys;
 pub mod migrations;
+pub mod questions;
 pub mod schema;
+pub mod seats;
+pub mod tables;
 
 use std::time::Duration;
 
+/// For use cases, which alone open transactions: `conn.transaction(async |conn| …)`.
+pub use diesel_async::AsyncConnection;
 use diesel_async::pooled_connection::deadpool;
 use diesel_async::pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
@@ -22,6 +28,12 @@ const WAIT: Duration = Duration::from_secs(5);
 /// Connections to one database, shared by everything in the process.
 #[derive(Clone)]
 pub struct Pool(deadpool::Pool<AsyncPgConnection>);
+
+/// What store's functions work with: a connection on loan, or the one of a transaction.
+pub type Connection = AsyncPgConnection;
+
+/// Why a query failed.
+pub type QueryError = diesel::result::Error;
 
 /// A connection on loan.
 pub type Conn = deadpool::Object<AsyncPgConnection>;

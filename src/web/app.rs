@@ -2,19 +2,28 @@
 
 use crate::clock::Clock;
 use crate::config::BaseUrl;
+use crate::keyring::Keyring;
 use crate::store::Pool;
+use crate::vault::Vault;
 
+use super::limits::Limits;
 use super::metrics::Metrics;
 
 pub struct App {
     pub pool: Pool,
     pub clock: Clock,
     pub base_url: BaseUrl,
+    /// For links, cookies and forms.
+    pub keys: Keyring,
+    /// For what is stored encrypted.
+    pub vault: Vault,
+    pub limits: Limits,
     pub metrics: Metrics,
 }
 
 impl App {
-    pub fn new(pool: Pool, clock: Clock, base_url: BaseUrl) -> App {
-        App { pool, clock, base_url, metrics: Metrics::new() }
+    pub fn new(pool: Pool, clock: Clock, base_url: BaseUrl, keys: Keyring) -> App {
+        let vault = Vault::new(keys.clone());
+        App { pool, clock, base_url, keys, vault, limits: Limits::new(), metrics: Metrics::new() }
     }
 }

@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, Responder, Respo
 use askama::Template;
 use thiserror::Error;
 
+use crate::play::PlayFault;
 use crate::store::StoreError;
 use crate::text::{Locale, Text};
 
@@ -24,10 +25,20 @@ pub(super) enum WebError {
     HeadersTooLarge,
     #[error("took too long")]
     TooSlow,
+    #[error("the link has run out")]
+    LinkExpired,
+    #[error("sent by another site")]
+    CrossSite,
+    #[error("too often")]
+    TooOften { seconds: u64 },
     #[error("panic: {0}")]
     Panic(String),
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[error(transparent)]
+    Play(#[from] PlayFault),
+    #[error("template: {0}")]
+    Template(#[from] askama::Error),
 }
 
 impl ResponseError for WebError {
@@ -39,8 +50,15 @@ impl ResponseError for WebError {
             WebError::AddressTooLong => StatusCode::URI_TOO_LONG,
             WebError::HeadersTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
             WebError::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            WebError::Store(StoreError::Pool(_)) => StatusCode::SERVICE_UNAVAILABLE,
-            WebError::Panic(_) | WebError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            WebError::LinkExpired => StatusCode::GONE,
+            WebError::CrossSite => StatusCode::FORBIDDEN,
+            WebError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
+            WebError::Store(StoreError::Pool(_)) | WebError::Play(PlayFault::Store(StoreError::Pool(_))) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            WebError::Panic(_) | WebError::Store(_) | WebError::Play(_) | WebError::Template(_) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
         }
     }
 
@@ -50,6 +68,9 @@ impl ResponseError for WebError {
         if let WebError::MethodNotAllowed(allowed) = self {
             let allowed: Vec<&str> = allowed.iter().map(Method::as_str).collect();
             response.insert_header((header::ALLOW, allowed.join(", ")));
+        }
+        if let WebError::TooOften { seconds } = self {
+            response.insert_header((header::RETRY_AFTER, seconds.to_string()));
         }
         response.finish()
     }
@@ -83,6 +104,9 @@ pub(super) fn page(status: StatusCode, locale: Locale, id: &str) -> Result<Strin
             (t.error_too_large(), t.error_too_large_more())
         }
         StatusCode::REQUEST_TIMEOUT => (t.error_too_slow(), t.error_too_slow_more()),
+        StatusCode::GONE => (t.error_expired(), t.error_expired_more()),
+        StatusCode::FORBIDDEN => (t.error_elsewhere(), t.error_elsewhere_more()),
+        StatusCode::TOO_MANY_REQUESTS => (t.error_too_often(), t.error_too_often_more()),
         StatusCode::SERVICE_UNAVAILABLE => (t.error_unavailable(), t.error_unavailable_more()),
         other if other.is_client_error() => (t.error_request(), t.error_request_more()),
         _ => (t.error_inside(), t.error_inside_more()),

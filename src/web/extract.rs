@@ -24,3 +24,9 @@ pub(super) fn locale(headers: &HeaderMap) -> Locale {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     accepted.map_or(Locale::English, Locale::preferred)
 }
+
+/// Whether a browser says that another site made it send this. One that says nothing is no browser of these days.
+pub(super) fn from_elsewhere(headers: &HeaderMap) -> bool {
+    let site = headers.get("sec-fetch-site").map(|value| value.as_bytes());
+    !matches!(site, None | Some(b"same-origin" | b"none"))
+}

@@ -85,7 +85,8 @@ impl Visit {
 
     fn dress(&self, bare: HttpResponse) -> HttpResponse {
         let status = bare.status();
-        let allow = bare.headers().get(header::ALLOW).cloned();
+        let kept = [header::ALLOW, header::RETRY_AFTER];
+        let kept = kept.map(|name| bare.headers().get(&name).cloned().map(|value| (name, value)));
         let mut response = match error::page(status, self.locale, &self.id) {
             Ok(page) => HttpResponse::build(status).content_type("text/html; charset=utf-8").body(page),
             Err(error) => {
@@ -93,8 +94,8 @@ impl Visit {
                 HttpResponse::build(status).body(self.id.clone())
             }
         };
-        if let Some(allow) = allow {
-            response.headers_mut().insert(header::ALLOW, allow);
+        for (name, value) in kept.into_iter().flatten() {
+            response.headers_mut().insert(name, value);
         }
         response
     }
@@ -166,6 +167,7 @@ mod tests {
     use super::*;
     use crate::clock::Clock;
     use crate::config::{BaseUrl, Config, DatabaseUrl};
+    use crate::keyring::Keyring;
     use crate::store::Pool;
 
     fn base_url() -> BaseUrl {
@@ -179,7 +181,7 @@ mod tests {
     #[tokio::test]
     async fn web_10_a_panic_is_a_page_with_an_id_and_the_server_goes_on() {
         let url = DatabaseUrl::parse("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none").unwrap();
-        let app = Data::new(App::new(Pool::new(&url, 1), Clock::System, base_url()));
+        let app = Data::new(App::new(Pool::new(&url, 1), Clock::System, base_url(), Keyring::for_tests(1)));
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}/broken", listener.local_addr().unwrap());
         let server = HttpServer::new(move || {

@@ -7,8 +7,11 @@ mod extract;
 mod floor;
 mod headers;
 mod health;
+mod limits;
 mod metrics;
 mod page;
+mod ulysses;
+mod visit;
 
 use std::net::TcpListener;
 use std::time::Duration;
@@ -31,6 +34,15 @@ const SHUTDOWN_SECONDS: u64 = 25;
 fn routes(config: &mut ServiceConfig) {
     config
         .service(get("/", page::home::show))
+        .service(post("/try", page::try_it::submit))
+        .service(get("/table/{code}", page::table::show))
+        .service(get("/table/{code}/review", page::table::review))
+        .service(post("/table/{code}/act", page::table::answer))
+        .service(get("/table/{code}/archive.json", page::archive::json))
+        .service(get("/table/{code}/archive.txt", page::archive::text))
+        .service(get("/l/{token}", page::table::follow))
+        .service(get("/l/{token}/review", page::table::review_link))
+        .service(post("/l/{token}/act", page::table::answer_link))
         .service(get("/static/{name}", asset::show))
         .service(get("/favicon.ico", asset::favicon))
         .service(get("/robots.txt", asset::robots))
@@ -52,6 +64,18 @@ where
         .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::GET, Method::HEAD])))
 }
 
+/// Something to do: POST only.
+fn post<F, Args>(path: &str, handler: F) -> Resource
+where
+    F: Handler<Args>,
+    Args: FromRequest + 'static,
+    F::Output: Responder + 'static,
+{
+    web::resource(path)
+        .route(web::post().to(handler))
+        .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::POST])))
+}
+
 /// Serves until it is told to stop. The listener is bound already, so that a taken port is known before anything starts.
 pub fn serve(app: Data<App>, listener: TcpListener, workers: usize) -> std::io::Result<Server> {
     let server = HttpServer::new(move || {
@@ -60,8 +84,8 @@ pub fn serve(app: Data<App>, listener: TcpListener, workers: usize) -> std::io::
             .app_data(web::FormConfig::default().limit(floor::BODY_BYTES_MAX))
             .app_data(web::PayloadConfig::new(floor::BODY_BYTES_MAX))
             .configure(routes)
-            .wrap(from_fn(floor::stand))
             .wrap(Compress::default())
+            .wrap(from_fn(floor::stand))
     })
     .workers(workers)
     .client_request_timeout(HEAD_WITHIN)

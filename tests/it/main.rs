@@ -11,3 +11,4 @@ mod mail;
 mod migrations;
 mod shutdown;
 mod support;
+mod table;

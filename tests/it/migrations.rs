@@ -40,6 +40,15 @@ async fn up_down_up_ends_where_it_began() {
 fn rows_after(version: &str) -> &'static str {
     match version {
         "20261116060000" => "INSERT INTO keys VALUES (1, decode(repeat('ab', 32), 'hex'), now(), NULL)",
+        "20261116070000" => {
+            "INSERT INTO tables (code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, created_at) \
+             SELECT 'K7QM2X', 'ulysses', 'ulysses/1', '{}', 'playing', b, b, 2, b, b, b, now() \
+             FROM (SELECT decode(repeat('ab', 32), 'hex') AS b) AS bytes; \
+             INSERT INTO seats (table_id, participant, seat, name, bot, word) \
+             VALUES (1, 0, 1, 'Anna', NULL, '\\x00'), (1, 1, 0, 'Sailor', 'sailor', NULL); \
+             INSERT INTO entries VALUES (1, 0, NULL, now(), 'deal', '\\x00'), (1, 1, 0, now(), 'propose delos', '\\x00'); \
+             INSERT INTO questions (table_id, seat_id, opened_at) VALUES (1, 1, now())"
+        }
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }
@@ -54,8 +63,9 @@ async fn ops_06_each_migration_runs_on_the_populated_database_of_the_one_before(
         harness.run_migration(&*migration).unwrap();
         db.execute(rows_after(&migration.name().version().to_string())).await;
     }
-    let kept = db.connect().await.query_one("SELECT count(*) FROM keys", &[]).await.unwrap();
-    assert_eq!(kept.get::<_, i64>(0), 1);
+    let sql = "SELECT (SELECT count(*) FROM keys), (SELECT count(*) FROM entries)";
+    let kept = db.connect().await.query_one(sql, &[]).await.unwrap();
+    assert_eq!((kept.get::<_, i64>(0), kept.get::<_, i64>(1)), (1, 2));
 }
 
 #[tokio::test(flavor = "multi_thread")]

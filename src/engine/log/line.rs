@@ -2,6 +2,7 @@
 //! in it as a commitment, blinded, because a bare hash of nine possible goals would be found by nine guesses.
 
 use std::fmt;
+use std::str::FromStr;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
@@ -70,6 +71,25 @@ impl fmt::Display for Hidden {
         write!(f, "{} {} {}", self.how, self.at, self.written)
     }
 }
+
+impl FromStr for Hidden {
+    type Err = NotHidden;
+
+    fn from_str(text: &str) -> Result<Self, NotHidden> {
+        let mut parts = text.splitn(3, ' ');
+        let mut part = || parts.next().ok_or(NotHidden);
+        let (how, at, written) = (part()?, part()?, part()?);
+        Ok(Self {
+            how: how.parse().map_err(|_| NotHidden)?,
+            at: at.parse().map_err(|_| NotHidden)?,
+            written: written.to_owned(),
+        })
+    }
+}
+
+/// A text that is no hidden part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotHidden;
 
 /// The blind of an entry: HMAC-SHA-256 under the server seed of its number in decimal digits.
 pub fn blind(seed: &ServerSeed, number: u32) -> Digest {
@@ -146,6 +166,8 @@ mod tests {
         let hidden = |how, written: &str| Hidden { how, at, written: written.to_owned() };
         let exchange = hidden(How::Hand, "exchange troy green 1o");
         assert_eq!(exchange.to_string(), "hand 2026-11-16T09:30:05Z exchange troy green 1o");
+        assert_eq!(exchange.to_string().parse(), Ok(exchange.clone()));
+        assert_eq!("hand exchange troy".parse::<Hidden>(), Err(NotHidden));
 
         let deal = chain.append(&seed(), None, at.minute(), "deal …".to_owned(), hidden(How::Service, "deal …"));
         assert_eq!(blind(&seed(), 1).to_string(), "7761b1cc25227dfca0bd6d972acc52abb62f24ce50ad5a7a430b05c5a6f5497b");

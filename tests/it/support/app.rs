@@ -7,13 +7,16 @@ use actix_web::web::Data;
 use chrono::{DateTime, Utc};
 use penelope::clock::{Clock, FixedClock};
 use penelope::config::{Config, Mail};
+use penelope::keyring::Keyring;
 use penelope::web::{self, App};
 
 use super::db::TestDb;
+use super::folder::Folder;
 
 pub(crate) struct TestApp {
     pub(crate) db: TestDb,
     pub(crate) clock: FixedClock,
+    pub(crate) keys: Keyring,
     pub(crate) base: String,
     server: ServerHandle,
 }
@@ -33,11 +36,13 @@ impl TestApp {
         vars.extend(base_url.map(|url| ("PENELOPE_BASE_URL".into(), url.into())));
         let config = Config::from_vars(&vars, true).unwrap();
         assert!(matches!(config.mail, Mail::Demo));
-        let app = Data::new(App::new(db.pool(), Clock::Fixed(clock.clone()), config.base_url));
+        let secret = Folder::new();
+        let keys = Keyring::open_or_create(&secret.path().join("secret")).unwrap();
+        let app = Data::new(App::new(db.pool(), Clock::Fixed(clock.clone()), config.base_url, keys.clone()));
         let server = web::serve(app, listener, 1).unwrap();
         let handle = server.handle();
         tokio::spawn(server);
-        TestApp { db, clock, base: format!("http://{address}"), server: handle }
+        TestApp { db, clock, keys, base: format!("http://{address}"), server: handle }
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

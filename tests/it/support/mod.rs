@@ -4,5 +4,6 @@ pub(crate) mod app;
 pub(crate) mod browser;
 pub(crate) mod db;
 pub(crate) mod folder;
+pub(crate) mod player;
 pub(crate) mod program;
 pub(crate) mod smtp;

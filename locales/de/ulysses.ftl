@@ -1,0 +1,509 @@
+ulysses-card = { $card ->
+    [objection] Einspruch
+    [temple] Tempelkarte
+    [wind] Wind
+    [plague] Plage
+    [zeus] Zeus
+   *[pandora] Pandora
+}
+ulysses-cards-of = { $card ->
+    [objection] { $count ->
+        [one] 1 Einspruch
+       *[other] { $count } Einsprüche
+    }
+    [temple] { $count ->
+        [one] 1 Tempelkarte
+       *[other] { $count } Tempelkarten
+    }
+    [wind] { $count ->
+        [one] 1 Wind
+       *[other] { $count } Winde
+    }
+    [plague] { $count ->
+        [one] 1 Plage
+       *[other] { $count } Plagen
+    }
+    [zeus] { $count } Zeus
+   *[pandora] { $count } Pandora
+}
+ulysses-cards-many = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+ulysses-cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+ulysses-temples = { $count ->
+    [one] 1 Tempel
+   *[other] { $count } Tempel
+}
+ulysses-color = { $color ->
+    [violet] violett
+    [green] grün
+    [red] rot
+   *[blue] blau
+}
+ulysses-side = { $side ->
+    [blue] Blau
+    [red] Rot
+   *[black] Schwarz
+}
+ulysses-tally = { $side ->
+    [blue] Blau { $count }
+    [red] Rot { $count }
+   *[black] Schwarz { $count }
+}
+ulysses-leads = { $side ->
+    [blue] Blau führt, { $tally }.
+    [red] Rot führt, { $tally }.
+   *[black] Schwarz führt, { $tally }.
+}
+ulysses-goal = das Ziel { $place }
+ulysses-goal-of-color = { $color ->
+    [violet] ein violettes Ziel
+    [green] ein grünes Ziel
+    [red] ein rotes Ziel
+   *[blue] ein blaues Ziel
+}
+ulysses-distance = { $count ->
+    [0] das Schiff ist dort
+    [one] 1 Fahrt entfernt
+   *[other] { $count } Fahrten entfernt
+}
+ulysses-and = { $before } und { $last }
+ulysses-you = Sie
+ulysses-seat = Platz { $number }
+ulysses-none = nichts
+
+ulysses-kicker = Ulysses · Tisch { $code } · Zug { $turn }
+ulysses-ask-action = { $again ->
+    [yes] Sie bleiben am Zug, das Schiff liegt bei { $place }. Wohin soll es weiterfahren?
+   *[no] Sie sind am Zug, das Schiff liegt bei { $place }. Wohin soll es fahren?
+}
+ulysses-ask-asking = { $name } schlägt { $place } vor. Sind Sie einverstanden?
+ulysses-ask-discussion = { $side ->
+    [blue] Blau führt mit { $place }. Passen Sie, oder spielen Sie Karten?
+    [red] Rot führt mit { $place }. Passen Sie, oder spielen Sie Karten?
+   *[black] Schwarz führt mit { $place }. Passen Sie, oder spielen Sie Karten?
+}
+ulysses-ask-wind = Das Schiff hat { $place } erreicht. Spielen Sie einen Wind?
+ulysses-so-far = Karten bisher: { $tally }.
+ulysses-wait-action = { $name } ist am Zug. Der Tisch wartet.
+ulysses-wait-asking = { $you ->
+    [yes] Sie schlagen { $place } vor. { $name } ist gefragt.
+   *[no] { $proposer } schlägt { $place } vor. { $name } ist gefragt.
+}
+ulysses-wait-discussion = { $side ->
+    [blue] Blau führt mit { $place }. { $name } ist gefragt.
+    [red] Rot führt mit { $place }. { $name } ist gefragt.
+   *[black] Schwarz führt mit { $place }. { $name } ist gefragt.
+}
+ulysses-wait-wind = Das Schiff hat { $place } erreicht. { $name } entscheidet über einen Wind.
+ulysses-not-asked = Sie sind jetzt nicht gefragt.
+ulysses-asked-later = Noch sind Sie nicht gefragt; Ihre Frage kommt in dieser Fahrt.
+ulysses-watching = Sie schauen zu. Karten und verdeckte Ziele bleiben bis zum Ende geheim.
+ulysses-over-won = { $you ->
+    [yes] Sie haben gewonnen!
+   *[no] { $name } hat gewonnen.
+}
+ulysses-over-shared = Der Sieg ist geteilt: { $names }.
+ulysses-over-archive = Das ganze Spiel herunterladen
+ulysses-over-archive-note = Jeder Schritt, jede Karte, und der Beweis, dass gerecht ausgeteilt wurde.
+
+ulysses-chart = Seekarte
+ulysses-since = Seit Ihrem letzten Besuch
+ulysses-lately = Zuletzt
+ulysses-nothing-new = Seither ist nichts geschehen.
+ulysses-own = Ihre Karten und Ziele
+ulysses-hand = { $count ->
+    [0] Sie haben keine Karte auf der Hand.
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+ulysses-own-goals = Ziele
+ulysses-reached = erreicht
+ulysses-given-back = Von Ihnen zurückgelegt
+ulysses-seats = Spieler
+ulysses-hidden-goals = Verdeckte Ziele:
+ulysses-badge-you = Sie
+ulysses-badge-bot = Bot
+ulysses-badge-winner = gewinnt
+ulysses-badge-active = am Zug
+ulysses-badge-asked = gefragt
+ulysses-badge-agreed = einverstanden
+ulysses-badge-out = draußen
+ulysses-badge-side = { $side ->
+    [blue] für Blau
+    [red] für Rot
+   *[black] für Schwarz
+}
+ulysses-discussion = Diskussion
+ulysses-discussion-side = Seite
+ulysses-discussion-cards = Karten
+ulysses-discussion-least = Führt mit mindestens
+ulysses-discussion-not-placed = nicht gelegt
+ulysses-discussion-leads = führt
+ulysses-discussion-still-in = Noch dabei: { $names }.
+ulysses-discussion-black = Dürfen noch Schwarz legen: { $names }.
+ulysses-plagues = Plagen und Vorräte
+ulysses-no-plagues = Kein Ort trägt eine Plage.
+ulysses-supply-deck = { $count ->
+    [one] Nachziehstapel: 1 Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+ulysses-supply-discard = Ablage: { $cards }
+ulysses-supply-piles = Zielstapel: { $list }
+ulysses-supply-stock = Im Vorrat: Tempel { $temples }, Plagen { $plagues }
+ulysses-log = Die ganze Geschichte
+ulysses-log-deal = Das Austeilen
+ulysses-log-turn = Zug { $turn }
+
+ulysses-form-again = Bitte sehen Sie noch einmal hin. Geschehen ist noch nichts.
+ulysses-form-before = Vorher dürfen Sie
+ulysses-form-to-review = Prüfen
+ulysses-form-choose = Ort wählen
+ulysses-form-where = Wo?
+ulysses-form-own-goal = Ihr Ziel
+ulysses-form-from-there = von dort: { $list }
+ulysses-form-held = von { $count }
+ulysses-form-price = { $count ->
+    [one] Kostet 1 Karte: Sie haben 1 Tempel.
+   *[other] Kostet { $count } Karten: Sie haben { $count } Tempel.
+}
+ulysses-form-pay = { $count ->
+    [one] 1 Karte bezahlen
+   *[other] { $count } Karten bezahlen
+}
+ulysses-form-pay-note = Eingetragen ist, wovon Sie am meisten haben, Zeus und Pandora zuletzt. Ändern Sie es nach Belieben.
+ulysses-form-play = { $card ->
+    [objection] Einen Einspruch spielen
+    [temple] Eine Tempelkarte spielen
+    [wind] Einen Wind spielen
+    [plague] Eine Plage spielen
+    [zeus] Stattdessen einen Zeus spielen
+   *[pandora] Pandora spielen
+}
+ulysses-form-propose = Vorschlagen
+ulysses-form-propose-note = Der Vorschlag gilt und beendet Ihre Aktionen; dann werden die anderen gefragt.
+ulysses-form-stay = Das Schiff bleibt
+ulysses-form-stay-note = Alle Orte ringsum tragen eine Plage. Wenn Sie keine entfernen, bleibt das Schiff, und Ihr Zug endet.
+ulysses-form-pandora = Mit Pandora 2 Karten ziehen
+ulysses-form-pandora-note = Einmal im Zug.
+ulysses-form-plague = Eine Plage legen
+ulysses-form-plague-note = { $count ->
+    [one] Niemand kann den Ort wählen, bis die Plage entfernt ist. 1 von 6 Plagen ist noch da.
+   *[other] Niemand kann den Ort wählen, bis die Plage entfernt ist. { $count } von 6 Plagen sind noch da.
+}
+ulysses-form-unplague = Eine Plage entfernen
+ulysses-form-exchange = Ein Ziel tauschen
+ulysses-form-exchange-same = Das neue Ziel kommt vom Stapel derselben Farbe.
+ulysses-form-goal = Zurücklegen
+ulysses-form-pile = Ziehen vom Stapel
+ulysses-form-temple = Einen Tempel bauen
+ulysses-form-temple-note = { $count ->
+    [one] Kostet 1 Tempelkarte und 1 weitere Karte. Ein Tempel bringt jeden Zug eine Karte mehr.
+   *[other] Kostet { $count } Tempelkarten und { $count } weitere Karten. Ein Tempel bringt jeden Zug eine Karte mehr.
+}
+ulysses-form-temple-cards = { $count ->
+    [one] 1 Tempelkarte
+   *[other] { $count } Tempelkarten
+}
+ulysses-form-further-cards = { $count ->
+    [one] 1 weitere beliebige Karte
+   *[other] { $count } weitere beliebige Karten
+}
+ulysses-form-agree = Einverstanden
+ulysses-form-agree-note = Erhebt jemand Einspruch, dürfen Sie noch einer Seite helfen, aber in dieser Fahrt keine Scheibe mehr legen.
+ulysses-form-agree-note-out = Sie sind dann für diese Fahrt draußen.
+ulysses-form-object = Einspruch erheben
+ulysses-form-object-clearing = Einspruch erheben und vorher eine Plage entfernen
+ulysses-form-object-cards = Sie haben weder Einspruch noch Zeus und können keinen Einspruch erheben.
+ulysses-form-object-places = Kein anderer Ort kann gewählt werden; Einspruch ist nicht möglich.
+ulysses-form-instead = Stattdessen nach
+ulysses-form-clearing-price = { $count ->
+    [one] Das Entfernen kostet 1 Karte dazu: Sie haben 1 Tempel. Die Plage bleibt weg, auch wenn Sie verlieren.
+   *[other] Das Entfernen kostet { $count } Karten dazu: Sie haben { $count } Tempel. Die Plage bleibt weg, auch wenn Sie verlieren.
+}
+ulysses-form-votes = { $least ->
+    [one] Karten: mindestens 1, höchstens { $most }
+   *[other] Karten: mindestens { $least }, höchstens { $most }
+}
+ulysses-form-support = { $side ->
+    [blue] Für Blau spielen: { $place }
+    [red] Für Rot spielen: { $place }
+   *[black] Für Schwarz spielen: { $place }
+}
+ulysses-form-gives-up-black = Wer einer Seite hilft, gibt das Recht auf die schwarze Scheibe in dieser Fahrt auf.
+ulysses-form-black = Schwarz auf einen dritten Ort legen
+ulysses-form-black-clearing = Schwarz legen und vorher eine Plage entfernen
+ulysses-form-pass = Passen
+ulysses-form-pass-note = Passen gilt für diese Fahrt: Sie sind draußen, bis das Schiff gefahren ist.
+ulysses-form-only-pass = Mit Ihren Karten bringen Sie keine Seite, der Sie helfen dürfen, in Führung. Sie können nur passen.
+ulysses-form-wind = Einen Wind spielen
+ulysses-form-wind-note = Sie bleiben am Zug: neue Aktionen und ein neuer Vorschlag, aber niemand zieht Karten.
+ulysses-form-no-wind = Sie haben weder Wind noch Zeus.
+ulysses-form-rest = Kein Wind
+ulysses-form-rest-note = Danach ist { $name } am Zug.
+
+ulysses-review = Wollen Sie das?
+ulysses-review-change = Ändern
+ulysses-review-commit = Ja, so machen
+ulysses-review-final = Es kann nicht zurückgenommen werden.
+ulysses-review-free = Es kostet keine Karte.
+ulysses-review-cost = { $left ->
+    [0] Es kostet { $cards }; danach ist Ihre Hand leer.
+    [one] Es kostet { $cards }; 1 Karte bleibt Ihnen.
+   *[other] Es kostet { $cards }; { $left } Karten bleiben Ihnen.
+}
+ulysses-review-once = Nur einmal im Zug, auch nach einem Wind.
+ulysses-review-propose = Als Nächstes ist { $name } gefragt.
+ulysses-review-side = { $side ->
+    [blue] Sie gehören dann für diese Fahrt zu Blau.
+    [red] Sie gehören dann für diese Fahrt zu Rot.
+   *[black] Sie gehören dann für diese Fahrt zu Schwarz.
+}
+
+ulysses-story-propose = { $you ->
+    [yes] Sie schlagen { $place } vor.
+   *[no] { $name } schlägt { $place } vor.
+}
+ulysses-story-agree = { $you ->
+    [yes] Sie sind einverstanden.
+   *[no] { $name } ist einverstanden.
+}
+ulysses-story-object = { $you ->
+    [yes] Sie erheben Einspruch mit { $place } und spielen { $cards } für Rot.
+   *[no] { $name } erhebt Einspruch mit { $place } und spielt { $cards } für Rot.
+}
+ulysses-story-support = { $side ->
+    [blue] { $you ->
+        [yes] Sie spielen { $cards } für Blau.
+       *[no] { $name } spielt { $cards } für Blau.
+    }
+    [red] { $you ->
+        [yes] Sie spielen { $cards } für Rot.
+       *[no] { $name } spielt { $cards } für Rot.
+    }
+   *[black] { $you ->
+        [yes] Sie spielen { $cards } für Schwarz.
+       *[no] { $name } spielt { $cards } für Schwarz.
+    }
+}
+ulysses-story-black = { $you ->
+    [yes] Sie legen Schwarz auf { $place } und spielen dafür { $cards }.
+   *[no] { $name } legt Schwarz auf { $place } und spielt dafür { $cards }.
+}
+ulysses-story-pass = { $you ->
+    [yes] Sie passen.
+   *[no] { $name } passt.
+}
+ulysses-story-wind = { $you ->
+    [yes] Sie spielen { $cards } und bleiben am Zug.
+   *[no] { $name } spielt { $cards } und bleibt am Zug.
+}
+ulysses-story-rest = { $you ->
+    [yes] Sie spielen keinen Wind.
+   *[no] { $name } spielt keinen Wind.
+}
+ulysses-story-stay = { $you ->
+    [yes] Sie lassen das Schiff liegen: Kein Weg ist frei von Plagen.
+   *[no] { $name } lässt das Schiff liegen: Kein Weg ist frei von Plagen.
+}
+ulysses-story-pandora = { $you ->
+    [yes] Sie spielen { $cards }, um 2 Karten zu ziehen.
+   *[no] { $name } spielt { $cards }, um 2 Karten zu ziehen.
+}
+ulysses-story-plague = { $you ->
+    [yes] Sie spielen { $cards } und legen eine Plage auf { $place }.
+   *[no] { $name } spielt { $cards } und legt eine Plage auf { $place }.
+}
+ulysses-story-unplague = { $you ->
+    [yes] Sie bezahlen { $cards } und entfernen die Plage von { $place }.
+   *[no] { $name } bezahlt { $cards } und entfernt die Plage von { $place }.
+}
+ulysses-story-exchange = { $you ->
+    [yes] Sie bezahlen { $cards } und legen { $goal } unter seinen Stapel.
+   *[no] { $name } bezahlt { $cards } und legt { $goal } unter seinen Stapel.
+}
+ulysses-story-goal-drawn = { $you ->
+    [yes] Sie ziehen { $goal }.
+   *[no] { $name } zieht { $goal }.
+}
+ulysses-story-temple = { $you ->
+    [yes] Sie bezahlen { $cards } und bauen einen Tempel.
+   *[no] { $name } bezahlt { $cards } und baut einen Tempel.
+}
+ulysses-story-temples = { $you ->
+    [yes] Sie haben jetzt { $count } Tempel.
+   *[no] { $name } hat jetzt { $count } Tempel.
+}
+ulysses-story-turn = { $you ->
+    [yes] Zug { $turn } beginnt; Sie sind am Zug.
+   *[no] Zug { $turn } beginnt; { $name } ist am Zug.
+}
+ulysses-story-movement = Fahrt { $movement } desselben Zuges beginnt.
+ulysses-story-drew = { $you ->
+    [yes] Sie ziehen { $cards }.
+   *[no] { $name } zieht { $cards }.
+}
+ulysses-story-draws = Karten werden gezogen: { $list }.
+ulysses-story-lapsed = { $you ->
+    [yes] Für Sie ist keine Karte mehr da ({ $count } fehlen).
+   *[no] Für { $name } ist keine Karte mehr da ({ $count } fehlen).
+}
+ulysses-story-deck = { $count ->
+    [one] 1 Karte wird gemischt und ist der Nachziehstapel.
+   *[other] { $count } Karten werden gemischt und sind der Nachziehstapel.
+}
+ulysses-story-seats = Das Los bestimmt die Sitzordnung: { $names }.
+ulysses-story-piles = Die Zielstapel werden gemischt.
+ulysses-story-goals = { $you ->
+    [yes] Ihre Ziele sind { $goals }.
+   *[no] Die Ziele von { $name } sind { $goals }.
+}
+ulysses-story-goals-hidden = Alle bekommen vier geheime Ziele, eines von jeder Farbe.
+ulysses-story-settled = { $side ->
+    [blue] Blau gewinnt die Diskussion.
+    [red] Rot gewinnt die Diskussion.
+   *[black] Schwarz gewinnt die Diskussion.
+}
+ulysses-story-settled-agreed = Alle sind einverstanden.
+ulysses-story-sails = Das Schiff fährt von { $from } nach { $to }.
+ulysses-story-stays = Das Schiff bleibt bei { $place }.
+ulysses-story-shows = { $you ->
+    [yes] Sie zeigen das Ziel { $place } ({ $count } von { $goals }).
+   *[no] { $name } zeigt das Ziel { $place } ({ $count } von { $goals }).
+}
+ulysses-story-over = Das Spiel ist zu Ende. Sieg: { $names }.
+ulysses-story-over-limit = Der letzte Zug ist vorbei. Die meisten Ziele: { $names }.
+ulysses-story-away = { $you ->
+    [yes] Sie sind abwesend; der Vertreter spielt für Sie.
+   *[no] { $name } ist abwesend; der Vertreter spielt weiter.
+}
+ulysses-story-back = { $you ->
+    [yes] Sie sind zurück.
+   *[no] { $name } ist zurück.
+}
+ulysses-story-given = { $you ->
+    [yes] An Ihrem Platz sitzt jemand anderes.
+   *[no] Am Platz von { $name } sitzt jemand anderes.
+}
+ulysses-story-closed = Der Tisch ist geschlossen.
+
+ulysses-fault-no-deed = Es war nicht klar, welche Aktion gemeint ist. Bitte wählen Sie eine.
+ulysses-fault-missing = Bitte wählen Sie.
+ulysses-fault-twice = Das war mehrfach angegeben. Bitte wählen Sie eines.
+ulysses-fault-not-offered = Das kann jetzt nicht gewählt werden.
+ulysses-fault-not-a-count = { $card ->
+    [objection] Einsprüche: bitte eine ganze Zahl.
+    [temple] Tempelkarten: bitte eine ganze Zahl.
+    [wind] Winde: bitte eine ganze Zahl.
+    [plague] Plagen: bitte eine ganze Zahl.
+    [zeus] Zeus: bitte eine ganze Zahl.
+   *[pandora] Pandora: bitte eine ganze Zahl.
+}
+ulysses-fault-most = { $most ->
+    [one] Hier kann höchstens 1 Karte gespielt werden.
+   *[other] Hier können höchstens { $most } Karten gespielt werden.
+}
+ulysses-fault-stale = Der Tisch hat sich seit diesem Formular weiterbewegt. Es wurde nichts geändert; so steht es jetzt.
+ulysses-fault-stray = Die Anfrage enthielt mehr, als dieses Formular verlangt. Bitte wählen Sie noch einmal.
+ulysses-refuse-over = Das Spiel ist zu Ende.
+ulysses-refuse-not-asked = Jetzt ist jemand anderes gefragt.
+ulysses-refuse-out = Sie sind für diese Fahrt draußen.
+ulysses-refuse-other-question = { $question ->
+    [action] Das beantwortet die Frage nicht: Ihre Aktionen und ein Vorschlag stehen an.
+    [asking] Das beantwortet die Frage nicht: Einverstanden oder Einspruch?
+    [discussion] Das beantwortet die Frage nicht: passen oder Karten spielen?
+   *[wind] Das beantwortet die Frage nicht: Wind oder nicht?
+}
+ulysses-refuse-not-in-hand = { $card ->
+    [objection] Das ist mehr, als Sie haben. Einsprüche auf der Hand: { $held }.
+    [temple] Das ist mehr, als Sie haben. Tempelkarten auf der Hand: { $held }.
+    [wind] Das ist mehr, als Sie haben. Winde auf der Hand: { $held }.
+    [plague] Das ist mehr, als Sie haben. Plagen auf der Hand: { $held }.
+    [zeus] Das ist mehr, als Sie haben. Zeus auf der Hand: { $held }.
+   *[pandora] Das ist mehr, als Sie haben. Pandora auf der Hand: { $held }.
+}
+ulysses-refuse-price = { $needed ->
+    [one] Das kostet genau 1 Karte.
+   *[other] Das kostet genau { $needed } Karten, so viele, wie Sie Tempel haben.
+}
+ulysses-refuse-pandora-used = Pandora wurde in diesem Zug schon gespielt.
+ulysses-refuse-nothing-to-draw = Nachziehstapel und Ablage sind leer; es gibt nichts zu ziehen.
+ulysses-refuse-plague-there = Dort liegt schon eine Plage.
+ulysses-refuse-no-plague-left = Alle sechs Plagen liegen aus; erst muss eine entfernt werden.
+ulysses-refuse-no-plague-there = Dort liegt keine Plage.
+ulysses-refuse-exchange-used = In diesem Zug wurde schon ein Ziel getauscht.
+ulysses-refuse-not-your-goal = Das ist keines Ihrer verdeckten Ziele.
+ulysses-refuse-goal-revealed = Ein erreichtes Ziel kann nicht getauscht werden.
+ulysses-refuse-pile-barred = Der Stapel in der Farbe des Ortes, an dem das Schiff liegt, ist gesperrt.
+ulysses-refuse-pile-empty = Dieser Stapel ist leer.
+ulysses-refuse-goal-barred = Ein Ziel in der Farbe des Ortes, an dem das Schiff liegt, kann nicht getauscht werden.
+ulysses-refuse-other-pile = { $color ->
+    [violet] Das neue Ziel muss vom violetten Stapel kommen.
+    [green] Das neue Ziel muss vom grünen Stapel kommen.
+    [red] Das neue Ziel muss vom roten Stapel kommen.
+   *[blue] Das neue Ziel muss vom blauen Stapel kommen.
+}
+ulysses-refuse-no-temple-left = Im Vorrat ist kein Tempel mehr.
+ulysses-refuse-not-a-temple-card = { $card ->
+    [objection] Ein Einspruch ist keine Tempelkarte; nur Zeus kann sie ersetzen.
+    [wind] Ein Wind ist keine Tempelkarte; nur Zeus kann sie ersetzen.
+    [plague] Eine Plage ist keine Tempelkarte; nur Zeus kann sie ersetzen.
+   *[pandora] Pandora ist keine Tempelkarte; nur Zeus kann sie ersetzen.
+}
+ulysses-refuse-temple-cards = { $needed ->
+    [one] Genau 1 Tempelkarte (oder Zeus) ist nötig.
+   *[other] Genau { $needed } Tempelkarten (oder Zeus) sind nötig.
+}
+ulysses-refuse-further-cards = { $needed ->
+    [one] Genau 1 weitere Karte ist nötig.
+   *[other] Genau { $needed } weitere Karten sind nötig.
+}
+ulysses-refuse-not-a-neighbor = Vom Ort des Schiffes führt keine Linie dorthin.
+ulysses-refuse-plagued = Dort liegt eine Plage.
+ulysses-refuse-must-propose = Ein Weg ist frei von Plagen; Sie müssen einen Ort vorschlagen.
+ulysses-refuse-place-taken = { $side ->
+    [blue] Dort liegt die blaue Scheibe.
+    [red] Dort liegt die rote Scheibe.
+   *[black] Dort liegt die schwarze Scheibe.
+}
+ulysses-refuse-not-a-vote = { $card ->
+    [temple] Eine Tempelkarte zählt hier nicht, nur Einspruch und Zeus.
+    [wind] Ein Wind zählt hier nicht, nur Einspruch und Zeus.
+    [plague] Eine Plage zählt hier nicht, nur Einspruch und Zeus.
+   *[pandora] Pandora zählt hier nicht, nur Einspruch und Zeus.
+}
+ulysses-refuse-too-few = { $needed ->
+    [one] Mindestens 1 Einspruch oder Zeus ist nötig.
+   *[other] Um zu führen, sind mindestens { $needed } Einsprüche oder Zeus nötig.
+}
+ulysses-refuse-too-many = { $most ->
+    [one] Rot wird mit genau 1 Karte eröffnet.
+   *[other] Rot wird mit höchstens { $most } Karten eröffnet.
+}
+ulysses-refuse-nothing-to-clear = Dort liegt keine Plage; fürs Entfernen ist nichts zu bezahlen.
+ulysses-refuse-no-clearing = Nach diesen Regeln entfernt nur der Spieler am Zug Plagen.
+ulysses-refuse-no-such-side = Schwarz liegt nicht auf dem Plan.
+ulysses-refuse-other-side = { $side ->
+    [blue] Sie gehören in dieser Fahrt zu Blau.
+    [red] Sie gehören in dieser Fahrt zu Rot.
+   *[black] Sie gehören in dieser Fahrt zu Schwarz.
+}
+ulysses-refuse-black-placed = Schwarz liegt schon auf dem Plan.
+ulysses-refuse-has-a-disc = Sie haben in dieser Fahrt schon eine Scheibe gelegt.
+ulysses-refuse-chance-lost = Ihre Gelegenheit, in dieser Fahrt eine Scheibe zu legen, ist vorbei.
+ulysses-misread = { $what ->
+    [verb] Die geschriebene Aktion beginnt mit keinem bekannten Wort.
+    [space] Nach { $at } Zeichen fehlt ein Leerzeichen.
+    [place] Nach { $at } Zeichen wurde ein Ort erwartet.
+    [color] Nach { $at } Zeichen wurde eine Farbe erwartet.
+    [side] Nach { $at } Zeichen wurde eine Seite erwartet.
+    [means] Nach { $at } Zeichen wurde { $card } oder z erwartet.
+    [count] Nach { $at } Zeichen wurde eine Anzahl Karten erwartet.
+    [letter] Nach { $at } Zeichen wurde der Buchstabe einer Karte erwartet.
+    [clear] Nach { $at } Zeichen wurde das Wort clear oder das Ende erwartet.
+   *[end] Nach { $at } Zeichen hätte die Aktion zu Ende sein müssen.
+}

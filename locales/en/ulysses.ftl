@@ -1,0 +1,516 @@
+## The words of the game. «of» forms stand as the object of a sentence.
+ulysses-card = { $card ->
+    [objection] objection
+    [temple] temple card
+    [wind] wind
+    [plague] plague
+    [zeus] Zeus
+   *[pandora] Pandora
+}
+ulysses-cards-of = { $card ->
+    [objection] { $count ->
+        [one] 1 objection
+       *[other] { $count } objections
+    }
+    [temple] { $count ->
+        [one] 1 temple card
+       *[other] { $count } temple cards
+    }
+    [wind] { $count ->
+        [one] 1 wind
+       *[other] { $count } winds
+    }
+    [plague] { $count ->
+        [one] 1 plague
+       *[other] { $count } plagues
+    }
+    [zeus] { $count } Zeus
+   *[pandora] { $count } Pandora
+}
+ulysses-cards-many = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ulysses-cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ulysses-temples = { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
+ulysses-color = { $color ->
+    [violet] violet
+    [green] green
+    [red] red
+   *[blue] blue
+}
+ulysses-side = { $side ->
+    [blue] blue
+    [red] red
+   *[black] black
+}
+ulysses-tally = { $side ->
+    [blue] blue { $count }
+    [red] red { $count }
+   *[black] black { $count }
+}
+ulysses-leads = { $side ->
+    [blue] Blue leads, { $tally }.
+    [red] Red leads, { $tally }.
+   *[black] Black leads, { $tally }.
+}
+ulysses-goal = the goal { $place }
+ulysses-goal-of-color = { $color ->
+    [violet] a violet goal
+    [green] a green goal
+    [red] a red goal
+   *[blue] a blue goal
+}
+ulysses-distance = { $count ->
+    [0] the ship is there
+    [one] 1 movement away
+   *[other] { $count } movements away
+}
+ulysses-and = { $before } and { $last }
+ulysses-you = you
+ulysses-seat = Seat { $number }
+ulysses-none = none
+
+## The question, or whom the table waits for
+ulysses-kicker = Ulysses · table { $code } · turn { $turn }
+ulysses-ask-action = { $again ->
+    [yes] You are still active, at { $place }. Where shall the ship sail next?
+   *[no] It is your turn, at { $place }. Where shall the ship sail?
+}
+ulysses-ask-asking = { $name } proposes { $place }. Do you agree?
+ulysses-ask-discussion = { $side ->
+    [blue] Blue leads with { $place }. Do you pass or play cards?
+    [red] Red leads with { $place }. Do you pass or play cards?
+   *[black] Black leads with { $place }. Do you pass or play cards?
+}
+ulysses-ask-wind = The ship has reached { $place }. Do you play a wind?
+ulysses-so-far = Cards so far: { $tally }.
+ulysses-wait-action = It is the turn of { $name }. The table waits.
+ulysses-wait-asking = { $you ->
+    [yes] You propose { $place }. { $name } is asked.
+   *[no] { $proposer } proposes { $place }. { $name } is asked.
+}
+ulysses-wait-discussion = { $side ->
+    [blue] Blue leads with { $place }. { $name } is asked.
+    [red] Red leads with { $place }. { $name } is asked.
+   *[black] Black leads with { $place }. { $name } is asked.
+}
+ulysses-wait-wind = The ship has reached { $place }. { $name } decides about a wind.
+ulysses-not-asked = Nothing is asked of you now.
+ulysses-asked-later = Nothing is asked of you yet; your question comes in this movement.
+ulysses-watching = You are watching. Hands and hidden goals stay secret until the end.
+ulysses-over-won = { $you ->
+    [yes] You have won!
+   *[no] { $name } has won.
+}
+ulysses-over-shared = The victory is shared: { $names }.
+ulysses-over-archive = Download the whole game
+ulysses-over-archive-note = Every step and every card, and the proof that the deal was fair.
+
+## Parts of the page
+ulysses-chart = Chart
+ulysses-since = Since your last visit
+ulysses-lately = Lately
+ulysses-nothing-new = Nothing has happened since.
+ulysses-own = Your cards and goals
+ulysses-hand = { $count ->
+    [0] Your hand is empty.
+    [one] 1 card in your hand
+   *[other] { $count } cards in your hand
+}
+ulysses-own-goals = Goals
+ulysses-reached = reached
+ulysses-given-back = Put back by you
+ulysses-seats = Players
+ulysses-hidden-goals = Hidden goals:
+ulysses-badge-you = you
+ulysses-badge-bot = bot
+ulysses-badge-winner = wins
+ulysses-badge-active = has the turn
+ulysses-badge-asked = is asked
+ulysses-badge-agreed = agreed
+ulysses-badge-out = is out
+ulysses-badge-side = { $side ->
+    [blue] for blue
+    [red] for red
+   *[black] for black
+}
+ulysses-discussion = Discussion
+ulysses-discussion-side = Side
+ulysses-discussion-cards = Cards
+ulysses-discussion-least = Leads with at least
+ulysses-discussion-not-placed = not placed
+ulysses-discussion-leads = leads
+ulysses-discussion-still-in = Still in: { $names }.
+ulysses-discussion-black = May still place black: { $names }.
+ulysses-plagues = Plagues and supplies
+ulysses-no-plagues = No place carries a plague.
+ulysses-supply-deck = { $count ->
+    [one] Deck: 1 card
+   *[other] Deck: { $count } cards
+}
+ulysses-supply-discard = Discard: { $cards }
+ulysses-supply-piles = Goal piles: { $list }
+ulysses-supply-stock = In stock: temples { $temples }, plagues { $plagues }
+ulysses-log = The whole story
+ulysses-log-deal = The deal
+ulysses-log-turn = Turn { $turn }
+
+## Forms
+ulysses-form-again = Please look at this again. Nothing has been done yet.
+ulysses-form-before = Before that you may
+ulysses-form-to-review = Review
+ulysses-form-choose = Choose a place
+ulysses-form-where = Where?
+ulysses-form-own-goal = your goal
+ulysses-form-from-there = from there: { $list }
+ulysses-form-held = of { $count }
+ulysses-form-price = { $count ->
+    [one] Costs 1 card: you have 1 temple.
+   *[other] Costs { $count } cards: you have { $count } temples.
+}
+ulysses-form-pay = { $count ->
+    [one] Pay 1 card
+   *[other] Pay { $count } cards
+}
+ulysses-form-pay-note = Filled in is what you have most of; Zeus and Pandora last. Change it as you like.
+ulysses-form-play = { $card ->
+    [objection] Play an objection
+    [temple] Play a temple card
+    [wind] Play a wind
+    [plague] Play a plague
+    [zeus] Play a Zeus instead
+   *[pandora] Play Pandora
+}
+ulysses-form-propose = Propose
+ulysses-form-propose-note = The proposal is final and ends your actions; then the others are asked.
+ulysses-form-stay = Let the ship stay
+ulysses-form-stay-note = Every place around carries a plague. Unless you remove one, the ship stays and your turn ends.
+ulysses-form-pandora = Draw 2 cards by Pandora
+ulysses-form-pandora-note = Once per turn.
+ulysses-form-plague = Place a plague
+ulysses-form-plague-note = { $count ->
+    [one] Nobody can mark that place until the plague is removed. 1 of 6 plagues is left.
+   *[other] Nobody can mark that place until the plague is removed. { $count } of 6 plagues are left.
+}
+ulysses-form-unplague = Remove a plague
+ulysses-form-exchange = Exchange a goal
+ulysses-form-exchange-same = The new goal comes from the pile of the same color.
+ulysses-form-goal = Put back
+ulysses-form-pile = Draw from the pile
+ulysses-form-temple = Build a temple
+ulysses-form-temple-note = { $count ->
+    [one] Costs 1 temple card and 1 further card. A temple brings a card more every turn.
+   *[other] Costs { $count } temple cards and { $count } further cards. A temple brings a card more every turn.
+}
+ulysses-form-temple-cards = { $count ->
+    [one] 1 temple card
+   *[other] { $count } temple cards
+}
+ulysses-form-further-cards = { $count ->
+    [one] 1 further card of any kind
+   *[other] { $count } further cards of any kind
+}
+ulysses-form-agree = Agree
+ulysses-form-agree-note = You may still join a side if somebody objects, but place no disc in this movement.
+ulysses-form-agree-note-out = You are then out for this movement.
+ulysses-form-object = Object
+ulysses-form-object-clearing = Object, clearing a plague first
+ulysses-form-object-cards = You hold neither objection nor Zeus, so you cannot object.
+ulysses-form-object-places = No other place can be marked, so you cannot object.
+ulysses-form-instead = Sail instead to
+ulysses-form-clearing-price = { $count ->
+    [one] Clearing costs 1 card more: you have 1 temple. The plague stays away even if you lose.
+   *[other] Clearing costs { $count } cards more: you have { $count } temples. The plague stays away even if you lose.
+}
+ulysses-form-votes = { $least ->
+    [one] Cards to play: at least 1, at most { $most }
+   *[other] Cards to play: at least { $least }, at most { $most }
+}
+ulysses-form-support = { $side ->
+    [blue] Play for blue: { $place }
+    [red] Play for red: { $place }
+   *[black] Play for black: { $place }
+}
+ulysses-form-gives-up-black = Supporting a side gives up your right to place black in this movement.
+ulysses-form-black = Place black on a third place
+ulysses-form-black-clearing = Place black, clearing a plague first
+ulysses-form-pass = Pass
+ulysses-form-pass-note = Passing is final for this movement: you are out until the ship has sailed.
+ulysses-form-only-pass = With your cards no side you may join can be made to lead, so you can only pass.
+ulysses-form-wind = Play a wind
+ulysses-form-wind-note = You stay active: new actions and a new proposal, but nobody draws.
+ulysses-form-no-wind = You hold neither wind nor Zeus.
+ulysses-form-rest = No wind
+ulysses-form-rest-note = The turn then goes to { $name }.
+
+## Review
+ulysses-review = Is this what you want?
+ulysses-review-change = Change it
+ulysses-review-commit = Yes, do it
+ulysses-review-final = It cannot be taken back.
+ulysses-review-free = It costs no card.
+ulysses-review-cost = { $left ->
+    [0] It costs { $cards }; then your hand is empty.
+    [one] It costs { $cards }; 1 card stays in your hand.
+   *[other] It costs { $cards }; { $left } cards stay in your hand.
+}
+ulysses-review-once = Only once per turn, also after a wind.
+ulysses-review-propose = { $name } is asked next.
+ulysses-review-side = { $side ->
+    [blue] You then belong to blue for this movement.
+    [red] You then belong to red for this movement.
+   *[black] You then belong to black for this movement.
+}
+
+## The story
+ulysses-story-propose = { $you ->
+    [yes] You propose { $place }.
+   *[no] { $name } proposes { $place }.
+}
+ulysses-story-agree = { $you ->
+    [yes] You agree.
+   *[no] { $name } agrees.
+}
+ulysses-story-object = { $you ->
+    [yes] You object with { $place } and play { $cards } for red.
+   *[no] { $name } objects with { $place } and plays { $cards } for red.
+}
+ulysses-story-support = { $side ->
+    [blue] { $you ->
+        [yes] You play { $cards } for blue.
+       *[no] { $name } plays { $cards } for blue.
+    }
+    [red] { $you ->
+        [yes] You play { $cards } for red.
+       *[no] { $name } plays { $cards } for red.
+    }
+   *[black] { $you ->
+        [yes] You play { $cards } for black.
+       *[no] { $name } plays { $cards } for black.
+    }
+}
+ulysses-story-black = { $you ->
+    [yes] You place black on { $place } and play { $cards } for it.
+   *[no] { $name } places black on { $place } and plays { $cards } for it.
+}
+ulysses-story-pass = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+ulysses-story-wind = { $you ->
+    [yes] You play { $cards } and stay active.
+   *[no] { $name } plays { $cards } and stays active.
+}
+ulysses-story-rest = { $you ->
+    [yes] You play no wind.
+   *[no] { $name } plays no wind.
+}
+ulysses-story-stay = { $you ->
+    [yes] You let the ship stay: no way is free of plague.
+   *[no] { $name } lets the ship stay: no way is free of plague.
+}
+ulysses-story-pandora = { $you ->
+    [yes] You play { $cards } to draw 2 cards.
+   *[no] { $name } plays { $cards } to draw 2 cards.
+}
+ulysses-story-plague = { $you ->
+    [yes] You play { $cards } and put a plague on { $place }.
+   *[no] { $name } plays { $cards } and puts a plague on { $place }.
+}
+ulysses-story-unplague = { $you ->
+    [yes] You pay { $cards } and remove the plague from { $place }.
+   *[no] { $name } pays { $cards } and removes the plague from { $place }.
+}
+ulysses-story-exchange = { $you ->
+    [yes] You pay { $cards } and put { $goal } under its pile.
+   *[no] { $name } pays { $cards } and puts { $goal } under its pile.
+}
+ulysses-story-goal-drawn = { $you ->
+    [yes] You draw { $goal }.
+   *[no] { $name } draws { $goal }.
+}
+ulysses-story-temple = { $you ->
+    [yes] You pay { $cards } and build a temple.
+   *[no] { $name } pays { $cards } and builds a temple.
+}
+ulysses-story-temples = { $you ->
+    [yes] You now have { $count } temples.
+   *[no] { $name } now has { $count } temples.
+}
+ulysses-story-turn = { $you ->
+    [yes] Turn { $turn } begins; you are active.
+   *[no] Turn { $turn } begins; { $name } is active.
+}
+ulysses-story-movement = Movement { $movement } of the same turn begins.
+ulysses-story-drew = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $cards }.
+}
+ulysses-story-draws = Cards are drawn: { $list }.
+ulysses-story-lapsed = { $you ->
+    [yes] No card is left to draw for you ({ $count } missing).
+   *[no] No card is left to draw for { $name } ({ $count } missing).
+}
+ulysses-story-deck = { $count ->
+    [one] 1 card is shuffled and becomes the deck.
+   *[other] { $count } cards are shuffled and become the deck.
+}
+ulysses-story-seats = The lot gives the order of seats: { $names }.
+ulysses-story-piles = The goal piles are shuffled.
+ulysses-story-goals = { $you ->
+    [yes] Your goals are { $goals }.
+   *[no] The goals of { $name } are { $goals }.
+}
+ulysses-story-goals-hidden = Everyone is dealt four secret goals, one of each color.
+ulysses-story-settled = { $side ->
+    [blue] Blue wins the discussion.
+    [red] Red wins the discussion.
+   *[black] Black wins the discussion.
+}
+ulysses-story-settled-agreed = Everyone has agreed.
+ulysses-story-sails = The ship sails from { $from } to { $to }.
+ulysses-story-stays = The ship stays at { $place }.
+ulysses-story-shows = { $you ->
+    [yes] You show the goal { $place } ({ $count } of { $goals }).
+   *[no] { $name } shows the goal { $place } ({ $count } of { $goals }).
+}
+ulysses-story-over = The game is over. Victory: { $names }.
+ulysses-story-over-limit = The last turn is over. Most goals reached: { $names }.
+ulysses-story-away = { $you ->
+    [yes] You are away; the caretaker plays for you.
+   *[no] { $name } is away; the caretaker plays on.
+}
+ulysses-story-back = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+ulysses-story-given = { $you ->
+    [yes] Your seat has a new player.
+   *[no] The seat of { $name } has a new player.
+}
+ulysses-story-closed = The table is closed.
+
+## When a choice does not work
+ulysses-fault-no-deed = It was not clear which action you meant. Please choose one.
+ulysses-fault-missing = Please choose one.
+ulysses-fault-twice = This was given more than once. Please choose one.
+ulysses-fault-not-offered = That cannot be chosen now.
+ulysses-fault-not-a-count = { $card ->
+    [objection] Objections: please give a whole number.
+    [temple] Temple cards: please give a whole number.
+    [wind] Winds: please give a whole number.
+    [plague] Plagues: please give a whole number.
+    [zeus] Zeus: please give a whole number.
+   *[pandora] Pandora: please give a whole number.
+}
+ulysses-fault-most = { $most ->
+    [one] At most 1 card can be played here.
+   *[other] At most { $most } cards can be played here.
+}
+ulysses-fault-stale = The table has moved on since this form was shown. Nothing was changed; this is how it stands now.
+ulysses-fault-stray = The request held more than this form asks for. Please choose again.
+ulysses-refuse-over = The game is over.
+ulysses-refuse-not-asked = Somebody else is asked now.
+ulysses-refuse-out = You are out of this movement.
+ulysses-refuse-other-question = { $question ->
+    [action] That does not answer the question: your actions and a proposal are due.
+    [asking] That does not answer the question: agree or object.
+    [discussion] That does not answer the question: pass or play cards.
+   *[wind] That does not answer the question: play a wind or not.
+}
+ulysses-refuse-not-in-hand = { $card ->
+    [objection] That is more than you hold. Objections in your hand: { $held }.
+    [temple] That is more than you hold. Temple cards in your hand: { $held }.
+    [wind] That is more than you hold. Winds in your hand: { $held }.
+    [plague] That is more than you hold. Plagues in your hand: { $held }.
+    [zeus] That is more than you hold. Zeus in your hand: { $held }.
+   *[pandora] That is more than you hold. Pandora in your hand: { $held }.
+}
+ulysses-refuse-price = { $needed ->
+    [one] This costs exactly 1 card.
+   *[other] This costs exactly { $needed } cards, as many as you have temples.
+}
+ulysses-refuse-pandora-used = Pandora was already used in this turn.
+ulysses-refuse-nothing-to-draw = Deck and discard are empty; there is nothing to draw.
+ulysses-refuse-plague-there = That place carries a plague already.
+ulysses-refuse-no-plague-left = All six plagues are on the board; one must be removed first.
+ulysses-refuse-no-plague-there = That place carries no plague.
+ulysses-refuse-exchange-used = A goal was already exchanged in this turn.
+ulysses-refuse-not-your-goal = That is none of your hidden goals.
+ulysses-refuse-goal-revealed = A goal that has been reached cannot be exchanged.
+ulysses-refuse-pile-barred = The pile with the color of the ship’s place is barred.
+ulysses-refuse-pile-empty = That pile is empty.
+ulysses-refuse-goal-barred = A goal with the color of the ship’s place cannot be exchanged.
+ulysses-refuse-other-pile = { $color ->
+    [violet] The new goal must come from the violet pile.
+    [green] The new goal must come from the green pile.
+    [red] The new goal must come from the red pile.
+   *[blue] The new goal must come from the blue pile.
+}
+ulysses-refuse-no-temple-left = No temple is left in the stock.
+ulysses-refuse-not-a-temple-card = { $card ->
+    [objection] An objection is no temple card; only a Zeus can stand for one.
+    [wind] A wind is no temple card; only a Zeus can stand for one.
+    [plague] A plague is no temple card; only a Zeus can stand for one.
+   *[pandora] Pandora is no temple card; only a Zeus can stand for one.
+}
+ulysses-refuse-temple-cards = { $needed ->
+    [one] Exactly 1 temple card (or Zeus) is needed.
+   *[other] Exactly { $needed } temple cards (or Zeus) are needed.
+}
+ulysses-refuse-further-cards = { $needed ->
+    [one] Exactly 1 further card is needed.
+   *[other] Exactly { $needed } further cards are needed.
+}
+ulysses-refuse-not-a-neighbor = No line leads there from the ship’s place.
+ulysses-refuse-plagued = That place carries a plague.
+ulysses-refuse-must-propose = A way is free of plague, so you must propose.
+ulysses-refuse-place-taken = { $side ->
+    [blue] The blue disc lies there.
+    [red] The red disc lies there.
+   *[black] The black disc lies there.
+}
+ulysses-refuse-not-a-vote = { $card ->
+    [temple] A temple card does not count here; only objections and Zeus do.
+    [wind] A wind does not count here; only objections and Zeus do.
+    [plague] A plague does not count here; only objections and Zeus do.
+   *[pandora] Pandora does not count here; only objections and Zeus do.
+}
+ulysses-refuse-too-few = { $needed ->
+    [one] At least 1 objection or Zeus is needed.
+   *[other] At least { $needed } objections or Zeus are needed to lead.
+}
+ulysses-refuse-too-many = { $most ->
+    [one] Red is opened with exactly 1 card.
+   *[other] Red is opened with at most { $most } cards.
+}
+ulysses-refuse-nothing-to-clear = That place carries no plague, so nothing is paid for clearing it.
+ulysses-refuse-no-clearing = By these rules only the active player removes plagues.
+ulysses-refuse-no-such-side = Black is not on the board.
+ulysses-refuse-other-side = { $side ->
+    [blue] You belong to blue in this movement.
+    [red] You belong to red in this movement.
+   *[black] You belong to black in this movement.
+}
+ulysses-refuse-black-placed = Black is on the board already.
+ulysses-refuse-has-a-disc = You have placed a disc in this movement already.
+ulysses-refuse-chance-lost = Your chance to place a disc in this movement is over.
+ulysses-misread = { $what ->
+    [verb] The written action does not begin with a word that is known.
+    [space] A space is missing after { $at } characters.
+    [place] After { $at } characters a place was expected.
+    [color] After { $at } characters a color was expected.
+    [side] After { $at } characters a side was expected.
+    [means] After { $at } characters { $card } or z was expected.
+    [count] After { $at } characters a number of cards was expected.
+    [letter] After { $at } characters the letter of a card was expected.
+    [clear] After { $at } characters the word clear or the end was expected.
+   *[end] After { $at } characters the action should have ended.
+}

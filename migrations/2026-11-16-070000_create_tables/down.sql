@@ -1,0 +1,4 @@
+DROP TABLE questions;
+DROP TABLE entries;
+DROP TABLE seats;
+DROP TABLE tables;

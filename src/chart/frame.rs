@@ -1,0 +1,77 @@
+//! From the board's coordinates to a drawing's: the whole board as it is, or a part of it enlarged. Only positions are
+//! enlarged; signs and type keep their size.
+
+use crate::engine::ulysses::{Board, Place, PlaceSet};
+
+/// A point of a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Spot {
+    pub(super) x: i32,
+    pub(super) y: i32,
+}
+
+/// A part of the board and the drawing it fills.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    /// The board's point in the upper left corner.
+    left: i32,
+    top: i32,
+    percent: i32,
+    pub(super) width: i32,
+    pub(super) height: i32,
+}
+
+impl Frame {
+    pub(super) fn whole(board: &Board) -> Self {
+        Self { left: 0, top: 0, percent: 100, width: board.width().into(), height: board.height().into() }
+    }
+
+    /// As near as all of `places` allow, in a drawing as wide as a phone.
+    pub(super) fn around(board: &Board, places: PlaceSet) -> Self {
+        const WIDTH: i32 = 400;
+        const HEIGHT: (i32, i32) = (250, 440);
+        // Room for names at the sides, the ship above, a name below.
+        const MARGIN: (i32, i32) = (80, 124);
+        let sites = || places.iter().map(|place| board.site(place));
+        let span = |values: &mut dyn Iterator<Item = u16>| {
+            let (least, most) = values.fold((u16::MAX, 0), |(least, most), value| (least.min(value), most.max(value)));
+            (i32::from(least), i32::from(most))
+        };
+        let (left, right) = span(&mut sites().map(|site| site.x));
+        let (top, bottom) = span(&mut sites().map(|site| site.y));
+        let fit = |room: i32, span: i32| room * 100 / span.max(1);
+        let percent = fit(WIDTH - MARGIN.0, right - left).min(fit(HEIGHT.1 - MARGIN.1, bottom - top)).min(150);
+        let height = ((bottom - top) * percent / 100 + MARGIN.1).max(HEIGHT.0);
+        let board_units = |length: i32| length * 100 / percent;
+        // A little lower than the middle: the ship stands above its place.
+        let (middle_x, middle_y) = ((left + right) / 2, (top + bottom) / 2 - board_units(10));
+        Self {
+            left: within(middle_x, board_units(WIDTH), board.width().into()),
+            top: within(middle_y, board_units(height), board.height().into()),
+            percent,
+            width: WIDTH,
+            height,
+        }
+    }
+
+    pub(super) fn spot(&self, x: i32, y: i32) -> Spot {
+        Spot { x: (x - self.left) * self.percent / 100, y: (y - self.top) * self.percent / 100 }
+    }
+
+    pub(super) fn place(&self, board: &Board, place: Place) -> Spot {
+        let site = board.site(place);
+        self.spot(site.x.into(), site.y.into())
+    }
+
+    /// Whether a place's sign is fully on the drawing.
+    pub(super) fn shows(&self, spot: Spot) -> bool {
+        let margin = 12;
+        (margin..=self.width - margin).contains(&spot.x) && (margin..=self.height - margin).contains(&spot.y)
+    }
+}
+
+/// Where a stretch around `middle` begins, moved so that it stays on the board; in the board's middle if it is longer.
+fn within(middle: i32, length: i32, board: i32) -> i32 {
+    let rest = board - length;
+    if rest < 0 { rest / 2 } else { (middle - length / 2).clamp(0, rest) }
+}

@@ -1,0 +1,105 @@
+//! The lowest layers: sea, rhumb lines, land, ornaments.
+
+use super::coast::{self, Coast};
+use super::frame::Frame;
+use super::sign;
+use super::svg::Sheet;
+
+impl Sheet<'_> {
+    pub(super) fn ground(&mut self) {
+        let frame = self.layout.frame;
+        let coast = coast::of(self.chart.board);
+        self.put(format_args!("<path class=\"sea\" d=\"M0 0h{}v{}H0Z\"/>", frame.width, frame.height));
+        let rose = frame.spot(coast.rose.0, coast.rose.1);
+        self.put(format_args!("<path class=\"rhumb\" d=\""));
+        for (x, y) in RHUMBS {
+            self.put(format_args!("M{} {}l{x} {y}", rose.x, rose.y));
+        }
+        self.put(format_args!("\"/>"));
+        self.scatter("wave", &frame, coast.waves, sign::WAVE);
+        self.put(format_args!("<path class=\"shallow\" d=\"{}\"/>", coast.outline(&frame)));
+        self.put(format_args!("<path class=\"land\" d=\"{}\"/>", coast.path(&frame)));
+        self.scatter("hill", &frame, coast.hills, sign::HILL);
+        self.rivers(coast);
+        if self.layout.frieze > 0 {
+            self.ornaments(coast);
+            self.friezes();
+        }
+    }
+
+    fn ornaments(&mut self, coast: &Coast) {
+        let frame = self.layout.frame;
+        for (x, y) in coast.dolphins {
+            let spot = frame.spot(*x, *y);
+            self.put(format_args!(
+                "<path class=\"dolphin\" transform=\"translate({} {})\" d=\"{}\"/>",
+                spot.x,
+                spot.y,
+                sign::DOLPHIN
+            ));
+        }
+        let rose = frame.spot(coast.rose.0, coast.rose.1);
+        self.put(format_args!(
+            "<g class=\"rose\" transform=\"translate({} {})\"><circle r=\"30\"/><path class=\"light\" d=\"{}\"/><path d=\"{}\"/></g>",
+            rose.x,
+            rose.y,
+            sign::ROSE_LINES,
+            sign::ROSE
+        ));
+    }
+
+    /// The same small shape at many points.
+    fn scatter(&mut self, class: &str, frame: &Frame, points: &[(i32, i32)], shape: &str) {
+        self.put(format_args!("<path class=\"{class}\" d=\""));
+        for (x, y) in points {
+            let spot = frame.spot(*x, *y);
+            self.put(format_args!("M{} {}{shape}", spot.x, spot.y));
+        }
+        self.put(format_args!("\"/>"));
+    }
+
+    fn rivers(&mut self, coast: &Coast) {
+        self.put(format_args!("<path class=\"river\" d=\""));
+        for river in coast.rivers {
+            for (number, (x, y)) in river.iter().enumerate() {
+                let spot = self.layout.frame.spot(*x, *y);
+                self.put(format_args!("{}{} {}", if number == 0 { 'M' } else { 'L' }, spot.x, spot.y));
+            }
+        }
+        self.put(format_args!("\"/>"));
+    }
+
+    fn friezes(&mut self) {
+        let (height, frame) = (self.layout.frieze, self.layout.frame);
+        self.put(format_args!(
+            "<path class=\"frieze\" d=\"M0 {0}h{1}v{2}H0ZM0 {3}h{1}v{2}H0Z\"/><path class=\"meander\" d=\"",
+            -height, frame.width, height, frame.height
+        ));
+        let turns = frame.width / sign::MEANDER_WIDTH;
+        let start = (frame.width - turns * sign::MEANDER_WIDTH) / 2 + 3;
+        for base in [-5, frame.height + 19] {
+            self.put(format_args!("M{start} {base}{}", sign::MEANDER.repeat(turns as usize)));
+        }
+        self.put(format_args!("\"/>"));
+    }
+}
+
+/// Sixteen winds, long enough to leave any drawing.
+const RHUMBS: [(i32, i32); 16] = [
+    (0, -2000),
+    (765, -1848),
+    (1414, -1414),
+    (1848, -765),
+    (2000, 0),
+    (1848, 765),
+    (1414, 1414),
+    (765, 1848),
+    (0, 2000),
+    (-765, 1848),
+    (-1414, 1414),
+    (-1848, 765),
+    (-2000, 0),
+    (-1848, -765),
+    (-1414, -1414),
+    (-765, -1848),
+];

@@ -1,0 +1,96 @@
+//! Where everything stands on a drawing: the whole sea, or the part of it around the ship.
+
+use super::Chart;
+use super::frame::{Frame, Spot};
+use super::label::{self, Area, Name, Type};
+use super::words::words;
+use crate::engine::ulysses::{Place, PlaceSet};
+
+pub(super) struct Layout {
+    pub(super) class: &'static str,
+    pub(super) title: &'static str,
+    /// Height of the bands of meanders above and below; ornaments are for a drawing that has them.
+    pub(super) frieze: i32,
+    pub(super) frame: Frame,
+    spots: Vec<Spot>,
+    names: Vec<Option<Spot>>,
+}
+
+impl Layout {
+    /// Every place with its name.
+    pub(super) fn whole(chart: &Chart<'_>) -> Self {
+        let frame = Frame::whole(chart.board);
+        let (spots, names) = arrange(chart, &frame, label::WHOLE, PlaceSet::ALL);
+        Self { class: "chart", title: words(chart.tag).chart, frieze: 24, frame, spots, names }
+    }
+
+    /// Ship and neighbors in large type; other names where there is room.
+    pub(super) fn near(chart: &Chart<'_>) -> Self {
+        let needed = chart.neighbors().union(PlaceSet::only(chart.ship));
+        let frame = Frame::around(chart.board, needed);
+        let (spots, names) = arrange(chart, &frame, label::NEAR, needed);
+        Self { class: "chart chart-near", title: words(chart.tag).near, frieze: 0, frame, spots, names }
+    }
+
+    pub(super) fn spot(&self, place: Place) -> Spot {
+        self.spots[place.index()]
+    }
+
+    /// The middle of a place's name, if it is shown.
+    pub(super) fn name(&self, place: Place) -> Option<Spot> {
+        self.names[place.index()]
+    }
+
+    pub(super) fn shows(&self, place: Place) -> bool {
+        self.frame.shows(self.spot(place))
+    }
+}
+
+/// How far right of its place a distance stands: past whatever surrounds the place.
+pub(super) fn distance_offset(chart: &Chart<'_>, place: Place) -> i32 {
+    let marked = chart.open.union(chart.plagues).union(chart.reached);
+    if chart.goals.contains(place) {
+        27
+    } else if marked.contains(place) || chart.is_picked(place) {
+        22
+    } else {
+        18
+    }
+}
+
+/// The points of all places and the middles of their names.
+fn arrange(chart: &Chart<'_>, frame: &Frame, face: Type, needed: PlaceSet) -> (Vec<Spot>, Vec<Option<Spot>>) {
+    let spots: Vec<Spot> = Place::all().map(|place| frame.place(chart.board, place)).collect();
+    let shown: PlaceSet = Place::all().filter(|place| frame.shows(spots[place.index()])).collect();
+    let taken = taken(chart, shown, &spots);
+    let name = |place: Place| Name {
+        at: spots[place.index()],
+        letters: chart.name(place).chars().count() as i32,
+        needed: needed.contains(place),
+    };
+    // Whoever stands well below its place stays there: names that wander are hard to find again.
+    let mut order: Vec<Place> = shown.iter().collect();
+    order.sort_by_key(|place| (!needed.contains(*place), !label::is_free_below(face, &name(*place), &taken)));
+    let names: Vec<Name> = order.iter().map(|place| name(*place)).collect();
+    let mut middles = vec![None; spots.len()];
+    for (place, middle) in order.iter().zip(label::arrange(frame, face, &names, &taken)) {
+        middles[place.index()] = middle;
+    }
+    (spots, middles)
+}
+
+/// What a name should not cover: places, the ship, skulls, discs on their pins, distances.
+fn taken(chart: &Chart<'_>, shown: PlaceSet, spots: &[Spot]) -> Vec<Area> {
+    let beside = |place: Place, x: i32, y: i32| {
+        let spot = spots[place.index()];
+        Spot { x: spot.x + x, y: spot.y + y }
+    };
+    let mut taken: Vec<Area> = shown.iter().map(|place| Area::around(beside(place, 0, 0), 10, 10)).collect();
+    taken.push(Area::around(beside(chart.ship, 0, -27), 32, 20));
+    taken.extend(chart.discs.into_iter().flatten().map(|place| Area::around(beside(place, 15, -22), 11, 11)));
+    taken.extend(chart.plagues.iter().map(|place| Area::around(beside(place, -14, -15), 9, 9)));
+    if chart.distances {
+        taken.extend(shown.iter().map(|place| Area::around(beside(place, distance_offset(chart, place), 1), 4, 5)));
+    }
+    taken
+}

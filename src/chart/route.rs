@@ -1,0 +1,54 @@
+//! Ways over the sea: the board's lines, and the thread the ship has drawn behind it.
+
+use super::frame::Spot;
+use super::svg::Sheet;
+use crate::engine::ulysses::Place;
+
+/// Older movements are not drawn: a tangle shows nothing.
+const WAKE_MAX: usize = 20;
+
+impl Sheet<'_> {
+    /// Every line once: those the ship can take now, then all others.
+    pub(super) fn lines(&mut self) {
+        let (ship, open) = (self.chart.ship, self.chart.open);
+        for (class, wanted) in [("lines", false), ("ways", true)] {
+            self.put(format_args!("<path class=\"{class}\" d=\""));
+            for from in Place::all() {
+                for to in self.chart.board.neighbors(from).iter().filter(|to| from < *to) {
+                    let free = (from == ship && open.contains(to)) || (to == ship && open.contains(from));
+                    if free == wanted {
+                        let (a, b) = (self.spot(from), self.spot(to));
+                        self.put(format_args!("M{} {}l{} {}", a.x, a.y, b.x - a.x, b.y - a.y));
+                    }
+                }
+            }
+            self.put(format_args!("\"/>"));
+        }
+    }
+
+    /// A slack thread from the oldest place to the ship, beside the lines so that both can be seen.
+    pub(super) fn wake(&mut self) {
+        let mut path = String::new();
+        let latest = self.chart.wake.len().saturating_sub(WAKE_MAX);
+        let stops = self.chart.wake[latest..].iter().chain([&self.chart.ship]).copied();
+        for (number, (from, to)) in stops.clone().zip(stops.skip(1)).enumerate() {
+            let (a, b) = (self.spot(from), self.spot(to));
+            let (across, down) = (b.x - a.x, b.y - a.y);
+            let length = ((across * across + down * down) as u32).isqrt() as i32;
+            if length == 0 {
+                continue; // The ship stayed.
+            }
+            if path.is_empty() {
+                path += &format!("M{} {}", a.x, a.y);
+            }
+            // A second thread along the same line lies beside the first.
+            let slack = 18 + 10 * (number as i32 % 3);
+            let middle =
+                Spot { x: (a.x + b.x) / 2 - down * slack / length, y: (a.y + b.y) / 2 + across * slack / length };
+            path += &format!("Q{} {} {} {}", middle.x, middle.y, b.x, b.y);
+        }
+        if !path.is_empty() {
+            self.put(format_args!("<path class=\"wake\" d=\"{path}\"/><path class=\"ply\" d=\"{path}\"/>"));
+        }
+    }
+}

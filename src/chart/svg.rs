@@ -1,0 +1,75 @@
+//! The drawing as a whole: its layers in their order. What differs between the whole sea and the part around the ship is
+//! the [`Layout`]'s.
+
+use std::fmt::{self, Write as _};
+
+use super::frame::Spot;
+use super::layout::Layout;
+use super::{Chart, text};
+use crate::engine::ulysses::Place;
+
+pub(super) fn draw(chart: &Chart<'_>, layout: &Layout) -> String {
+    let mut sheet = Sheet { out: String::new(), chart, layout };
+    sheet.open();
+    sheet.ground();
+    sheet.lines();
+    sheet.wake();
+    // The ship's neighbors last: their names may lie over other places.
+    let mut places: Vec<Place> = Place::all().filter(|place| layout.shows(*place)).collect();
+    places.sort_by_key(|place| chart.distance(*place) <= 1);
+    places.into_iter().for_each(|place| sheet.place(place));
+    sheet.discs();
+    sheet.ship();
+    sheet.put(format_args!("</svg>"));
+    sheet.out
+}
+
+/// A drawing in the making; its layers are in `ground`, `route` and `marker`.
+pub(super) struct Sheet<'a> {
+    out: String,
+    pub(super) chart: &'a Chart<'a>,
+    pub(super) layout: &'a Layout,
+}
+
+impl Sheet<'_> {
+    pub(super) fn put(&mut self, part: fmt::Arguments<'_>) {
+        self.out.write_fmt(part).expect("a string takes everything");
+    }
+
+    pub(super) fn spot(&self, place: Place) -> Spot {
+        self.layout.spot(place)
+    }
+
+    /// With links inside it is a group: a picture's parts would not be read out.
+    fn open(&mut self) {
+        let (frame, frieze) = (self.layout.frame, self.layout.frieze);
+        let role = if self.chart.pick.is_some() { "group" } else { "img" };
+        let summary = text::summary(self.chart);
+        self.put(format_args!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"{}\" role=\"{role}\" viewBox=\"0 {} {} {}\"><title>{}</title>\
+             <desc>{}</desc>",
+            self.layout.class,
+            -frieze,
+            frame.width,
+            frame.height + 2 * frieze,
+            escaped(self.layout.title),
+            escaped(&summary),
+        ));
+    }
+}
+
+/// Text for XML, also inside attributes.
+pub(super) fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            '\'' => out += "&#39;",
+            _ => out.push(letter),
+        }
+    }
+    out
+}

@@ -1,0 +1,118 @@
+//! Looking at a table: its log replayed, for pages and archives. Nothing is written.
+
+use crate::archive::{Logged, Participant, Record, TableSheet};
+use crate::bot::Bots;
+use crate::engine::Seat;
+use crate::engine::log::{Hidden, Moment};
+use crate::id::{SeatId, TableCode, TableId};
+use crate::store::entries::EntryRow;
+use crate::store::questions::QuestionRow;
+use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
+use crate::store::{Connection, Pool, entries, questions, seats, tables};
+use crate::vault::{Column, Place, Vault};
+
+use super::PlayFault;
+use super::live::load_seed;
+
+/// A table read in full, with the same few queries however long its log is.
+pub struct Sight<G: Bots> {
+    pub id: TableId,
+    pub code: TableCode,
+    /// In the order of the seats.
+    pub seats: Vec<SeatRow>,
+    /// The open ones.
+    pub questions: Vec<QuestionRow>,
+    pub record: Record<G>,
+}
+
+impl<G: Bots> Sight<G> {
+    /// The seat of a row, if its links of this epoch are still good.
+    pub fn seat(&self, id: SeatId, epoch: u16) -> Option<Seat> {
+        let row = self.seats.iter().find(|seat| seat.id == id && seat.epoch.unsigned_abs() == epoch)?;
+        u8::try_from(row.seat).ok().and_then(Seat::new)
+    }
+
+    pub fn question(&self, seat: SeatId) -> Option<&QuestionRow> {
+        self.questions.iter().find(|question| question.seat_id == seat)
+    }
+}
+
+/// The table with this code, or nothing.
+pub async fn by_code<G: Bots>(pool: &Pool, vault: &Vault, code: &TableCode) -> Result<Option<Sight<G>>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    match tables::find(conn, code).await? {
+        Some(table) => Ok(Some(read(conn, vault, table).await?)),
+        None => Ok(None),
+    }
+}
+
+/// The table of a link, or nothing.
+pub async fn by_id<G: Bots>(pool: &Pool, vault: &Vault, id: TableId) -> Result<Option<Sight<G>>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    match tables::find_by_id(conn, id).await? {
+        Some(table) => Ok(Some(read(conn, vault, table).await?)),
+        None => Ok(None),
+    }
+}
+
+async fn read<G: Bots>(conn: &mut Connection, vault: &Vault, table: TableRow) -> Result<Sight<G>, PlayFault> {
+    let seats = seats::list(conn, table.id).await?;
+    let entries = entries::list(conn, table.id, table.seq).await?;
+    let questions = questions::list_open(conn, table.id).await?;
+    let record = replay(vault, &table, &seats, &entries)?;
+    Ok(Sight { id: table.id, code: table.code, seats, questions, record })
+}
+
+/// The stored log played once more; what comes out must be what was stored.
+fn replay<G: Bots>(
+    vault: &Vault,
+    table: &TableRow,
+    seats: &[SeatRow],
+    entries: &[EntryRow],
+) -> Result<Record<G>, PlayFault> {
+    let broken = || PlayFault::Log(table.code.to_string());
+    let (deal, rest) = entries.split_first().ok_or_else(broken)?;
+    let ruleset = table.ruleset.parse().map_err(|_| broken())?;
+    let options = serde_json::from_str(&table.options).map_err(|_| broken())?;
+    let at = hidden_of(vault, &table.code, deal)?.at;
+    let mut record = Record::begin(sheet(vault, table, seats)?, ruleset, options, at).map_err(|_| broken())?;
+    for entry in rest {
+        let hidden = hidden_of(vault, &table.code, entry)?;
+        let seat = match entry.seat {
+            None => None,
+            Some(number) => Some(u8::try_from(number).ok().and_then(Seat::new).ok_or_else(broken)?),
+        };
+        let shown_at = Moment(entry.shown_at.timestamp()).minute();
+        let logged = Logged { seat, written: &hidden.written, how: hidden.how, at: hidden.at, shown_at };
+        record.append(logged).map_err(|_| broken())?;
+    }
+    if record.head().as_bytes()[..] == table.head[..] { Ok(record) } else { Err(broken()) }
+}
+
+fn sheet(vault: &Vault, table: &TableRow, seats: &[SeatRow]) -> Result<TableSheet, PlayFault> {
+    let mut rows: Vec<&SeatRow> = seats.iter().collect();
+    rows.sort_by_key(|row| row.participant);
+    let participant = |row: &&SeatRow| {
+        let name = row.name.clone();
+        match (&row.bot, &row.word) {
+            (Some(kind), _) => Ok(Participant::Bot { name, kind: kind.clone() }),
+            (None, sealed) => {
+                let place = Place { table: &table.code, column: Column::Word, row: row.participant.into() };
+                let word = vault.open(place, sealed.as_deref().unwrap_or_default())?;
+                let word = String::from_utf8(word).map_err(|_| PlayFault::Log(table.code.to_string()))?;
+                Ok(Participant::Person { name, word })
+            }
+        }
+    };
+    let participants: Result<Vec<Participant>, PlayFault> = rows.iter().map(participant).collect();
+    Ok(TableSheet { code: table.code.to_string(), seed: load_seed(vault, table)?, participants: participants? })
+}
+
+/// What an entry hides, from its row.
+pub(super) fn hidden_of(vault: &Vault, code: &TableCode, entry: &EntryRow) -> Result<Hidden, PlayFault> {
+    let place = Place { table: code, column: Column::HiddenPart, row: entry.seq.into() };
+    let text = String::from_utf8(vault.open(place, &entry.hidden)?);
+    let hidden = text.ok().and_then(|text| text.parse().ok());
+    hidden.ok_or_else(|| PlayFault::Log(code.to_string()))
+}

@@ -1,0 +1,44 @@
+//! What people do, for pages and commands alike: the only place that opens transactions.
+
+mod live;
+pub mod lobby;
+pub mod look;
+pub mod turn;
+
+use thiserror::Error;
+
+use crate::engine::SetupError;
+use crate::store::{QueryError, StoreError};
+use crate::vault::Broken;
+
+/// What is wrong with us rather than with what somebody wanted.
+#[derive(Debug, Error)]
+pub enum PlayFault {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Vault(#[from] Broken),
+    #[error("the stored state of table {0} does not fit its digest")]
+    Digest(String),
+    #[error("the stored log of table {0} cannot be replayed")]
+    Log(String),
+    #[error("table {0} holds something this program does not know: {1}")]
+    Unknown(String, String),
+    #[error("no table can be dealt: {0}")]
+    Setup(SetupError),
+    #[error("the operating system gives no random bytes: {0}")]
+    NoRandomness(getrandom::Error),
+}
+
+impl From<QueryError> for PlayFault {
+    fn from(error: QueryError) -> PlayFault {
+        PlayFault::Store(error.into())
+    }
+}
+
+/// Random bytes for seeds, codes and nonces: chance enters here, at the rim.
+fn random<const N: usize>() -> Result<[u8; N], PlayFault> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(PlayFault::NoRandomness)?;
+    Ok(bytes)
+}

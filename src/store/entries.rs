@@ -1,0 +1,59 @@
+//! `entries`: the log, append-only.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use super::schema::entries;
+use crate::id::TableId;
+
+#[derive(Debug, Queryable, Selectable)]
+#[diesel(table_name = entries)]
+pub struct EntryRow {
+    pub seq: i32,
+    pub seat: Option<i16>,
+    pub shown_at: DateTime<Utc>,
+    pub form: String,
+    pub hidden: Vec<u8>,
+}
+
+#[derive(Debug, Insertable)]
+#[diesel(table_name = entries)]
+pub struct NewEntry {
+    pub table_id: TableId,
+    pub seq: i32,
+    pub seat: Option<i16>,
+    pub shown_at: DateTime<Utc>,
+    pub form: String,
+    pub hidden: Vec<u8>,
+}
+
+/// The first `count` of them, in their order; what was added since the table was read is left out.
+pub async fn list(conn: &mut AsyncPgConnection, table: TableId, count: i32) -> QueryResult<Vec<EntryRow>> {
+    entries::table
+        .filter(entries::table_id.eq(table))
+        .filter(entries::seq.le(count))
+        .order(entries::seq)
+        .select(EntryRow::as_select())
+        .load(conn)
+        .await
+}
+
+pub async fn find_last_of_seat(
+    conn: &mut AsyncPgConnection,
+    table: TableId,
+    seat: i16,
+) -> QueryResult<Option<EntryRow>> {
+    entries::table
+        .filter(entries::table_id.eq(table))
+        .filter(entries::seat.eq(seat))
+        .order(entries::seq.desc())
+        .select(EntryRow::as_select())
+        .first(conn)
+        .await
+        .optional()
+}
+
+pub async fn insert(conn: &mut AsyncPgConnection, rows: &[NewEntry]) -> QueryResult<usize> {
+    diesel::insert_into(entries::table).values(rows).execute(conn).await
+}

@@ -1,0 +1,90 @@
+//! `tables`: a game being played or over, with the cache of its state.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use super::schema::tables;
+use crate::id::{TableCode, TableId};
+
+/// A row as it is read. What is encrypted stays so here.
+#[derive(Debug, Queryable, Selectable)]
+#[diesel(table_name = tables)]
+pub struct TableRow {
+    pub id: TableId,
+    pub code: TableCode,
+    pub game: String,
+    pub ruleset: String,
+    pub options: String,
+    pub status: String,
+    pub seal: Vec<u8>,
+    pub seed: Vec<u8>,
+    pub seq: i32,
+    pub head: Vec<u8>,
+    pub digest: Vec<u8>,
+    pub snapshot: Vec<u8>,
+    pub created_at: DateTime<Utc>,
+}
+
+#[derive(Debug, Insertable)]
+#[diesel(table_name = tables)]
+pub struct NewTable<'a> {
+    pub code: &'a TableCode,
+    pub game: &'a str,
+    pub ruleset: &'a str,
+    pub options: &'a str,
+    pub status: &'a str,
+    pub seal: &'a [u8],
+    pub seed: &'a [u8],
+    pub seq: i32,
+    pub head: &'a [u8],
+    pub digest: &'a [u8],
+    pub snapshot: &'a [u8],
+    pub created_at: DateTime<Utc>,
+}
+
+/// What a turn changes.
+#[derive(Debug, AsChangeset)]
+#[diesel(table_name = tables)]
+pub struct Progress<'a> {
+    pub status: &'a str,
+    pub seq: i32,
+    pub head: &'a [u8],
+    pub digest: &'a [u8],
+    pub snapshot: &'a [u8],
+    pub ended_at: Option<DateTime<Utc>>,
+}
+
+/// The new row's number, or nothing if the code is taken.
+pub async fn insert(conn: &mut AsyncPgConnection, table: &NewTable<'_>) -> QueryResult<Option<TableId>> {
+    diesel::insert_into(tables::table)
+        .values(table)
+        .on_conflict(tables::code)
+        .do_nothing()
+        .returning(tables::id)
+        .get_result(conn)
+        .await
+        .optional()
+}
+
+pub async fn find(conn: &mut AsyncPgConnection, code: &TableCode) -> QueryResult<Option<TableRow>> {
+    tables::table.filter(tables::code.eq(code)).select(TableRow::as_select()).first(conn).await.optional()
+}
+
+pub async fn find_by_id(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Option<TableRow>> {
+    tables::table.find(id).select(TableRow::as_select()).first(conn).await.optional()
+}
+
+/// Until the end of the transaction nobody else acts at this table.
+pub async fn lock(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Option<TableRow>> {
+    tables::table.find(id).select(TableRow::as_select()).for_update().first(conn).await.optional()
+}
+
+pub async fn update(conn: &mut AsyncPgConnection, id: TableId, progress: &Progress<'_>) -> QueryResult<usize> {
+    diesel::update(tables::table.find(id)).set(progress).execute(conn).await
+}
+
+/// Whether anybody has ever opened a table here.
+pub async fn any(conn: &mut AsyncPgConnection) -> QueryResult<bool> {
+    diesel::select(diesel::dsl::exists(tables::table.select(tables::id))).get_result(conn).await
+}

@@ -1,0 +1,148 @@
+//! What is stored encrypted, and back. Pure: keys and nonces are handed in.
+//!
+//! A sealed value is the key's id (2 bytes), the nonce (12) and the ciphertext with its tag (ChaCha20-Poly1305). Each table
+//! has a key of its own, derived from the server's; column and row are bound in as associated data, so that a value moved
+//! elsewhere does not open. A dump of the database alone shows nobody's hand.
+
+use std::fmt;
+
+use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, Nonce, UnboundKey};
+
+use crate::id::TableCode;
+use crate::keyring::{Key, KeyId, Keyring};
+
+pub const NONCE_BYTES: usize = 12;
+const ID_BYTES: usize = 2;
+
+/// Where a sealed value is kept; it opens nowhere else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place<'a> {
+    pub table: &'a TableCode,
+    pub column: Column,
+    /// What tells the rows of one table apart: a seat's number, an entry's.
+    pub row: i64,
+}
+
+/// The encrypted columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    Seed,
+    Snapshot,
+    Word,
+    HiddenPart,
+}
+
+impl Column {
+    fn name(self) -> &'static str {
+        match self {
+            Column::Seed => "tables.seed",
+            Column::Snapshot => "tables.snapshot",
+            Column::Word => "seats.word",
+            Column::HiddenPart => "entries.hidden",
+        }
+    }
+}
+
+/// The keys in use for sealing and opening.
+#[derive(Clone)]
+pub struct Vault {
+    ring: Keyring,
+}
+
+/// A sealed value that cannot be opened: another key, another place, or changed bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Broken;
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a stored secret cannot be opened")
+    }
+}
+
+impl std::error::Error for Broken {}
+
+impl Vault {
+    pub fn new(ring: Keyring) -> Vault {
+        Vault { ring }
+    }
+
+    /// Seals with the newest key. A nonce must never be used twice for one table; twelve random bytes will not be.
+    pub fn seal(&self, place: Place<'_>, nonce: [u8; NONCE_BYTES], plain: &[u8]) -> Vec<u8> {
+        let key = self.ring.newest();
+        let mut sealed = Vec::with_capacity(ID_BYTES + NONCE_BYTES + plain.len() + CHACHA20_POLY1305.tag_len());
+        sealed.extend(key.id().0.to_be_bytes());
+        sealed.extend(nonce);
+        sealed.extend(plain);
+        let (_, body) = sealed.split_at_mut(ID_BYTES + NONCE_BYTES);
+        let nonce = Nonce::assume_unique_for_key(nonce);
+        let tag = cipher(key, place.table).seal_in_place_separate_tag(nonce, Aad::from(context(place)), body);
+        sealed.extend(tag.expect("what we store is far below the cipher's limit").as_ref());
+        sealed
+    }
+
+    pub fn open(&self, place: Place<'_>, sealed: &[u8]) -> Result<Vec<u8>, Broken> {
+        let (id, rest) = sealed.split_first_chunk::<ID_BYTES>().ok_or(Broken)?;
+        let (nonce, body) = rest.split_first_chunk::<NONCE_BYTES>().ok_or(Broken)?;
+        let id = KeyId(u16::from_be_bytes(*id));
+        let key = self.ring.keys().iter().find(|key| key.id() == id).ok_or(Broken)?;
+        let mut body = body.to_vec();
+        let nonce = Nonce::assume_unique_for_key(*nonce);
+        let plain = cipher(key, place.table).open_in_place(nonce, Aad::from(context(place)), &mut body);
+        let length = plain.map_err(|_| Broken)?.len();
+        body.truncate(length);
+        Ok(body)
+    }
+}
+
+fn cipher(key: &Key, table: &TableCode) -> LessSafeKey {
+    let bytes = key.derive(&format!("penelope vault/1 table {table}"));
+    LessSafeKey::new(UnboundKey::new(&CHACHA20_POLY1305, &bytes).expect("the key has the cipher's length"))
+}
+
+fn context(place: Place<'_>) -> String {
+    format!("{} {} {}", place.table, place.column.name(), place.row)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn code(text: &str) -> TableCode {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn eng_11_what_is_sealed_opens_in_its_place_only_and_only_unchanged() {
+        let (table, other) = (code("K7QM2X"), code("K7QM2Y"));
+        let place = Place { table: &table, column: Column::Snapshot, row: 3 };
+        let vault = Vault::new(Keyring::for_tests(1));
+        let sealed = vault.seal(place, [9; 12], b"2o1z");
+        assert_eq!(vault.open(place, &sealed).unwrap(), b"2o1z");
+        assert!(!sealed.windows(4).any(|window| window == b"2o1z"));
+        for elsewhere in
+            [Place { table: &other, ..place }, Place { column: Column::Seed, ..place }, Place { row: 4, ..place }]
+        {
+            assert_eq!(vault.open(elsewhere, &sealed), Err(Broken), "{elsewhere:?}");
+        }
+        for at in 0..sealed.len() {
+            let mut changed = sealed.clone();
+            changed[at] ^= 1;
+            assert_eq!(vault.open(place, &changed), Err(Broken), "byte {at}");
+            assert_eq!(vault.open(place, &sealed[..at]), Err(Broken), "cut at {at}");
+        }
+    }
+
+    #[test]
+    fn the_older_key_still_opens_and_a_dropped_one_does_not() {
+        let table = code("K7QM2X");
+        let place = Place { table: &table, column: Column::Snapshot, row: 3 };
+        let first = Keyring::for_tests(1);
+        let sealed = Vault::new(first.clone()).seal(place, [9; 12], b"goal");
+        let both = first.with_new_key().unwrap();
+        let vault = Vault::new(both.clone());
+        assert_eq!(vault.open(place, &sealed).unwrap(), b"goal");
+        assert_eq!(vault.seal(place, [9; 12], b"goal")[..2], [0, 2], "new values are sealed with the new key");
+        let vault = Vault::new(both.without_oldest_key().unwrap());
+        assert_eq!(vault.open(place, &sealed), Err(Broken));
+    }
+}

@@ -1,0 +1,288 @@
+//! The table: looking, choosing, reviewing, answering. The same below a link's address and below the table's own.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::web::{Data, Form, Path, Query};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::Deserialize;
+
+use crate::chart::{Chart, Pick};
+use crate::engine::log::Entry;
+use crate::engine::ulysses::{Action, Event, Legal, Place, PlaceSet, Ulysses, View};
+use crate::engine::{Eye, Game, SeatSet};
+use crate::link::Purpose;
+use crate::play::look::Sight;
+use crate::play::turn::{self, SubmitError};
+use crate::text::Text;
+use crate::web::App;
+use crate::web::error::WebError;
+use crate::web::extract::Lang;
+use crate::web::floor::Finished;
+use crate::web::ulysses::choice::Choice;
+use crate::web::ulysses::fault::Faults;
+use crate::web::ulysses::scene::{Scene, Told};
+use crate::web::ulysses::{page as table_page, review as review_page};
+use crate::web::visit::{Visit, verify};
+
+/// In a link's address: the cookie was offered and need not be offered again.
+const HERE: &str = "here";
+/// How many earlier places the chart's wake shows.
+const WAKE: usize = 8;
+
+type Pairs = Query<Vec<(String, String)>>;
+
+/// The form of a review.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::web) struct AnswerForm {
+    capability: String,
+    action: String,
+}
+
+pub(in crate::web) async fn show(
+    app: Data<App>,
+    request: HttpRequest,
+    code: Path<String>,
+    pairs: Pairs,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let visit = Visit::by_code(&app, &request, &code).await?;
+    page(&visit, t, &Choice::read(&pairs), &Faults::none(), StatusCode::OK)
+}
+
+/// The link of a seat. It redirects to itself once with a cookie; if that comes back, to the table's plain address, else
+/// the page is shown right here.
+pub(in crate::web) async fn follow(
+    app: Data<App>,
+    request: HttpRequest,
+    token: Path<String>,
+    pairs: Pairs,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let visit = Visit::by_link(&app, &token).await?;
+    let chosen: Vec<(String, String)> = pairs.iter().filter(|(name, _)| name != HERE).cloned().collect();
+    let choice = Choice::read(&chosen);
+    if visit.has_cookie(&app, &request) {
+        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
+    }
+    if chosen.len() < pairs.len() {
+        return page(&visit, t, &choice, &Faults::none(), StatusCode::OK);
+    }
+    let query = request.query_string();
+    let mut response = see_other(&format!("{}?{HERE}{}{query}", visit.base, if query.is_empty() { "" } else { "&" }));
+    if let Some(cookie) = visit.cookie(&app, app.clock.now()) {
+        response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
+    }
+    Ok(response)
+}
+
+pub(in crate::web) async fn review(
+    app: Data<App>,
+    request: HttpRequest,
+    code: Path<String>,
+    pairs: Pairs,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    show_review(&app, &Visit::by_code(&app, &request, &code).await?, t, &Choice::read(&pairs))
+}
+
+pub(in crate::web) async fn review_link(
+    app: Data<App>,
+    token: Path<String>,
+    pairs: Pairs,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    show_review(&app, &Visit::by_link(&app, &token).await?, t, &Choice::read(&pairs))
+}
+
+pub(in crate::web) async fn answer(
+    app: Data<App>,
+    request: HttpRequest,
+    code: Path<String>,
+    form: Form<AnswerForm>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    match submit(&app, &form).await? {
+        Ok(()) => Ok(see_other(&format!("/table/{}", code.as_str()))),
+        Err(refusal) => refused(&Visit::by_code(&app, &request, &code).await?, t, refusal),
+    }
+}
+
+pub(in crate::web) async fn answer_link(
+    app: Data<App>,
+    token: Path<String>,
+    form: Form<AnswerForm>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    match submit(&app, &form).await? {
+        Ok(()) => Ok(see_other(&format!("/l/{}?{HERE}", token.as_str()))),
+        Err(refusal) => refused(&Visit::by_link(&app, &token).await?, t, refusal),
+    }
+}
+
+/// A doubled form gets the answer of the first. The outer error is ours or a forger's, the inner one the player's.
+async fn submit(app: &App, form: &AnswerForm) -> Result<Result<(), SubmitError>, WebError> {
+    let claims = verify(app, Purpose::Answer, &form.capability)?;
+    match turn::submit(&app.pool, app.clock.now(), &app.vault, &claims, &form.action).await {
+        Ok(_done) => Ok(Ok(())),
+        Err(SubmitError::Revoked) => Err(WebError::NotFound),
+        Err(SubmitError::Fault(fault)) => Err(fault.into()),
+        Err(refusal) => Ok(Err(refusal)),
+    }
+}
+
+/// The fresh page with the reason; nothing was changed.
+fn refused(visit: &Visit, t: Text, refusal: SubmitError) -> Result<HttpResponse, WebError> {
+    let (faults, status) = match refusal {
+        SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
+        SubmitError::Unreadable(misread) => (Faults::misread(misread), StatusCode::UNPROCESSABLE_ENTITY),
+        SubmitError::Illegal(reason) => (Faults::refused(reason), StatusCode::UNPROCESSABLE_ENTITY),
+        SubmitError::Revoked => return Err(WebError::NotFound),
+        SubmitError::Fault(fault) => return Err(fault.into()),
+    };
+    page(visit, t, &Choice::default(), &faults, status)
+}
+
+fn page(
+    visit: &Visit,
+    t: Text,
+    choice: &Choice,
+    faults: &Faults,
+    status: StatusCode,
+) -> Result<HttpResponse, WebError> {
+    let told = Telling::of(visit);
+    html(status, table_page::page(&told.scene(visit, t), choice, faults)?)
+}
+
+fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<HttpResponse, WebError> {
+    let told = Telling::of(visit);
+    let scene = told.scene(visit, t);
+    let Some(capability) = visit.capability(app, app.clock.now()) else {
+        // Nothing is asked of this reader now.
+        return page(visit, t, choice, &Faults::stale(), StatusCode::CONFLICT);
+    };
+    let checked = choice.to_action(&told.legal, scene.board).and_then(|action| try_out(visit, action));
+    match checked {
+        Ok(action) => {
+            let way_back = Choice::of(&action, scene.board).way_back(&visit.base);
+            html(StatusCode::OK, review_page::review(&scene, &action, &capability, &way_back)?)
+        }
+        Err(faults) => html(StatusCode::UNPROCESSABLE_ENTITY, table_page::page(&scene, choice, &faults)?),
+    }
+}
+
+/// Whether the engine would accept it; what it would bring is not looked at.
+fn try_out(visit: &Visit, action: Action) -> Result<Action, Faults> {
+    let Some(own) = visit.seat else { return Err(Faults::stale()) };
+    let mut game = visit.sight.record.game().clone();
+    match game.apply(own.seat, &action, &mut Vec::new()) {
+        Ok(()) => Ok(action),
+        Err(reason) => Err(Faults::refused(reason)),
+    }
+}
+
+/// What a scene borrows.
+struct Telling {
+    view: View,
+    legal: Legal,
+    names: Vec<String>,
+    story: Vec<Told>,
+    seen: u32,
+}
+
+impl Telling {
+    fn of(visit: &Visit) -> Telling {
+        let (eye, sight) = (visit.eye(), &visit.sight);
+        let game = sight.record.game();
+        let story = story(sight, eye);
+        // Since the reader's last answer.
+        let seen = visit.seat.and_then(|own| story.iter().rev().find(|told| told.seat == Some(own.seat)));
+        let legal = visit.seat.map_or(Legal::Nothing, |own| game.legal(own.seat));
+        Telling {
+            view: game.view(eye),
+            legal,
+            names: sight.seats.iter().map(|seat| seat.name.clone()).collect(),
+            seen: seen.map_or(0, |told| told.seq),
+            story,
+        }
+    }
+
+    fn scene<'a>(&'a self, visit: &'a Visit, t: Text) -> Scene<'a> {
+        let sight = &visit.sight;
+        let bots = sight.seats.iter().filter(|seat| seat.bot.is_some());
+        let bots: SeatSet = bots.filter_map(|row| sight.seat(row.id, row.epoch.unsigned_abs())).collect();
+        Scene {
+            t,
+            view: &self.view,
+            legal: &self.legal,
+            board: sight.record.game().board(),
+            eye: visit.eye(),
+            names: &self.names,
+            bots,
+            story: &self.story,
+            seen: self.seen,
+            base: &visit.base,
+            chart: self.chart(visit, t),
+            code: sight.code.as_str(),
+        }
+    }
+
+    /// The sea around the ship for narrow screens, and the whole of it. Whoever may propose can tap a place.
+    fn chart(&self, visit: &Visit, t: Text) -> String {
+        let (view, record) = (&self.view, &visit.sight.record);
+        let board = record.game().board();
+        let ships: Vec<Place> = record.entries().flat_map(|(_, events)| events).filter_map(left).collect();
+        let (href, title) = (format!("{}/review?do=propose&place=", visit.base), t.ulysses_form_propose());
+        let pick = match &self.legal {
+            Legal::Action(range) => Some(Pick { places: range.propose, href: &href, title: &title }),
+            Legal::Nothing | Legal::Asking(_) | Legal::Discussion(_) | Legal::Wind(_) => None,
+        };
+        let near = Chart {
+            board,
+            tag: t.locale.tag(),
+            ship: view.ship,
+            wake: &ships[ships.len().saturating_sub(WAKE)..],
+            plagues: view.plagues,
+            discs: view.sides.map(|side| side.map(|side| side.place)),
+            goals: view.own.as_ref().map_or(PlaceSet::NONE, |own| own.goals),
+            reached: view.players.iter().flat_map(|player| player.revealed.iter().copied()).collect(),
+            open: board.neighbors(view.ship).without(view.plagues),
+            distances: false,
+            pick,
+        };
+        let sea = Chart { distances: true, ..near.clone() };
+        format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
+    }
+}
+
+/// Every entry as this eye may read it.
+fn story(sight: &Sight<Ulysses>, eye: Eye) -> Vec<Told> {
+    let told = |(entry, events): (&Entry, &[Event])| {
+        let own = entry.line.seat.is_some_and(|seat| eye.sees(seat));
+        Told {
+            seq: entry.line.number,
+            seat: entry.line.seat,
+            action: if own { entry.hidden.written.clone() } else { entry.line.public.clone() },
+            events: events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect(),
+        }
+    };
+    sight.record.entries().map(told).collect()
+}
+
+/// The place a ship left.
+fn left(event: &Event) -> Option<Place> {
+    if let Event::ShipMoved { from, .. } = event { Some(*from) } else { None }
+}
+
+fn html(status: StatusCode, page: String) -> Result<HttpResponse, WebError> {
+    let mut response = HttpResponse::build(status)
+        .content_type("text/html; charset=utf-8")
+        // A page with a capability in it is not packed: its length under compression could be made to tell of it.
+        .insert_header((header::CONTENT_ENCODING, "identity"))
+        .body(page);
+    response.extensions_mut().insert(Finished);
+    Ok(response)
+}
+
+fn see_other(path: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish()
+}

@@ -1,0 +1,30 @@
+//! «Try it now»: one click deals a table against bots, with no address at all.
+
+use actix_web::HttpRequest;
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use actix_web::web::Data;
+
+use crate::link;
+use crate::play::lobby::{self, TryWish};
+use crate::web::App;
+use crate::web::error::WebError;
+use crate::web::extract::{Lang, from_elsewhere};
+
+/// Seats at a table to try.
+const SEATS: u8 = 4;
+
+pub(in crate::web) async fn submit(
+    app: Data<App>,
+    request: HttpRequest,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    if from_elsewhere(request.headers()) {
+        return Err(WebError::CrossSite);
+    }
+    app.limits.check_new_table(&request)?;
+    let wish = TryWish { name: t.try_name(), seats: SEATS };
+    let opened = lobby::open_to_try(&app.pool, app.clock.now(), &app.vault, &wish).await?;
+    let path = format!("/l/{}", link::sign(&app.keys, &opened.link));
+    Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish())
+}

@@ -1,0 +1,123 @@
+//! What is wrong with a choice, and beside which field to say so.
+
+use super::choice::{Deed, Heap};
+use crate::engine::Misread;
+use crate::engine::ulysses::{Card, Expected, Illegal};
+
+/// What a sentence stands beside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Field {
+    /// The form as a whole.
+    Form,
+    Place,
+    Goal,
+    Pile,
+    Heap(Heap),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// No form, two, or one there is not.
+    NoDeed,
+    /// Nothing chosen.
+    Missing,
+    /// Given more than once.
+    Twice,
+    /// Nothing of what the page offers.
+    NotOffered,
+    /// No number of cards that there are.
+    NotACount(Card),
+    /// More cards than can be played now.
+    Most(u8),
+    /// A field that no form, or not this one, has; or far too much of one.
+    Stray,
+    Illegal(Illegal),
+    Misread(Misread<Expected>),
+    /// The table has moved on since the form was shown.
+    Stale,
+}
+
+/// All that is wrong, in the order of the fields.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::web) struct Faults(pub(super) Vec<(Field, Fault)>);
+
+impl Faults {
+    pub(in crate::web) fn none() -> Self {
+        Self::default()
+    }
+
+    pub(in crate::web) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What the engine said to the action.
+    pub(in crate::web) fn refused(reason: Illegal) -> Self {
+        Self(vec![(field(reason), Fault::Illegal(reason))])
+    }
+
+    /// What the reader of the written form said to a posted action.
+    pub(in crate::web) fn misread(misread: Misread<Expected>) -> Self {
+        Self(vec![(Field::Form, Fault::Misread(misread))])
+    }
+
+    /// The question is closed, or another one than the form was for.
+    pub(in crate::web) fn stale() -> Self {
+        Self(vec![(Field::Form, Fault::Stale)])
+    }
+
+    pub(super) fn at(&self, field: Field) -> impl Iterator<Item = Fault> {
+        self.0.iter().filter(move |(other, _)| *other == field).map(|(_, fault)| *fault)
+    }
+}
+
+/// The field that a reason is about.
+pub(super) fn field(reason: Illegal) -> Field {
+    match reason {
+        Illegal::NotANeighbor
+        | Illegal::Plagued
+        | Illegal::PlaceTaken(_)
+        | Illegal::PlagueThere
+        | Illegal::NoPlagueThere => Field::Place,
+        Illegal::NotYourGoal | Illegal::GoalRevealed | Illegal::GoalBarred => Field::Goal,
+        Illegal::PileBarred | Illegal::PileEmpty | Illegal::OtherPile { .. } => Field::Pile,
+        Illegal::TooFew { .. } | Illegal::TooMany { .. } | Illegal::NotAVote(_) => Field::Heap(Heap::Votes),
+        Illegal::NotATempleCard(_) | Illegal::TempleCards { .. } => Field::Heap(Heap::Temples),
+        Illegal::Price { .. } | Illegal::FurtherCards { .. } | Illegal::NothingToClear | Illegal::NoClearing => {
+            Field::Heap(Heap::Pay)
+        }
+        Illegal::Over
+        | Illegal::NotAsked
+        | Illegal::Out
+        | Illegal::OtherQuestion(_)
+        // Of which heap the card is missing is not said.
+        | Illegal::NotInHand { .. }
+        | Illegal::PandoraUsed
+        | Illegal::NothingToDraw
+        | Illegal::NoPlagueLeft
+        | Illegal::ExchangeUsed
+        | Illegal::NoTempleLeft
+        | Illegal::MustPropose
+        | Illegal::NoSuchSide
+        | Illegal::OtherSide(_)
+        | Illegal::BlackPlaced
+        | Illegal::HasADisc
+        | Illegal::ChanceLost => Field::Form,
+    }
+}
+
+/// Fields that a form shows; a fault of any other is said of the form as a whole.
+pub(super) fn fields(deed: Deed) -> &'static [Field] {
+    const VOTES: Field = Field::Heap(Heap::Votes);
+    const TEMPLES: Field = Field::Heap(Heap::Temples);
+    const PAY: Field = Field::Heap(Heap::Pay);
+    match deed {
+        Deed::Plague => &[Field::Place],
+        Deed::Unplague => &[Field::Place, PAY],
+        Deed::Exchange => &[Field::Goal, Field::Pile, PAY],
+        Deed::Temple => &[TEMPLES, PAY],
+        Deed::Object | Deed::Black => &[Field::Place, VOTES],
+        Deed::ObjectClearing | Deed::BlackClearing => &[Field::Place, VOTES, PAY],
+        Deed::Support => &[VOTES],
+        Deed::Pandora | Deed::Propose | Deed::Stay | Deed::Agree | Deed::Pass | Deed::Wind | Deed::Rest => &[],
+    }
+}

@@ -1,0 +1,92 @@
+//! Forms as the templates draw them: groups of fields, buttons, labels. What they offer is in `offer`.
+
+use super::scene::Scene;
+use super::words::sign;
+use crate::engine::ulysses::Place;
+
+/// All forms of a page, and what to say where one is missing.
+#[derive(Default)]
+pub(super) struct Forms {
+    /// The answers that need no thinking over: one tap each.
+    pub(super) plain: Vec<Form>,
+    /// Those with something to fill in.
+    pub(super) more: Vec<Form>,
+    /// Above `more`.
+    pub(super) heading: Option<String>,
+    /// What cannot be done, and why.
+    pub(super) notes: Vec<String>,
+    /// Faults of a form that is not there.
+    pub(super) problems: Vec<String>,
+}
+
+pub(super) struct Form {
+    pub(super) id: String,
+    pub(super) title: String,
+    pub(super) notes: Vec<String>,
+    pub(super) hidden: Vec<(&'static str, &'static str)>,
+    pub(super) groups: Vec<Group>,
+    pub(super) buttons: Vec<Button>,
+    pub(super) problems: Vec<String>,
+    /// It holds what was chosen before.
+    pub(super) chosen: bool,
+    pub(super) unfolded: bool,
+}
+
+/// Fields that belong together under a legend.
+pub(super) struct Group {
+    pub(super) id: String,
+    pub(super) legend: String,
+    pub(super) note: String,
+    pub(super) problems: Vec<String>,
+    pub(super) body: Body,
+}
+
+pub(super) enum Body {
+    Radios(Vec<Radio>),
+    Places(Vec<Shore>),
+    Counts(Vec<Count>),
+}
+
+pub(super) struct Radio {
+    pub(super) name: &'static str,
+    pub(super) value: String,
+    pub(super) label: Label,
+    pub(super) checked: bool,
+}
+
+/// Places at the same distance, for a long list.
+pub(super) struct Shore {
+    pub(super) distance: String,
+    pub(super) places: Vec<Radio>,
+}
+
+pub(super) struct Count {
+    pub(super) name: String,
+    pub(super) label: String,
+    pub(super) held: u8,
+    pub(super) value: String,
+    pub(super) wrong: bool,
+}
+
+pub(super) struct Button {
+    pub(super) name: &'static str,
+    pub(super) value: String,
+    pub(super) label: Label,
+}
+
+/// Words, and for a place its sign and what to know about it.
+#[derive(Clone, Default)]
+pub(super) struct Label {
+    pub(super) text: String,
+    /// The name of a color, in the language of style sheets.
+    pub(super) color: &'static str,
+    pub(super) sign: &'static str,
+    pub(super) color_name: String,
+    pub(super) note: String,
+}
+
+/// A place as its own page shows it: name, sign, color.
+pub(super) fn place_label(scene: &Scene<'_>, place: Place, note: String) -> Label {
+    let (teller, color) = (scene.teller(), scene.board.color(place));
+    Label { text: teller.place(place), color: color.name(), sign: sign(color), color_name: teller.color(color), note }
+}

@@ -1,0 +1,87 @@
+//! The table page, in the order a phone needs it: the question and its forms first, then what one decides by.
+
+use askama::Template;
+
+use super::choice::Choice;
+use super::fault::Faults;
+use super::form::{Body, Forms, Label, place_label};
+use super::offer::forms;
+use super::question;
+use super::scene::Scene;
+use super::seats::{self, DiscussionPart, OwnPart, SeatPart};
+use super::story::{Chapter, Line};
+use crate::text::Text;
+
+/// Of a longer absence the last entries; the log has all.
+const NEWS_MAX: usize = 40;
+/// For a reader whose last visit is not known.
+const LATELY: usize = 6;
+
+/// The page with the choice shown again, if there is one, and its faults beside their fields.
+pub(in crate::web) fn page(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Result<String, askama::Error> {
+    let t = scene.t;
+    let news = news(scene);
+    TablePage {
+        t,
+        base: scene.base,
+        code: scene.code,
+        kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
+        question: question::question(scene),
+        context: question::context(scene),
+        asked: scene.asked().is_some(),
+        again: !choice.is_empty() && !faults.is_empty(),
+        forms: forms(scene, choice, faults),
+        chart: &scene.chart,
+        news_title: if scene.seen > 0 { t.ulysses_since() } else { t.ulysses_lately() },
+        news,
+        own: seats::own(scene),
+        seats: seats::seats(scene),
+        discussion: seats::discussion(scene),
+        plagues: seats::plagues(scene),
+        supplies: seats::supplies(scene),
+        chapters: scene.teller().chapters(scene.story).into_iter().rev().collect(),
+        over: over(scene),
+    }
+    .render()
+}
+
+#[derive(Template)]
+#[template(path = "ulysses/table.html")]
+struct TablePage<'a> {
+    t: Text,
+    base: &'a str,
+    code: &'a str,
+    kicker: String,
+    question: String,
+    context: Vec<String>,
+    asked: bool,
+    /// Something must be looked at again.
+    again: bool,
+    forms: Forms,
+    /// Made by us, so not escaped.
+    chart: &'a str,
+    news_title: String,
+    news: Vec<Line>,
+    own: Option<OwnPart>,
+    seats: Vec<SeatPart>,
+    discussion: Option<DiscussionPart>,
+    plagues: Vec<Label>,
+    supplies: Vec<String>,
+    chapters: Vec<Chapter>,
+    over: Option<Vec<Label>>,
+}
+
+fn news(scene: &Scene<'_>) -> Vec<Line> {
+    let known = usize::try_from(scene.seen).unwrap_or(usize::MAX);
+    let new = scene.story.get(known..).unwrap_or_default();
+    let most = if scene.seen == 0 { LATELY } else { NEWS_MAX };
+    let last = &new[new.len().saturating_sub(most)..];
+    last.iter().flat_map(|told| scene.teller().entry(told)).collect()
+}
+
+/// Once the game is over, the goals of those who won.
+fn over(scene: &Scene<'_>) -> Option<Vec<Label>> {
+    let winners = question::winners(scene);
+    let goals = winners.iter().flat_map(|seat| scene.view.players[*seat].revealed.iter().copied().collect::<Vec<_>>());
+    (!winners.is_empty()).then(|| goals.map(|goal| place_label(scene, goal, String::new())).collect())
+}

@@ -1,0 +1,96 @@
+//! The question in one sentence, as its reader hears it; or whom the table waits for.
+
+use super::scene::Scene;
+use super::words::yes_no;
+use crate::engine::ulysses::{Question, Side, SideView};
+use crate::engine::{Outcome, Seat};
+
+/// What stands above everything else on the page.
+pub(super) fn question(scene: &Scene<'_>) -> String {
+    let Some(open) = scene.view.question else {
+        return outcome(scene);
+    };
+    match scene.asked() {
+        Some(_) => asked(scene, open),
+        None => waiting(scene, open),
+    }
+}
+
+/// What the reader should know besides, one sentence each.
+pub(super) fn context(scene: &Scene<'_>) -> Vec<String> {
+    let (t, view) = (scene.t, scene.view);
+    let mut lines = Vec::new();
+    if view.leading.is_some() {
+        let counts = view.sides.map(|side| side.map(|side| side.cards.total()));
+        lines.push(t.ulysses_so_far(scene.teller().tally(counts)));
+    }
+    match (scene.own(), scene.asked()) {
+        (None, _) if view.question.is_some() => lines.push(t.ulysses_watching()),
+        (Some(own), None) if view.may_answer.contains(own.seat) => lines.push(t.ulysses_asked_later()),
+        (Some(_), None) if view.question.is_some() => lines.push(t.ulysses_not_asked()),
+        (None, _) | (Some(_), _) => {}
+    }
+    lines
+}
+
+pub(super) fn counts(sides: &[Option<SideView>; 3]) -> [u8; 3] {
+    sides.map(|side| side.map_or(0, |side| side.cards.total()))
+}
+
+fn asked(scene: &Scene<'_>, open: Question) -> String {
+    let (t, view, teller) = (scene.t, scene.view, scene.teller());
+    match open {
+        Question::Action => t.ulysses_ask_action(yes_no(view.movement > 1), teller.place(view.ship)),
+        Question::Asking => t.ulysses_ask_asking(teller.name(view.active), blue(scene)),
+        Question::Discussion => {
+            let (side, place) = leading(scene);
+            t.ulysses_ask_discussion(place, side)
+        }
+        Question::Wind => t.ulysses_ask_wind(teller.place(view.ship)),
+    }
+}
+
+fn waiting(scene: &Scene<'_>, open: Question) -> String {
+    let (t, view, teller) = (scene.t, scene.view, scene.teller());
+    let name = teller.name(scene.awaited().unwrap_or(view.active));
+    match open {
+        Question::Action => t.ulysses_wait_action(name),
+        Question::Asking => {
+            let proposer = teller.name(view.active);
+            t.ulysses_wait_asking(name, blue(scene), proposer, teller.you(view.active))
+        }
+        Question::Discussion => {
+            let (side, place) = leading(scene);
+            t.ulysses_wait_discussion(name, place, side)
+        }
+        Question::Wind => t.ulysses_wait_wind(name, teller.place(view.ship)),
+    }
+}
+
+fn outcome(scene: &Scene<'_>) -> String {
+    let (t, teller) = (scene.t, scene.teller());
+    match scene.view.outcome {
+        Outcome::Running => t.ulysses_not_asked(),
+        Outcome::Won(seat) => t.ulysses_over_won(teller.name(seat), teller.you(seat)),
+        Outcome::Shared(seats) => t.ulysses_over_shared(teller.names(seats.iter())),
+    }
+}
+
+/// Who has won, if the game is over.
+pub(super) fn winners(scene: &Scene<'_>) -> Vec<Seat> {
+    match scene.view.outcome {
+        Outcome::Running => Vec::new(),
+        Outcome::Won(seat) => vec![seat],
+        Outcome::Shared(seats) => seats.iter().collect(),
+    }
+}
+
+fn blue(scene: &Scene<'_>) -> String {
+    scene.view.sides[Side::Blue as usize].map(|blue| scene.teller().place(blue.place)).unwrap_or_default()
+}
+
+fn leading(scene: &Scene<'_>) -> (&'static str, String) {
+    let side = scene.view.leading.unwrap_or(Side::Red);
+    let place = scene.view.sides[side as usize].map(|side| scene.teller().place(side.place));
+    (side.name(), place.unwrap_or_default())
+}

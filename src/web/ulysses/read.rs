@@ -1,0 +1,302 @@
+//! From a choice to an action. Whatever the query holds, the answer is an action or a list of faults; what only the hand
+//! can tell is left to the engine.
+
+use super::choice::{Choice, DEED, Deed, GOAL, Heap, MEANS, PILE, PLACE, SIDE, VALUE_BYTES_MAX};
+use super::fault::{Fault, Faults, Field, fields};
+use crate::engine::ulysses::{
+    Action, ActionRange, Board, Card, CardRange, Cards, Color, DiscRange, DiscussionRange, Illegal, Legal, Marking,
+    Means, Place, PlaceSet, Question, Side, Usable,
+};
+
+impl Choice {
+    /// The action chosen, within what is legal as far as places, prices and numbers go.
+    pub(in crate::web) fn to_action(&self, legal: &Legal, board: &Board) -> Result<Action, Faults> {
+        let Some(deed) = self.chosen() else {
+            return Err(Faults(vec![(Field::Form, Fault::NoDeed)]));
+        };
+        if let Some(reason) = other_question(deed, legal) {
+            return Err(Faults::refused(reason));
+        }
+        let mut reader = Reader { choice: self, board, faults: Vec::new() };
+        reader.look_for_strays(deed);
+        let action = match legal {
+            Legal::Nothing => None,
+            Legal::Action(range) => reader.action(deed, range),
+            Legal::Asking(range) => reader.asking(deed, range),
+            Legal::Discussion(range) => reader.discussion(deed, range),
+            Legal::Wind(usable) => reader.wind(deed, *usable),
+        };
+        match action {
+            Some(action) if reader.faults.is_empty() => Ok(action),
+            Some(_) => Err(Faults(reader.faults)),
+            None if reader.faults.is_empty() => Err(Faults(vec![(Field::Form, Fault::NotOffered)])),
+            None => Err(Faults(reader.faults)),
+        }
+    }
+}
+
+fn other_question(deed: Deed, legal: &Legal) -> Option<Illegal> {
+    let open = match legal {
+        Legal::Nothing => return Some(Illegal::NotAsked),
+        Legal::Action(_) => Question::Action,
+        Legal::Asking(_) => Question::Asking,
+        Legal::Discussion(_) => Question::Discussion,
+        Legal::Wind(_) => Question::Wind,
+    };
+    (deed.question() != open).then_some(Illegal::OtherQuestion(open))
+}
+
+struct Reader<'a> {
+    choice: &'a Choice,
+    board: &'a Board,
+    faults: Vec<(Field, Fault)>,
+}
+
+impl Reader<'_> {
+    fn action(&mut self, deed: Deed, range: &ActionRange) -> Option<Action> {
+        match deed {
+            Deed::Pandora => self.means(range.pandora, Card::Pandora).map(Action::Pandora),
+            Deed::Plague => {
+                let place = self.place(range.plague_places);
+                let means = self.means(range.plague, Card::Plague);
+                Some(Action::Plague { place: place?, means: means? })
+            }
+            Deed::Unplague => {
+                let place = self.place(range.unplague);
+                let cards = self.price(range.price);
+                Some(Action::Unplague { place: place?, cards: cards? })
+            }
+            Deed::Exchange => self.exchange(range),
+            Deed::Temple if range.temple => {
+                let temples = self.heap(Heap::Temples, |cards| exactly(cards, range.price, temple_cards));
+                let others = self.heap(Heap::Pay, |cards| exactly(cards, range.price, further_cards));
+                Some(Action::Temple { temples: temples?, others: others? })
+            }
+            Deed::Propose => self.place(range.propose).map(Action::Propose),
+            Deed::Stay => range.stay.then_some(Action::Stay),
+            Deed::Temple
+            | Deed::Agree
+            | Deed::Object
+            | Deed::ObjectClearing
+            | Deed::Support
+            | Deed::Black
+            | Deed::BlackClearing
+            | Deed::Pass
+            | Deed::Wind
+            | Deed::Rest => None,
+        }
+    }
+
+    fn exchange(&mut self, range: &ActionRange) -> Option<Action> {
+        let goal = self.choose(GOAL, Field::Goal, |reader, id| reader.site(id, range.exchange_goals));
+        let pile = self.choose(PILE, Field::Pile, |_, name| Color::named(name));
+        let cards = self.price(range.price);
+        let (goal, pile, cards) = (goal?, pile?, cards?);
+        if !range.may_draw(self.board.color(goal), pile) {
+            self.faults.push((Field::Pile, Fault::NotOffered));
+        }
+        Some(Action::Exchange { goal, pile, cards })
+    }
+
+    fn asking(&mut self, deed: Deed, range: &DiscRange) -> Option<Action> {
+        match deed {
+            Deed::Agree => Some(Action::Agree),
+            Deed::Object => self.marking(range).map(Action::Object),
+            Deed::ObjectClearing => self.marking_clearing(range).map(Action::Object),
+            Deed::Pandora
+            | Deed::Plague
+            | Deed::Unplague
+            | Deed::Exchange
+            | Deed::Temple
+            | Deed::Propose
+            | Deed::Stay
+            | Deed::Support
+            | Deed::Black
+            | Deed::BlackClearing
+            | Deed::Pass
+            | Deed::Wind
+            | Deed::Rest => None,
+        }
+    }
+
+    fn discussion(&mut self, deed: Deed, range: &DiscussionRange) -> Option<Action> {
+        match deed {
+            Deed::Pass => Some(Action::Pass),
+            Deed::Support => {
+                let named = |name: &str| Side::ALL.into_iter().find(|side| side.name() == name);
+                let offered = |side: Side| Some((side, range.support(side)?));
+                let (side, range) = self.choose(SIDE, Field::Form, |_, name| named(name).and_then(offered))?;
+                let cards = self.votes(range)?;
+                Some(Action::Support { side, cards })
+            }
+            Deed::Black => self.marking(range.black.as_ref()?).map(Action::Black),
+            Deed::BlackClearing => self.marking_clearing(range.black.as_ref()?).map(Action::Black),
+            Deed::Pandora
+            | Deed::Plague
+            | Deed::Unplague
+            | Deed::Exchange
+            | Deed::Temple
+            | Deed::Propose
+            | Deed::Stay
+            | Deed::Agree
+            | Deed::Object
+            | Deed::ObjectClearing
+            | Deed::Wind
+            | Deed::Rest => None,
+        }
+    }
+
+    fn wind(&mut self, deed: Deed, usable: Usable) -> Option<Action> {
+        match deed {
+            Deed::Wind => self.means(usable, Card::Wind).map(Action::Wind),
+            Deed::Rest => Some(Action::Rest),
+            Deed::Pandora
+            | Deed::Plague
+            | Deed::Unplague
+            | Deed::Exchange
+            | Deed::Temple
+            | Deed::Propose
+            | Deed::Stay
+            | Deed::Agree
+            | Deed::Object
+            | Deed::ObjectClearing
+            | Deed::Support
+            | Deed::Black
+            | Deed::BlackClearing
+            | Deed::Pass => None,
+        }
+    }
+
+    fn marking(&mut self, range: &DiscRange) -> Option<Marking> {
+        let place = self.place(range.free);
+        let cards = self.votes(range.cards);
+        Some(Marking { place: place?, cards: cards?, clear: Cards::NONE })
+    }
+
+    fn marking_clearing(&mut self, range: &DiscRange) -> Option<Marking> {
+        let place = self.place(range.plagued);
+        let cards = self.votes(range.cards_clearing);
+        let clear = self.price(range.price);
+        Some(Marking { place: place?, cards: cards?, clear: clear? })
+    }
+
+    fn place(&mut self, offered: PlaceSet) -> Option<Place> {
+        self.choose(PLACE, Field::Place, |reader, id| reader.site(id, offered))
+    }
+
+    fn site(&self, id: &str, offered: PlaceSet) -> Option<Place> {
+        self.board.place(id).filter(|place| offered.contains(*place))
+    }
+
+    fn means(&mut self, usable: Usable, card: Card) -> Option<Means> {
+        let named = |name: &str| Means::ALL.into_iter().find(|means| name.chars().eq([means.card(card).letter()]));
+        self.choose(MEANS, Field::Form, |_, name| named(name).filter(|means| usable.contains(*means)))
+    }
+
+    fn price(&mut self, needed: u8) -> Option<Cards> {
+        self.heap(Heap::Pay, |cards| exactly(cards, needed, price))
+    }
+
+    fn votes(&mut self, range: CardRange) -> Option<Cards> {
+        self.heap(Heap::Votes, |cards| match cards.total() {
+            total if total < range.least => Some(Fault::Illegal(Illegal::TooFew { needed: range.least })),
+            total if total > range.most => Some(Fault::Most(range.most)),
+            _ => None,
+        })
+    }
+
+    /// A field that must be there once, with a value that means something.
+    fn choose<T>(&mut self, name: &str, field: Field, read: impl FnOnce(&Self, &str) -> Option<T>) -> Option<T> {
+        let mut values = self.choice.values(name);
+        let value = values.next().filter(|value| !value.is_empty());
+        let fault = match (value, values.next()) {
+            (_, Some(_)) => Fault::Twice,
+            (None, None) => Fault::Missing,
+            (Some(value), None) => match read(self, value) {
+                Some(read) => return Some(read),
+                None => Fault::NotOffered,
+            },
+        };
+        self.faults.push((field, fault));
+        None
+    }
+
+    /// The cards of a heap; a field that is missing or empty is none of the kind.
+    fn heap(&mut self, heap: Heap, check: impl FnOnce(Cards) -> Option<Fault>) -> Option<Cards> {
+        let faults_before = self.faults.len();
+        let mut cards = Cards::NONE;
+        for card in Card::ALL.into_iter().filter(|card| heap.fits(*card)) {
+            let name = heap.field(card);
+            let mut values = self.choice.values(&name);
+            match (values.next(), values.next()) {
+                (None, _) => {}
+                (Some(_), Some(_)) => self.faults.push((Field::Heap(heap), Fault::Twice)),
+                (Some(value), None) => match count(value, card) {
+                    Some(count) => cards += Cards::of(card, count),
+                    None => self.faults.push((Field::Heap(heap), Fault::NotACount(card))),
+                },
+            }
+        }
+        if self.faults.len() > faults_before {
+            return None;
+        }
+        match check(cards) {
+            None => Some(cards),
+            Some(fault) => {
+                self.faults.push((Field::Heap(heap), fault));
+                None
+            }
+        }
+    }
+
+    /// Fields the form does not have, once however many there are: whoever sends them did not use it.
+    fn look_for_strays(&mut self, deed: Deed) {
+        let choice = self.choice;
+        let huge = choice.fields().any(|name| choice.values(name).any(|value| value.len() > VALUE_BYTES_MAX));
+        if huge || choice.overflows || choice.fields().any(|name| !belongs(name, deed)) {
+            self.faults.push((Field::Form, Fault::Stray));
+        }
+    }
+}
+
+fn belongs(name: &str, deed: Deed) -> bool {
+    let shows = |field: Field| fields(deed).contains(&field);
+    let names =
+        |heap: Heap| Card::ALL.into_iter().filter(move |card| heap.fits(*card)).map(move |card| heap.field(card));
+    let heap = |heap: &Heap| shows(Field::Heap(*heap)) && names(*heap).any(|field| field == name);
+    match name {
+        DEED => true,
+        PLACE => shows(Field::Place) || deed == Deed::Propose,
+        GOAL => shows(Field::Goal),
+        PILE => shows(Field::Pile),
+        SIDE => deed == Deed::Support,
+        MEANS => matches!(deed, Deed::Pandora | Deed::Plague | Deed::Wind),
+        _ => Heap::ALL.iter().any(heap),
+    }
+}
+
+/// A number of cards of the kind; nothing typed is none.
+fn count(value: &str, card: Card) -> Option<u8> {
+    let digits = value.trim();
+    if !digits.chars().all(|digit| digit.is_ascii_digit()) {
+        return None; // «+1» is a number for the library.
+    }
+    let count = if digits.is_empty() { 0 } else { digits.parse().ok()? };
+    (count <= card.supply()).then_some(count)
+}
+
+fn exactly(cards: Cards, needed: u8, otherwise: fn(u8) -> Illegal) -> Option<Fault> {
+    (cards.total() != needed).then(|| Fault::Illegal(otherwise(needed)))
+}
+
+fn price(needed: u8) -> Illegal {
+    Illegal::Price { needed }
+}
+
+fn temple_cards(needed: u8) -> Illegal {
+    Illegal::TempleCards { needed }
+}
+
+fn further_cards(needed: u8) -> Illegal {
+    Illegal::FurtherCards { needed }
+}

@@ -1,0 +1,131 @@
+//! The review: exactly what will happen, what it costs, what right it gives up; then, and only here, the form that acts. The
+//! way back stands before the button, since a mail scanner presses the first thing it finds.
+
+use askama::Template;
+
+use super::question::counts;
+use super::scene::Scene;
+use super::words::Teller;
+use crate::engine::Seat;
+use crate::engine::ulysses::{Action, Card, Cards, Ruleset, Side};
+use crate::text::Text;
+
+/// The page between choosing and doing. `capability` authorizes the post; `way_back` leads to the choice again.
+pub(in crate::web) fn review(
+    scene: &Scene<'_>,
+    action: &Action,
+    capability: &str,
+    way_back: &str,
+) -> Result<String, askama::Error> {
+    let t = scene.t;
+    ReviewPage {
+        t,
+        base: scene.base,
+        kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
+        sentences: happens(scene, action),
+        cost: cost(scene, spent(action)),
+        rights: rights(scene, action),
+        capability,
+        action: action.written(scene.board).to_string(),
+        way_back,
+    }
+    .render()
+}
+
+#[derive(Template)]
+#[template(path = "ulysses/review.html")]
+struct ReviewPage<'a> {
+    t: Text,
+    base: &'a str,
+    kicker: String,
+    sentences: Vec<String>,
+    cost: String,
+    rights: Vec<String>,
+    capability: &'a str,
+    action: String,
+    way_back: &'a str,
+}
+
+/// What is done, and what comes of it at once.
+fn happens(scene: &Scene<'_>, action: &Action) -> Vec<String> {
+    let (t, teller, view) = (scene.t, scene.teller(), scene.view);
+    let seat = scene.own().map_or(view.active, |own| own.seat);
+    let mut sentences = teller.action(seat, action);
+    let next = |seat: Seat| teller.name(scene.next_seat(seat));
+    match *action {
+        Action::Support { side, cards } => sentences.push(leads(scene, teller, side, cards)),
+        Action::Object(marking) => sentences.push(leads(scene, teller, Side::Red, marking.cards)),
+        Action::Black(marking) => sentences.push(leads(scene, teller, Side::Black, marking.cards)),
+        Action::Propose(_) => sentences.push(t.ulysses_review_propose(next(view.active))),
+        Action::Rest | Action::Stay => sentences.push(t.ulysses_form_rest_note(next(view.active))),
+        Action::Wind(_) => sentences.push(t.ulysses_form_wind_note()),
+        Action::Exchange { pile, .. } => {
+            sentences.push(t.ulysses_story_goal_drawn(t.ulysses_goal_of_color(pile.name()), teller.name(seat), "yes"));
+        }
+        Action::Temple { .. } => {
+            let temples = view.players[seat].temples.saturating_add(1);
+            sentences.push(t.ulysses_story_temples(temples, teller.name(seat), "yes"));
+        }
+        Action::Plague { .. } => sentences.push(t.ulysses_form_plague_note(view.plague_stock)),
+        Action::Pandora(_) | Action::Unplague { .. } | Action::Agree | Action::Pass => {}
+    }
+    sentences
+}
+
+fn leads(scene: &Scene<'_>, teller: Teller<'_>, side: Side, cards: Cards) -> String {
+    let mut counts = counts(&scene.view.sides);
+    counts[side as usize] = counts[side as usize].saturating_add(cards.total());
+    teller.leads(side, counts)
+}
+
+/// All cards that leave the hand.
+fn spent(action: &Action) -> Cards {
+    match *action {
+        Action::Pandora(means) => means.card(Card::Pandora).into(),
+        Action::Plague { means, .. } => means.card(Card::Plague).into(),
+        Action::Wind(means) => means.card(Card::Wind).into(),
+        Action::Unplague { cards, .. } | Action::Exchange { cards, .. } | Action::Support { cards, .. } => cards,
+        Action::Temple { temples, others } => temples.plus(others),
+        Action::Object(marking) | Action::Black(marking) => marking.cards.plus(marking.clear),
+        Action::Propose(_) | Action::Stay | Action::Rest | Action::Agree | Action::Pass => Cards::NONE,
+    }
+}
+
+fn cost(scene: &Scene<'_>, cards: Cards) -> String {
+    if cards.is_empty() {
+        return scene.t.ulysses_review_free();
+    }
+    let held = scene.own().map_or(0, |own| own.hand.total());
+    scene.t.ulysses_review_cost(scene.teller().cards(cards), held.saturating_sub(cards.total()))
+}
+
+/// What the answer gives up: said before, not found out afterwards.
+fn rights(scene: &Scene<'_>, action: &Action) -> Vec<String> {
+    let t = scene.t;
+    match action {
+        Action::Agree => vec![match scene.view.ruleset {
+            Ruleset::Ulysses1 => t.ulysses_form_agree_note(),
+            Ruleset::UlyssesCs1 => t.ulysses_form_agree_note_out(), // D-05
+        }],
+        Action::Pass => vec![t.ulysses_form_pass_note()],
+        Action::Support { side, .. } => {
+            let belongs = scene.own().and_then(|own| scene.view.players[own.seat].side) == Some(*side);
+            let bound = !belongs && !scene.view.options.switching_sides;
+            let bound = bound.then(|| t.ulysses_review_side(side.name()));
+            scene.support_gives_up_black().then(|| t.ulysses_form_gives_up_black()).into_iter().chain(bound).collect()
+        }
+        Action::Propose(_) => vec![t.ulysses_form_propose_note()],
+        Action::Pandora(_) if scene.view.ruleset == Ruleset::Ulysses1 => vec![t.ulysses_review_once()],
+        Action::Exchange { .. } if scene.view.ruleset == Ruleset::Ulysses1 => vec![t.ulysses_review_once()],
+        Action::Pandora(_)
+        | Action::Exchange { .. }
+        | Action::Plague { .. }
+        | Action::Unplague { .. }
+        | Action::Temple { .. }
+        | Action::Stay
+        | Action::Wind(_)
+        | Action::Rest
+        | Action::Object(_)
+        | Action::Black(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,169 @@
+//! What lies on the table, as the page shows it below the question: the reader's own cards and goals, the seats, the sides of
+//! a discussion, plagues and supplies.
+
+use super::form::{Label, place_label};
+use super::question::{counts, winners};
+use super::scene::Scene;
+use super::words::{card_name, sign};
+use crate::engine::ulysses::{Card, Color, Place, Question, Side};
+use crate::engine::{Outcome, Seat};
+
+/// The reader's own hand and goals.
+pub(super) struct OwnPart {
+    pub(super) hand: Vec<Heap>,
+    pub(super) hand_total: String,
+    pub(super) goals: Vec<Label>,
+    pub(super) reached: Vec<Label>,
+    pub(super) given_back: Vec<Label>,
+}
+
+pub(super) struct Heap {
+    pub(super) letter: char,
+    pub(super) name: String,
+    pub(super) count: u8,
+}
+
+pub(super) struct SeatPart {
+    pub(super) name: String,
+    pub(super) own: bool,
+    pub(super) badges: Vec<Badge>,
+    pub(super) hand: String,
+    pub(super) temples: String,
+    /// One for each hidden goal.
+    pub(super) hidden: Vec<Label>,
+    pub(super) reached: Vec<Label>,
+}
+
+pub(super) struct Badge {
+    pub(super) text: String,
+    pub(super) class: &'static str,
+}
+
+pub(super) struct SidePart {
+    pub(super) class: &'static str,
+    pub(super) name: String,
+    pub(super) place: Option<Label>,
+    pub(super) owner: String,
+    pub(super) count: u8,
+    pub(super) least: u8,
+    pub(super) leads: bool,
+}
+
+pub(super) struct DiscussionPart {
+    pub(super) sides: Vec<SidePart>,
+    pub(super) still_in: String,
+    pub(super) black_open_to: String,
+}
+
+pub(super) fn own(scene: &Scene<'_>) -> Option<OwnPart> {
+    let (own, t) = (scene.own()?, scene.t);
+    let heaps = Card::ALL.into_iter().filter(|card| own.hand.count(*card) > 0).map(|card| Heap {
+        letter: card.letter(),
+        name: t.ulysses_card(card_name(card)),
+        count: own.hand.count(card),
+    });
+    let reached = scene.view.players[own.seat].revealed;
+    Some(OwnPart {
+        hand: heaps.collect(),
+        hand_total: t.ulysses_hand(own.hand.total()),
+        goals: own.goals.iter().map(|goal| place_label(scene, goal, away(scene, goal))).collect(),
+        reached: reached.iter().map(|goal| place_label(scene, *goal, t.ulysses_reached())).collect(),
+        given_back: own.given_back.iter().map(|goal| place_label(scene, goal, String::new())).collect(),
+    })
+}
+
+pub(super) fn seats(scene: &Scene<'_>) -> Vec<SeatPart> {
+    Seat::all(scene.view.players.count()).map(|seat| seat_part(scene, seat)).collect()
+}
+
+fn seat_part(scene: &Scene<'_>, seat: Seat) -> SeatPart {
+    let (t, teller, player) = (scene.t, scene.teller(), &scene.view.players[seat]);
+    let backs = Color::ALL.into_iter().flat_map(|color| {
+        let back =
+            Label { color: color.name(), sign: sign(color), color_name: teller.color(color), ..Label::default() };
+        std::iter::repeat_n(back, usize::from(player.hidden_colors[color as usize]))
+    });
+    SeatPart {
+        name: teller.name(seat),
+        own: scene.own().is_some_and(|own| own.seat == seat),
+        badges: badges(scene, seat),
+        hand: t.ulysses_cards_count(player.hand),
+        temples: t.ulysses_temples(player.temples),
+        hidden: backs.collect(),
+        reached: player.revealed.iter().map(|goal| place_label(scene, *goal, String::new())).collect(),
+    }
+}
+
+fn badges(scene: &Scene<'_>, seat: Seat) -> Vec<Badge> {
+    let (t, view) = (scene.t, scene.view);
+    let running = view.outcome == Outcome::Running;
+    let discussion = view.question == Some(Question::Discussion);
+    let out = discussion && !view.still_in.contains(seat);
+    let listed = [
+        (scene.own().is_some_and(|own| own.seat == seat), t.ulysses_badge_you(), "you"),
+        (scene.bots.contains(seat), t.ulysses_badge_bot(), "bot"),
+        (winners(scene).contains(&seat), t.ulysses_badge_winner(), "winner"),
+        (running && view.active == seat, t.ulysses_badge_active(), "active"),
+        (view.to_act.contains(seat), t.ulysses_badge_asked(), "asked"),
+        (view.agreed.contains(seat) && !out, t.ulysses_badge_agreed(), "agreed"),
+        (out, t.ulysses_badge_out(), "out"),
+    ];
+    let side =
+        view.players[seat].side.map(|side| Badge { text: t.ulysses_badge_side(side.name()), class: side_class(side) });
+    let badges = listed.into_iter().filter(|(holds, ..)| *holds).map(|(_, text, class)| Badge { text, class });
+    badges.chain(side).collect()
+}
+
+/// The sides from the proposal on; the least numbers only once there is a discussion.
+pub(super) fn discussion(scene: &Scene<'_>) -> Option<DiscussionPart> {
+    let (view, teller) = (scene.view, scene.teller());
+    let least = view.least?;
+    let black_open = !view.black_open_to.is_empty();
+    let present = |side: &Side| view.sides[*side as usize].is_some() || (*side == Side::Black && black_open);
+    let part = |side: Side| {
+        let disc = view.sides[side as usize];
+        SidePart {
+            class: side_class(side),
+            name: teller.side(side),
+            place: disc.map(|disc| place_label(scene, disc.place, String::new())),
+            owner: disc.map(|disc| teller.name_or_you(disc.owner)).unwrap_or_default(),
+            count: counts(&view.sides)[side as usize],
+            least: least[side as usize],
+            leads: view.leading == Some(side),
+        }
+    };
+    Some(DiscussionPart {
+        sides: Side::ALL.into_iter().filter(present).map(part).collect(),
+        still_in: teller.names(view.still_in.iter()),
+        black_open_to: teller.names(view.black_open_to.iter()),
+    })
+}
+
+pub(super) fn plagues(scene: &Scene<'_>) -> Vec<Label> {
+    scene.view.plagues.iter().map(|place| place_label(scene, place, away(scene, place))).collect()
+}
+
+/// Deck, discard, goal piles and stocks, one sentence each.
+pub(super) fn supplies(scene: &Scene<'_>) -> Vec<String> {
+    let (t, view, teller) = (scene.t, scene.view, scene.teller());
+    let discard = if view.discard.is_empty() { t.ulysses_none() } else { teller.cards(view.discard) };
+    let piles = Color::ALL.map(|color| format!("{} {}", teller.color(color), view.piles[color as usize]));
+    vec![
+        t.ulysses_supply_deck(view.deck),
+        t.ulysses_supply_discard(discard),
+        t.ulysses_supply_piles(piles.join(", ")),
+        t.ulysses_supply_stock(view.plague_stock, view.temple_stock),
+    ]
+}
+
+pub(super) fn side_class(side: Side) -> &'static str {
+    match side {
+        Side::Blue => "side-blue",
+        Side::Red => "side-red",
+        Side::Black => "side-black",
+    }
+}
+
+fn away(scene: &Scene<'_>, place: Place) -> String {
+    scene.teller().distance(scene.view.ship, place)
+}

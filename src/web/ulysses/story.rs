@@ -1,0 +1,291 @@
+//! What happened, in short sentences for one eye. An entry says what was done, then what came of it; what the action says
+//! already (cards paid, discs placed) is not said twice.
+
+use super::scene::Told;
+use super::words::Teller;
+use crate::engine::Seat;
+use crate::engine::ulysses::{Action, Card, Cards, Color, Event, GOALS, Marking, Place, Reason, Side};
+
+/// One sentence of the story.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::web) struct Line {
+    pub(in crate::web) text: String,
+    pub(in crate::web) tone: Tone,
+}
+
+/// What a sentence is about, so that a long story has landmarks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::web) enum Tone {
+    Plain,
+    /// A turn or a movement begins.
+    Turn,
+    Ship,
+    Goal,
+}
+
+impl Tone {
+    pub(super) fn class(self) -> &'static str {
+        match self {
+            Tone::Plain => "plain",
+            Tone::Turn => "turn",
+            Tone::Ship => "ship",
+            Tone::Goal => "goal",
+        }
+    }
+}
+
+/// A turn and what was said in it; turn 0 is the deal.
+pub(super) struct Chapter {
+    pub(super) turn: u16,
+    pub(super) lines: Vec<Line>,
+}
+
+impl Teller<'_> {
+    /// The sentences of an entry.
+    pub(in crate::web) fn entry(self, told: &Told) -> Vec<Line> {
+        let mut lines: Vec<Line> = Vec::new();
+        let mut deed = self.deed(told);
+        let mut events = told.events.as_slice();
+        // Who leads now belongs to the cards that were played.
+        deed.extend(events.iter().filter_map(|event| self.lead(event)));
+        lines.extend((!deed.is_empty()).then(|| plain(deed.join(" "))));
+        while let Some(event) = events.first() {
+            let draws = events.iter().map_while(drawn).collect::<Vec<_>>();
+            let heard = draws.len().max(1);
+            if draws.is_empty() {
+                // Four piles are shuffled, everybody is dealt goals: once is enough.
+                lines.extend(self.event(event).filter(|line| !lines.contains(line)));
+            } else {
+                lines.extend(self.draws(&draws).into_iter().map(plain));
+            }
+            events = &events[heard..];
+        }
+        lines
+    }
+
+    /// The whole story by turns.
+    pub(super) fn chapters(self, story: &[Told]) -> Vec<Chapter> {
+        let mut chapters = vec![Chapter { turn: 0, lines: Vec::new() }];
+        for told in story {
+            let begins = told.events.iter().position(|event| matches!(event, Event::TurnBegan { .. }));
+            let (before, after) = told.events.split_at(begins.unwrap_or(told.events.len()));
+            let part = |events: &[Event]| Told { events: events.to_vec(), ..told.clone() };
+            let last = chapters.last_mut().expect("one from the start on");
+            last.lines.extend(self.entry(&part(before)));
+            if let Some(Event::TurnBegan { turn, .. }) = after.first() {
+                let next = Told { action: String::new(), ..part(after) };
+                chapters.push(Chapter { turn: *turn, lines: self.entry(&next) });
+            }
+        }
+        chapters.retain(|chapter| !chapter.lines.is_empty());
+        chapters
+    }
+
+    /// What was done, from the written form; other eyes read of an exchange only colors.
+    fn deed(self, told: &Told) -> Vec<String> {
+        let Some(seat) = told.seat else {
+            return Vec::from_iter((told.action == "closed").then(|| self.t.ulysses_story_closed()));
+        };
+        if let Ok(action) = Action::read(&told.action, self.board) {
+            return self.action(seat, &action);
+        }
+        let (name, you) = (self.name(seat), self.you(seat));
+        let words: Vec<&str> = told.action.split(' ').collect();
+        let text = match words[..] {
+            ["exchange", color, _, cards] => Color::named(color)
+                .zip(cards.parse().ok())
+                .map(|(color, cards)| self.exchange(seat, self.goal_of(color), cards)),
+            ["away", ..] => Some(self.t.ulysses_story_away(name, you)),
+            ["back", ..] => Some(self.t.ulysses_story_back(name, you)),
+            ["given", ..] => Some(self.t.ulysses_story_given(name, you)),
+            _ => None,
+        };
+        text.into_iter().collect()
+    }
+
+    /// «You propose Delos.»: also what a review says.
+    pub(in crate::web) fn action(self, seat: Seat, action: &Action) -> Vec<String> {
+        let t = self.t;
+        let (name, you) = (self.name(seat), self.you(seat));
+        let one = |card: Card| self.cards(card.into());
+        let text = match *action {
+            Action::Pandora(means) => t.ulysses_story_pandora(one(means.card(Card::Pandora)), name, you),
+            Action::Plague { place, means } => {
+                t.ulysses_story_plague(one(means.card(Card::Plague)), name, self.place(place), you)
+            }
+            Action::Unplague { place, cards } => {
+                t.ulysses_story_unplague(self.cards(cards), name, self.place(place), you)
+            }
+            Action::Exchange { goal, cards, .. } => self.exchange(seat, self.goal(goal), cards),
+            Action::Temple { temples, others } => t.ulysses_story_temple(self.cards(temples.plus(others)), name, you),
+            Action::Propose(place) => t.ulysses_story_propose(name, self.place(place), you),
+            Action::Stay => t.ulysses_story_stay(name, you),
+            Action::Wind(means) => t.ulysses_story_wind(one(means.card(Card::Wind)), name, you),
+            Action::Rest => t.ulysses_story_rest(name, you),
+            Action::Agree => t.ulysses_story_agree(name, you),
+            Action::Object(Marking { place, cards, clear }) => {
+                let red = t.ulysses_story_object(self.cards(cards), name, self.place(place), you);
+                return self.cleared(seat, place, clear).into_iter().chain([red]).collect();
+            }
+            Action::Pass => t.ulysses_story_pass(name, you),
+            Action::Support { side, cards } => t.ulysses_story_support(self.cards(cards), name, side.name(), you),
+            Action::Black(Marking { place, cards, clear }) => {
+                let black = t.ulysses_story_black(self.cards(cards), name, self.place(place), you);
+                return self.cleared(seat, place, clear).into_iter().chain([black]).collect();
+            }
+        };
+        vec![text]
+    }
+
+    fn exchange(self, seat: Seat, goal: String, cards: Cards) -> String {
+        self.t.ulysses_story_exchange(self.cards(cards), goal, self.name(seat), self.you(seat))
+    }
+
+    fn cleared(self, seat: Seat, place: Place, cards: Cards) -> Option<String> {
+        let paid =
+            || self.t.ulysses_story_unplague(self.cards(cards), self.name(seat), self.place(place), self.you(seat));
+        (!cards.is_empty()).then(paid)
+    }
+
+    /// What came of it.
+    fn event(self, event: &Event) -> Option<Line> {
+        let t = self.t;
+        let tone = match event {
+            Event::TurnBegan { .. } | Event::MovementBegan { .. } => Tone::Turn,
+            Event::ShipMoved { .. } | Event::ShipStayed { .. } => Tone::Ship,
+            Event::GoalShown { .. } | Event::GameOver { .. } => Tone::Goal,
+            Event::SeatsDrawn { .. }
+            | Event::PileShuffled { .. }
+            | Event::GoalsDealt { .. }
+            | Event::DeckShuffled { .. }
+            | Event::HandDealt { .. }
+            | Event::Drew { .. }
+            | Event::DrawLapsed { .. }
+            | Event::Discarded { .. }
+            | Event::PlaguePlaced { .. }
+            | Event::PlagueRemoved { .. }
+            | Event::GoalReturned { .. }
+            | Event::GoalDrawn { .. }
+            | Event::TempleBuilt { .. }
+            | Event::DiscPlaced { .. }
+            | Event::Played { .. }
+            | Event::Settled { .. }
+            | Event::TurnEnded { .. } => Tone::Plain,
+        };
+        let text = match event {
+            Event::SeatsDrawn { order, .. } => t.ulysses_story_seats(self.names(Seat::all(order.count()))),
+            Event::PileShuffled { .. } => t.ulysses_story_piles(),
+            Event::GoalsDealt { seat, goals: Some(goals) } => {
+                let goals = self.list(goals.iter().map(|goal| self.place(*goal)).collect());
+                t.ulysses_story_goals(goals, self.name(*seat), self.you(*seat))
+            }
+            Event::GoalsDealt { goals: None, .. } => t.ulysses_story_goals_hidden(),
+            Event::DeckShuffled { count, .. } => t.ulysses_story_deck(*count),
+            Event::TurnBegan { turn, seat } => t.ulysses_story_turn(self.name(*seat), *turn, self.you(*seat)),
+            Event::DrawLapsed { seat, count } => t.ulysses_story_lapsed(*count, self.name(*seat), self.you(*seat)),
+            Event::GoalDrawn { seat, color, goal } => {
+                let goal = goal.map_or_else(|| self.goal_of(*color), |goal| self.goal(goal));
+                t.ulysses_story_goal_drawn(goal, self.name(*seat), self.you(*seat))
+            }
+            Event::TempleBuilt { seat, temples, .. } => {
+                t.ulysses_story_temples(*temples, self.name(*seat), self.you(*seat))
+            }
+            Event::Settled { cards, .. } if cards.is_empty() => t.ulysses_story_settled_agreed(),
+            Event::Settled { side, .. } => t.ulysses_story_settled(side.name()),
+            Event::ShipMoved { from, to } => t.ulysses_story_sails(self.place(*from), self.place(*to)),
+            Event::ShipStayed { at } => t.ulysses_story_stays(self.place(*at)),
+            Event::GoalShown { seat, goal, revealed } => {
+                t.ulysses_story_shows(*revealed, GOALS, self.name(*seat), self.place(*goal), self.you(*seat))
+            }
+            Event::MovementBegan { movement } => t.ulysses_story_movement(*movement),
+            Event::GameOver { winners, reason } => match reason {
+                Reason::FourthGoal => t.ulysses_story_over(self.names(winners.iter())),
+                Reason::TurnLimit => t.ulysses_story_over_limit(self.names(winners.iter())),
+            },
+            // The action says it, or the run of draws, or the turn that begins.
+            Event::Discarded { .. }
+            | Event::PlaguePlaced { .. }
+            | Event::PlagueRemoved { .. }
+            | Event::GoalReturned { .. }
+            | Event::DiscPlaced { .. }
+            | Event::Played { .. }
+            | Event::HandDealt { .. }
+            | Event::Drew { .. }
+            | Event::TurnEnded { .. } => return None,
+        };
+        Some(Line { text, tone })
+    }
+
+    /// «Red leads, blue 0 : red 2.» Sides without a card are not on the board, blue aside.
+    pub(super) fn leads(self, side: Side, counts: [u8; 3]) -> String {
+        let [blue, red, black] = counts;
+        let tally = self.tally([Some(blue), Some(red), (black > 0).then_some(black)]);
+        self.t.ulysses_leads(side.name(), tally)
+    }
+
+    fn lead(self, event: &Event) -> Option<String> {
+        if let Event::Played { side, counts, .. } = event { Some(self.leads(*side, *counts)) } else { None }
+    }
+
+    /// A run of draws: what the eye sees of each, all others in one sentence.
+    fn draws(self, draws: &[(Seat, u8, Option<Cards>)]) -> Vec<String> {
+        let t = self.t;
+        let drew = |seat: Seat, cards: String| t.ulysses_story_drew(cards, self.name(seat), self.you(seat));
+        let seen = draws.iter().filter_map(|(seat, _, cards)| Some(drew(*seat, self.cards((*cards)?))));
+        let hidden: Vec<(Seat, u8)> =
+            draws.iter().filter(|(.., cards)| cards.is_none()).map(|(seat, count, _)| (*seat, *count)).collect();
+        let others = match hidden[..] {
+            [] => None,
+            [(seat, count)] => Some(drew(seat, t.ulysses_cards_many(count))),
+            [..] => {
+                let drawn = hidden.iter().map(|(seat, count)| format!("{} {count}", self.name(*seat)));
+                Some(t.ulysses_story_draws(self.list(drawn.collect())))
+            }
+        };
+        seen.chain(others).collect()
+    }
+
+    /// «the goal Olympus».
+    fn goal(self, goal: Place) -> String {
+        self.t.ulysses_goal(self.place(goal))
+    }
+
+    /// «a green goal».
+    fn goal_of(self, color: Color) -> String {
+        self.t.ulysses_goal_of_color(color.name())
+    }
+}
+
+fn plain(text: String) -> Line {
+    Line { text, tone: Tone::Plain }
+}
+
+/// Who drew how many cards, and which, if the eye may know.
+fn drawn(event: &Event) -> Option<(Seat, u8, Option<Cards>)> {
+    match event {
+        Event::Drew { seat, count, cards } | Event::HandDealt { seat, count, cards } => {
+            Some((*seat, *count, cards.map(|cards| cards.iter().copied().collect())))
+        }
+        Event::SeatsDrawn { .. }
+        | Event::PileShuffled { .. }
+        | Event::GoalsDealt { .. }
+        | Event::DeckShuffled { .. }
+        | Event::TurnBegan { .. }
+        | Event::DrawLapsed { .. }
+        | Event::Discarded { .. }
+        | Event::PlaguePlaced { .. }
+        | Event::PlagueRemoved { .. }
+        | Event::GoalReturned { .. }
+        | Event::GoalDrawn { .. }
+        | Event::TempleBuilt { .. }
+        | Event::DiscPlaced { .. }
+        | Event::Played { .. }
+        | Event::Settled { .. }
+        | Event::ShipMoved { .. }
+        | Event::ShipStayed { .. }
+        | Event::GoalShown { .. }
+        | Event::MovementBegan { .. }
+        | Event::TurnEnded { .. }
+        | Event::GameOver { .. } => None,
+    }
+}

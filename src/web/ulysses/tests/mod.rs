@@ -1,0 +1,10 @@
+//! What must hold for every page of every game: it renders, its own forms can be sent, nothing hidden shows in it.
+
+mod choices;
+mod forms;
+mod html;
+mod pages;
+mod reviews;
+mod secrets;
+mod stories;
+mod table;

@@ -1,0 +1,117 @@
+//! The review of every choice: it says what happens, and nothing on it acts but the one button after the way back.
+
+use super::html::{forms, tags, words};
+use super::table::{Table, random_game};
+use crate::engine::ulysses::fixture::Fixture;
+use crate::engine::ulysses::sample::sample;
+use crate::engine::{Game as _, Seat};
+use crate::text::Locale;
+
+fn says(fixture: &Fixture, line: &str) -> String {
+    let table = Table::new(fixture.game().clone(), Vec::new());
+    let action = table.game.read(line).unwrap();
+    let page = table.review(table.asked().unwrap(), &action);
+    let start = page.find("review-deed\">").unwrap() + "review-deed\">".len();
+    words(&page[start..page.find("<div class=\"review-ways\"").unwrap()])
+}
+
+#[test]
+fn a_review_says_what_happens_what_it_costs_and_what_is_given_up() {
+    let free = Fixture::four().ship("libya").hand(0, "4t1w2x1p").temples(0, 2).hand(1, "4o1z").hand(2, "3o");
+    let asking = free.clone().play("0 propose dido");
+    let discussion = asking.clone().play("1 object zakynthos 1o");
+    for (fixture, line, expected) in [
+        (
+            &free,
+            "propose dido",
+            "You propose Dido. Bruno is asked next. It costs no card. The proposal is final and ends your actions; then the \
+             others are asked.",
+        ),
+        (
+            &free,
+            "temple 2t 1w1x",
+            "You pay 2 temple cards, 1 wind and 1 plague and build a temple. You now have 3 temples. It costs 2 temple \
+             cards, 1 wind and 1 plague; 4 cards stay in your hand.",
+        ),
+        (
+            &free,
+            "pandora p",
+            "You play 1 Pandora to draw 2 cards. It costs 1 Pandora; 7 cards stay in your hand. Only once per turn, also \
+             after a wind.",
+        ),
+        (
+            &asking,
+            "agree",
+            "You agree. It costs no card. You may still join a side if somebody objects, but place no disc in this \
+             movement.",
+        ),
+        (
+            &asking,
+            "object tyre 2o",
+            "You object with Tyre and play 2 objections for red. Red leads, blue 0 : red 2. It costs 2 objections; 3 cards \
+             stay in your hand.",
+        ),
+        (
+            &discussion,
+            "support red 1o",
+            "You play 1 objection for red. Red leads, blue 0 : red 2. It costs 1 objection; 2 cards stay in your hand. \
+             Supporting a side gives up your right to place black in this movement. You then belong to red for this \
+             movement.",
+        ),
+        (
+            &discussion,
+            "black pharos 3o",
+            "You place black on Pharos and play 3 objections for it. Black leads, blue 0 : red 1 : black 3. It costs 3 \
+             objections; then your hand is empty.",
+        ),
+        (
+            &discussion,
+            "pass",
+            "You pass. It costs no card. Passing is final for this movement: you are out until the ship has sailed.",
+        ),
+    ] {
+        assert_eq!(says(fixture, line), expected);
+    }
+}
+
+#[test]
+fn link_02_the_way_back_comes_before_the_only_button_and_only_a_post_acts() {
+    for number in 0..6 {
+        random_game(number, |table, chance| {
+            let Some(seat) = table.asked().filter(|_| chance.index(8) == 0) else { return };
+            let action = sample(&table.game, seat, chance).unwrap();
+            let mut table = Table::new(table.game.clone(), Vec::new());
+            table.locale = Locale::ALL[chance.index(5) as usize];
+            let page = table.review(seat, &action);
+            let forms = forms(&page);
+            assert_eq!(forms.len(), 1);
+            assert_eq!((forms[0].method.as_str(), forms[0].action.as_str()), ("post", "/table/K7QM2/act"));
+            let hidden = [("capability", "CAPABILITY".to_owned()), ("action", table.game.write(&action))];
+            assert_eq!(forms[0].hidden, hidden.map(|(name, value)| (name.to_owned(), value)));
+            let tags = tags(&page);
+            let controls = tags.iter().filter(|tag| tag.inside.contains(&"main".to_owned()));
+            let controls: Vec<&str> =
+                controls.map(|tag| tag.name.as_str()).filter(|name| ["a", "button", "select"].contains(name)).collect();
+            assert_eq!(controls, ["a", "button"], "change it, then do it");
+            let back = tags.iter().find(|tag| tag.name == "a" && tag.inside.contains(&"main".to_owned())).unwrap();
+            assert!(back.get("href").unwrap().starts_with("/table/K7QM2?do="));
+        });
+    }
+}
+
+#[test]
+fn the_way_back_shows_the_choice_again() {
+    let fixture = Fixture::four().ship("libya").hand(1, "4o1z").play("0 propose dido");
+    let table = Table::new(fixture.game().clone(), Vec::new());
+    let (seat, action) = (Seat::new(1).unwrap(), table.game.read("object tyre 2o1z").unwrap());
+    let page = table.review(seat, &action);
+    assert!(page.contains("href=\"/table/K7QM2?do=object&#38;place=tyre&#38;vo=2&#38;vz=1#ask\""));
+    let choice = super::super::choice::Choice::of(&action, table.board());
+    let faults = super::super::fault::Faults::none();
+    let page = table.page_with(crate::engine::Eye::Seat(seat), &choice, &faults);
+    assert!(
+        page.contains("value=\"tyre\" required checked>")
+            && page.contains("name=\"vo\" min=\"0\" max=\"4\" value=\"2\"")
+    );
+    assert!(!page.contains("class=\"problem\""));
+}

@@ -1,0 +1,44 @@
+//! The hand-swap law over pages: what an eye may not know changes no byte of what it reads.
+
+use super::table::{Table, random_game};
+use crate::engine::ulysses::fixture::key;
+use crate::engine::{Eye, Game as _};
+
+#[test]
+fn eng_05_no_page_tells_another_world_from_this_one() {
+    let (mut compared, mut differed) = (0, 0);
+    for number in 0..10 {
+        random_game(number, |table, chance| {
+            if chance.index(10) != 0 {
+                return;
+            }
+            let table = table.with_last(30);
+            for eye in table.eyes() {
+                let world = table.game.other_world(eye, &key(u64::from(chance.index(u32::MAX))));
+                let other = table.in_world(world);
+                assert_eq!(other.page(eye), table.page(eye), "{eye:?}");
+                compared += 1;
+                let all = |table: &Table| table.eyes().map(|eye| table.game.view(eye)).collect::<Vec<_>>();
+                differed += usize::from(all(&other) != all(&table));
+            }
+        });
+    }
+    assert!(compared > 500 && differed > compared / 2, "{compared} compared, {differed} differed");
+}
+
+/// The story is filtered by the engine; here it must show that nothing puts back what was taken out.
+#[test]
+fn a_story_names_the_cards_and_goals_of_its_reader_only() {
+    random_game(1, |table, _| {
+        if table.log.len() != 40 {
+            return;
+        }
+        let public = table.page(Eye::Public);
+        assert!(!public.contains("You draw") && !public.contains("Your goals"));
+        for eye in table.eyes().filter(|eye| *eye != Eye::Public) {
+            let page = table.page(eye);
+            assert_eq!(page.matches("Your goals are").count(), 1);
+            assert!(!page.contains("The goals of"), "others' goals are told of nobody");
+        }
+    });
+}

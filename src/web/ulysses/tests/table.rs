@@ -1,0 +1,169 @@
+//! A table for tests: a game with its story, seen by any eye; and random games to look at.
+
+use crate::engine::ulysses::fixture::key;
+use crate::engine::ulysses::sample::sample;
+use crate::engine::ulysses::{Action, Board, Event, Legal, Options, Ruleset, TurnLimit, Ulysses, View};
+use crate::engine::{Deal, Eye, Game as _, Seat, SeatSet, Setup, Stream};
+use crate::text::{Locale, Text};
+use crate::web::ulysses::choice::Choice;
+use crate::web::ulysses::fault::Faults;
+use crate::web::ulysses::scene::{Scene, Told};
+use crate::web::ulysses::{page, review};
+
+pub(super) const BASE: &str = "/table/K7QM2";
+
+/// A log entry with nothing hidden from it.
+#[derive(Clone)]
+pub(super) struct Entry {
+    seat: Option<Seat>,
+    action: Option<Action>,
+    events: Vec<Event>,
+}
+
+pub(super) struct Table {
+    pub(super) game: Ulysses,
+    pub(super) log: Vec<Entry>,
+    pub(super) names: Vec<String>,
+    pub(super) locale: Locale,
+    pub(super) seen: u32,
+}
+
+/// All that one eye gets, kept so that a scene can borrow it.
+pub(super) struct Sight {
+    pub(super) view: View,
+    pub(super) legal: Legal,
+    pub(super) story: Vec<Told>,
+}
+
+impl Table {
+    pub(super) fn new(game: Ulysses, events: Vec<Event>) -> Self {
+        let names = ["Anna", "Bruno", "Clara", "David", "Elena"];
+        let names = names[..usize::from(game.seats())].iter().map(|name| name.to_string()).collect();
+        let log = vec![Entry { seat: None, action: None, events }];
+        Self { game, log, names, locale: Locale::English, seen: 0 }
+    }
+
+    /// One of many different tables: sizes, rulesets and options in turn.
+    pub(super) fn dealt(number: u64) -> Self {
+        let ruleset = Ruleset::ALL[(number / 3 % 2) as usize];
+        let mut options = Options { switching_sides: number / 6 % 2 == 1, ..Options::default() };
+        if number.is_multiple_of(7) {
+            options.turn_limit = TurnLimit::new(9).unwrap();
+        }
+        let people = 3 + (number % 3) as u8;
+        let deal = Deal { ruleset, options, people, bots: 0, key: key(number) };
+        let Setup { game, events, .. } = Ulysses::setup(&deal).unwrap();
+        Self::new(game, events)
+    }
+
+    pub(super) fn board(&self) -> &'static Board {
+        self.game.board()
+    }
+
+    pub(super) fn apply(&mut self, seat: Seat, action: Action) {
+        let mut events = Vec::new();
+        self.game.apply(seat, &action, &mut events).unwrap();
+        self.log.push(Entry { seat: Some(seat), action: Some(action), events });
+    }
+
+    /// The same after `"0 propose dido"` and so on.
+    pub(super) fn play(mut self, lines: &[&str]) -> Self {
+        for line in lines {
+            let (seat, action) = line.split_once(' ').unwrap();
+            let action = self.game.read(action).unwrap_or_else(|misread| panic!("{line}: {misread:?}"));
+            self.apply(Seat::new(seat.parse().unwrap()).unwrap(), action);
+        }
+        self
+    }
+
+    /// The same with only the last entries of its story, which takes less time to tell.
+    pub(super) fn with_last(&self, count: usize) -> Self {
+        let log = self.log[self.log.len().saturating_sub(count)..].to_vec();
+        Self { log, names: self.names.clone(), game: self.game.clone(), ..*self }
+    }
+
+    /// The same story with another game, for eyes that cannot tell the two.
+    pub(super) fn in_world(&self, game: Ulysses) -> Self {
+        Self { game, log: self.log.clone(), names: self.names.clone(), ..*self }
+    }
+
+    pub(super) fn asked(&self) -> Option<Seat> {
+        self.game.to_act().iter().next()
+    }
+
+    pub(super) fn eyes(&self) -> impl Iterator<Item = Eye> + use<> {
+        Seat::all(self.game.seats()).map(Eye::Seat).chain([Eye::Public])
+    }
+
+    pub(super) fn sight(&self, eye: Eye) -> Sight {
+        let legal = match eye {
+            Eye::Seat(seat) => self.game.legal(seat),
+            Eye::Public | Eye::Archive => Legal::Nothing,
+        };
+        Sight { view: self.game.view(eye), legal, story: self.story(eye) }
+    }
+
+    /// The log as an eye may read it.
+    fn story(&self, eye: Eye) -> Vec<Told> {
+        let told = |(seq, entry): (u32, &Entry)| {
+            let action = entry.action.map_or("deal".to_owned(), |action| match entry.seat {
+                Some(seat) if eye.sees(seat) => self.game.write(&action),
+                _ => self.game.write_public(&action),
+            });
+            let events = entry.events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect();
+            Told { seq, seat: entry.seat, action, events }
+        };
+        (0..).zip(&self.log).map(told).collect()
+    }
+
+    pub(super) fn scene<'a>(&'a self, eye: Eye, sight: &'a Sight) -> Scene<'a> {
+        Scene {
+            t: Text::of(self.locale),
+            view: &sight.view,
+            legal: &sight.legal,
+            board: self.board(),
+            eye,
+            names: &self.names,
+            bots: SeatSet::only(Seat::FIRST.left(5)),
+            story: &sight.story,
+            seen: self.seen,
+            base: BASE,
+            chart: CHART.to_owned(),
+            code: "K7QM2",
+        }
+    }
+
+    pub(super) fn page(&self, eye: Eye) -> String {
+        self.page_with(eye, &Choice::default(), &Faults::none())
+    }
+
+    pub(super) fn page_with(&self, eye: Eye, choice: &Choice, faults: &Faults) -> String {
+        page::page(&self.scene(eye, &self.sight(eye)), choice, faults).unwrap()
+    }
+
+    /// The page as whoever is asked sees it.
+    pub(super) fn asked_page(&self) -> String {
+        self.page(Eye::Seat(self.asked().unwrap()))
+    }
+
+    pub(super) fn review(&self, seat: Seat, action: &Action) -> String {
+        let way_back = Choice::of(action, self.board()).way_back(BASE);
+        let eye = Eye::Seat(seat);
+        review::review(&self.scene(eye, &self.sight(eye)), action, "CAPABILITY", &way_back).unwrap()
+    }
+}
+
+/// The place of the drawing.
+pub(super) const CHART: &str = "<svg class=\"chart\" viewBox=\"0 0 1000 600\" role=\"img\"><title>chart</title></svg>";
+
+/// Plays random legal answers to the end; `look` sees every state, before the first answer and after each.
+pub(super) fn random_game(number: u64, mut look: impl FnMut(&Table, &mut Stream)) {
+    let mut table = Table::dealt(number);
+    let mut chance = key(number).stream(1 << 40);
+    look(&table, &mut chance);
+    while let Some(seat) = table.asked() {
+        let action = sample(&table.game, seat, &mut chance).unwrap();
+        table.apply(seat, action);
+        look(&table, &mut chance);
+    }
+}

@@ -1,0 +1,131 @@
+//! How somebody comes to a table: with the link of a seat, with the cookie that stands for it, or just to look.
+//!
+//! Without cookies everything works below the link's own address; with them the link gives way to the table's plain one, so
+//! that the token leaves the address bar.
+
+use actix_web::HttpRequest;
+use actix_web::cookie::time::Duration;
+use actix_web::cookie::{Cookie, SameSite};
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::engine::ulysses::Ulysses;
+use crate::engine::{Eye, Seat};
+use crate::id::{QuestionId, SeatId, TableCode};
+use crate::link::{self, Claims, Purpose, Refusal};
+use crate::play::look::{self, Sight};
+
+use super::App;
+use super::error::WebError;
+
+const COOKIE_DAYS: i64 = 30;
+/// A form that was left open longer than this is shown anew.
+const ANSWER_DAYS: i64 = 30;
+
+/// A reader at a table.
+pub(super) struct Visit {
+    pub(super) sight: Sight<Ulysses>,
+    pub(super) seat: Option<OwnSeat>,
+    /// The path below which this visit goes on.
+    pub(super) base: String,
+}
+
+/// The reader's own seat.
+#[derive(Clone, Copy)]
+pub(super) struct OwnSeat {
+    pub(super) id: SeatId,
+    pub(super) seat: Seat,
+    pub(super) epoch: u16,
+}
+
+impl Visit {
+    /// To the table's plain address; whose cookie it is decides whose eyes see it.
+    pub(super) async fn by_code(app: &App, request: &HttpRequest, code: &str) -> Result<Visit, WebError> {
+        let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
+        let sight = look::by_code(&app.pool, &app.vault, &code).await?.ok_or(WebError::NotFound)?;
+        let seat = cookie_claims(app, request, &code)
+            .filter(|claims| claims.table == sight.id)
+            .and_then(|claims| own_seat(&sight, &claims));
+        Ok(Visit { base: format!("/table/{code}"), sight, seat })
+    }
+
+    /// By the link of a seat. A token that is not ours is answered like an address that does not exist (LINK-04).
+    pub(super) async fn by_link(app: &App, token: &str) -> Result<Visit, WebError> {
+        let claims = verify(app, Purpose::Seat, token)?;
+        let sight = look::by_id(&app.pool, &app.vault, claims.table).await?.ok_or(WebError::NotFound)?;
+        let seat = own_seat(&sight, &claims).ok_or(WebError::NotFound)?;
+        Ok(Visit { base: format!("/l/{token}"), sight, seat: Some(seat) })
+    }
+
+    /// Whether the browser that followed this link holds the cookie for the same seat already.
+    pub(super) fn has_cookie(&self, app: &App, request: &HttpRequest) -> bool {
+        let held = cookie_claims(app, request, &self.sight.code).and_then(|claims| own_seat(&self.sight, &claims));
+        matches!((held, self.seat), (Some(held), Some(own)) if held.id == own.id)
+    }
+
+    pub(super) fn eye(&self) -> Eye {
+        self.seat.map_or(Eye::Public, |own| Eye::Seat(own.seat))
+    }
+
+    /// What the form of the open question carries: it answers this question as it is now, and nothing else.
+    pub(super) fn capability(&self, app: &App, now: DateTime<Utc>) -> Option<String> {
+        let own = self.seat?;
+        let question = self.sight.question(own.id)?;
+        let claims = Claims {
+            purpose: Purpose::Answer,
+            question: question.id,
+            revision: question.revision.unsigned_abs(),
+            expires_at: now + TimeDelta::days(ANSWER_DAYS),
+            ..self.claims(own, now)
+        };
+        Some(link::sign(&app.keys, &claims))
+    }
+
+    /// The cookie that stands for this link.
+    pub(super) fn cookie(&self, app: &App, now: DateTime<Utc>) -> Option<Cookie<'static>> {
+        let own = self.seat?;
+        let token = link::sign(&app.keys, &self.claims(own, now));
+        let code = &self.sight.code;
+        let cookie = Cookie::build(cookie_name(code), token)
+            .path("/")
+            .max_age(Duration::days(COOKIE_DAYS))
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(app.base_url.is_https());
+        Some(cookie.finish())
+    }
+
+    fn claims(&self, own: OwnSeat, now: DateTime<Utc>) -> Claims {
+        Claims {
+            purpose: Purpose::Cookie,
+            table: self.sight.id,
+            seat: own.id,
+            epoch: own.epoch,
+            question: QuestionId(0),
+            revision: 0,
+            expires_at: now + TimeDelta::days(COOKIE_DAYS),
+        }
+    }
+}
+
+/// What a token for this purpose says.
+pub(super) fn verify(app: &App, purpose: Purpose, token: &str) -> Result<Claims, WebError> {
+    link::verify(&app.keys, app.clock.now(), purpose, token).map_err(|refusal| match refusal {
+        Refusal::Malformed | Refusal::Forged => WebError::NotFound,
+        Refusal::Expired => WebError::LinkExpired,
+    })
+}
+
+fn own_seat(sight: &Sight<Ulysses>, claims: &Claims) -> Option<OwnSeat> {
+    let seat = sight.seat(claims.seat, claims.epoch)?;
+    Some(OwnSeat { id: claims.seat, seat, epoch: claims.epoch })
+}
+
+/// One browser may hold several seats: a cookie for each table.
+fn cookie_name(code: &TableCode) -> String {
+    format!("penelope-{code}")
+}
+
+fn cookie_claims(app: &App, request: &HttpRequest, code: &TableCode) -> Option<Claims> {
+    let cookie = request.cookie(&cookie_name(code))?;
+    link::verify(&app.keys, app.clock.now(), Purpose::Cookie, cookie.value()).ok()
+}

@@ -1,0 +1,92 @@
+//! A visitor at a table to try who knows only what the pages show: no cookies, no script, links and forms.
+
+use super::app::{TestApp, client};
+
+pub(crate) struct Player {
+    /// The path of the seat's link.
+    pub(crate) link: String,
+    base: String,
+    page: String,
+}
+
+impl Player {
+    /// Clicks «try it now».
+    pub(crate) async fn start(app: &TestApp) -> Player {
+        let response = client().post(app.url("/try")).send().await.unwrap();
+        assert_eq!(response.status(), 303);
+        let link = response.headers()["location"].to_str().unwrap().to_owned();
+        let mut player = Player { link, base: app.base.clone(), page: String::new() };
+        player.refresh().await;
+        player
+    }
+
+    /// Opens the link as a browser without cookies does, following where it leads.
+    pub(crate) async fn refresh(&mut self) {
+        let mut path = self.link.clone();
+        for _ in 0..3 {
+            let response = client().get(self.url(&path)).send().await.unwrap();
+            match response.headers().get("location") {
+                Some(next) => path = next.to_str().unwrap().to_owned(),
+                None => {
+                    assert_eq!(response.status(), 200);
+                    self.page = response.text().await.unwrap();
+                    return;
+                }
+            }
+        }
+        panic!("the link leads in circles");
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.page.contains("/archive.json")
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.base)
+    }
+
+    /// The plainest answer the page offers, up to its review: agree, pass, rest, stay, or the first place to propose.
+    pub(crate) async fn review_plainly(&self) -> String {
+        let plain = ["agree", "pass", "rest", "stay"].into_iter().find(|deed| self.offers(deed));
+        let query = match plain {
+            Some(deed) => format!("do={deed}"),
+            None => format!("do=propose&place={}", self.first_place()),
+        };
+        let response = client().get(self.url(&format!("{}/review?{query}", self.link))).send().await.unwrap();
+        let (status, review) = (response.status(), response.text().await.unwrap());
+        assert_eq!(status, 200, "{query}: {review}");
+        review
+    }
+
+    /// Chooses, reviews, commits.
+    pub(crate) async fn answer_plainly(&mut self) {
+        let review = self.review_plainly().await;
+        let form = [("capability", hidden_field(&review, "capability")), ("action", hidden_field(&review, "action"))];
+        let response = client().post(self.url(&format!("{}/act", self.link))).form(&form).send().await.unwrap();
+        assert_eq!(response.status(), 303, "{}", response.text().await.unwrap());
+        self.refresh().await;
+    }
+
+    fn offers(&self, deed: &str) -> bool {
+        self.page.contains(&format!("name=\"do\" value=\"{deed}\""))
+    }
+
+    fn first_place(&self) -> String {
+        let (_, form) = self.page.split_once("value=\"propose\"").expect("a proposal is asked for");
+        let (_, rest) = form.split_once("name=\"place\" value=\"").expect("with places to choose from");
+        rest.split_once('"').unwrap().0.to_owned()
+    }
+
+    /// The table's code, from its archive's address or the page's words.
+    pub(crate) fn code(&self) -> String {
+        let words = self.page.split(|c: char| !c.is_ascii_alphanumeric());
+        let is_code = |word: &&str| word.parse::<penelope::id::TableCode>().is_ok();
+        words.filter(|word| word.len() == 6).find(is_code).expect("the page names its table").to_owned()
+    }
+}
+
+/// The value of a hidden field.
+pub(crate) fn hidden_field(page: &str, name: &str) -> String {
+    let (_, rest) = page.split_once(&format!("name=\"{name}\" value=\"")).expect("the field is there");
+    rest.split_once('"').unwrap().0.to_owned()
+}
