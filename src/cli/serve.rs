@@ -9,6 +9,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::clock::Clock;
 use crate::config::{Config, DatabaseUrl, Mail};
+use crate::engine::ulysses::Ulysses;
 use crate::keyring::Keyring;
 use crate::link;
 use crate::play::lobby::{self, TryWish};
@@ -96,7 +97,7 @@ async fn deal_first_table(
     match config.mail {
         Mail::Demo if unused => {
             let wish = TryWish { name: Text::of(Locale::English).try_name(), seats: 4 };
-            let opened = lobby::open_to_try(pool, clock.now(), &Vault::new(ring.clone()), &wish).await?;
+            let opened = lobby::open_to_try::<Ulysses>(pool, clock.now(), &Vault::new(ring.clone()), &wish).await?;
             Ok(Some(format!("/l/{}", link::sign(ring, &opened.link))))
         }
         Mail::Demo | Mail::Smtp { .. } => Ok(None),

@@ -56,27 +56,28 @@ pub trait ForGame {
     fn run<G: Game>(self) -> Self::Output;
 }
 
-/// A running or finished game; the value is its state, and its serde form the stored snapshot.
-pub trait Game: Clone + Serialize + DeserializeOwned {
+/// A running or finished game; the value is its state, and its serde form the stored snapshot. All of it is plain data that
+/// threads may share.
+pub trait Game: Clone + Send + Sync + 'static + Serialize + DeserializeOwned {
     const NAME: &'static str;
 
     /// Which version of the rules; its written form is stored with the table.
-    type Ruleset: Copy + Eq + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
+    type Ruleset: Send + Sync + Copy + Eq + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
     /// What a table may choose besides the ruleset; every value of the type is playable. The written form stands in the
     /// log's first line.
-    type Options: Clone + Default + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
-    type Action: Clone + Eq + fmt::Debug;
+    type Options: Send + Sync + Clone + Default + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
+    type Action: Send + Sync + Clone + Eq + fmt::Debug;
     /// A consequence of an action, complete; [`Game::seen`] says what an eye may read of it.
-    type Event: Clone + Eq + fmt::Debug;
+    type Event: Send + Sync + Clone + Eq + fmt::Debug;
     /// Why a text is no event.
-    type NotAnEvent: std::error::Error;
+    type NotAnEvent: std::error::Error + Send + Sync;
     /// Why an action is refused.
-    type Illegal: Copy + Eq + fmt::Debug;
+    type Illegal: Send + Sync + Copy + Eq + fmt::Debug;
     /// What a reader of the written form expected.
-    type Expected: Copy + Eq + fmt::Debug;
-    type View: Serialize;
+    type Expected: Send + Sync + Copy + Eq + fmt::Debug;
+    type View: Send + Sync + Serialize;
     /// Ranges: places, prices, smallest numbers. Not every way to pay, of which there are thousands.
-    type Legal: Copy + fmt::Debug + Serialize;
+    type Legal: Send + Sync + Copy + fmt::Debug + Serialize;
 
     /// Deals, and goes on to where somebody is asked.
     fn setup(deal: &Deal<Self>) -> Result<Setup<Self>, SetupError>;

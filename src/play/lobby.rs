@@ -5,7 +5,6 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::archive::{Participant, TableSheet};
 use crate::bot::{BotKind, Bots};
 use crate::engine::log::Table;
-use crate::engine::ulysses::Ulysses;
 use crate::engine::{PerSeat, Seat, ServerSeed, SetupError};
 use crate::id::{QuestionId, SeatId, TableCode, TableId};
 use crate::link::{Claims, Purpose};
@@ -45,12 +44,20 @@ pub struct Opened {
     pub link: Claims,
 }
 
-/// Deals a table of Ulysses against sailors and plays up to the visitor's first question.
-pub async fn open_to_try(pool: &Pool, now: DateTime<Utc>, vault: &Vault, wish: &TryWish) -> Result<Opened, PlayFault> {
+/// Deals a table against sailors and plays up to the visitor's first question.
+pub async fn open_to_try<G: Bots>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    wish: &TryWish,
+) -> Result<Opened, PlayFault>
+where
+    G::Ruleset: Default,
+{
     loop {
         let sheet = draw_sheet(wish)?;
         let conn = &mut *pool.get().await?;
-        let opened = conn.transaction(async |conn| open::<Ulysses>(conn, now, vault, &sheet).await).await?;
+        let opened = conn.transaction(async |conn| open::<G>(conn, now, vault, &sheet).await).await?;
         // A code that is taken by chance: draw another.
         if let Some(opened) = opened {
             return Ok(opened);

@@ -3,7 +3,6 @@
 use chrono::{DateTime, Utc};
 
 use crate::bot::Bots;
-use crate::engine::ulysses::{Expected, Illegal, Ulysses};
 use crate::engine::{Game, Misread, PerSeat, Seat};
 use crate::id::TableId;
 use crate::link::Claims;
@@ -29,42 +28,42 @@ pub enum Submitted {
 
 /// Why an answer changed nothing.
 #[derive(Debug)]
-pub enum SubmitError {
+pub enum SubmitError<G: Game> {
     /// The seat's links were revoked, or there is no such seat.
     Revoked,
     /// The question is closed or has changed since the form was shown.
     Stale,
     /// The answer is not in the written form.
-    Unreadable(Misread<Expected>),
-    Illegal(Illegal),
+    Unreadable(Misread<G::Expected>),
+    Illegal(G::Illegal),
     Fault(PlayFault),
 }
 
-impl<E: Into<PlayFault>> From<E> for SubmitError {
-    fn from(error: E) -> SubmitError {
+impl<G: Game, E: Into<PlayFault>> From<E> for SubmitError<G> {
+    fn from(error: E) -> SubmitError<G> {
         SubmitError::Fault(error.into())
     }
 }
 
 /// Carries out the written answer for the seat and question that the form's capability names.
-pub async fn submit(
+pub async fn submit<G: Bots>(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,
     claims: &Claims,
     answer: &str,
-) -> Result<Submitted, SubmitError> {
+) -> Result<Submitted, SubmitError<G>> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| submit_locked(conn, now, vault, claims, answer).await).await
 }
 
-async fn submit_locked(
+async fn submit_locked<G: Bots>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
     claims: &Claims,
     answer: &str,
-) -> Result<Submitted, SubmitError> {
+) -> Result<Submitted, SubmitError<G>> {
     let table = tables::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
     let seats = seats::list(conn, table.id).await?;
     let own = seats.iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch);
@@ -82,7 +81,7 @@ async fn submit_locked(
             Some(_) | None => Err(SubmitError::Stale),
         };
     }
-    let mut live: Live<Ulysses> = Live::load(vault, &table, &seats)?;
+    let mut live: Live<G> = Live::load(vault, &table, &seats)?;
     let action = live.game.read(answer).map_err(SubmitError::Unreadable)?;
     let seat = u8::try_from(own.seat).ok().and_then(Seat::new).ok_or(SubmitError::Revoked)?;
     live.act(now, seat, &action).map_err(SubmitError::Illegal)?;

@@ -120,7 +120,7 @@ pub(in crate::web) async fn answer_link(
 }
 
 /// A doubled form gets the answer of the first. The outer error is ours or a forger's, the inner one the player's.
-async fn submit(app: &App, form: &AnswerForm) -> Result<Result<(), SubmitError>, WebError> {
+async fn submit(app: &App, form: &AnswerForm) -> Result<Result<(), SubmitError<Ulysses>>, WebError> {
     let claims = verify(app, Purpose::Answer, &form.capability)?;
     match turn::submit(&app.pool, app.clock.now(), &app.vault, &claims, &form.action).await {
         Ok(_done) => Ok(Ok(())),
@@ -131,7 +131,7 @@ async fn submit(app: &App, form: &AnswerForm) -> Result<Result<(), SubmitError>,
 }
 
 /// The fresh page with the reason; nothing was changed.
-fn refused(visit: &Visit, t: Text, refusal: SubmitError) -> Result<HttpResponse, WebError> {
+fn refused(visit: &Visit, t: Text, refusal: SubmitError<Ulysses>) -> Result<HttpResponse, WebError> {
     let (faults, status) = match refusal {
         SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
         SubmitError::Unreadable(misread) => (Faults::misread(misread), StatusCode::UNPROCESSABLE_ENTITY),

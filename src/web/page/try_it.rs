@@ -1,10 +1,10 @@
 //! «Try it now»: one click deals a table against bots, with no address at all.
 
-use actix_web::HttpRequest;
-use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse};
 
+use crate::engine::ulysses::Ulysses;
 use crate::link;
 use crate::play::lobby::{self, TryWish};
 use crate::web::App;
@@ -24,7 +24,7 @@ pub(in crate::web) async fn submit(
     }
     app.limits.check_new_table(&request)?;
     let wish = TryWish { name: t.try_name(), seats: SEATS };
-    let opened = lobby::open_to_try(&app.pool, app.clock.now(), &app.vault, &wish).await?;
+    let opened = lobby::open_to_try::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &wish).await?;
     let path = format!("/l/{}", link::sign(&app.keys, &opened.link));
     Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish())
 }
