@@ -249,7 +249,8 @@ impl Telling {
             distances: false,
             pick,
         };
-        let sea = Chart { distances: true, ..near.clone() };
+        // A link is called by what it shows: numbers beside the names would be part of that.
+        let sea = Chart { distances: near.pick.is_none(), ..near.clone() };
         format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
     }
 }

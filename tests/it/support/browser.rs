@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 
-use fantoccini::{Client, ClientBuilder};
+use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use nix::sys::signal::{Signal, killpg};
 use nix::unistd::Pid;
@@ -72,6 +72,12 @@ impl Browser {
         };
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
         self.devtools("Emulation.setEmulatedMedia", features).await;
+    }
+
+    /// Clicks what leads to another page, and waits until something of that page is there.
+    pub(crate) async fn click(&self, what: &str, then: &str) {
+        self.client.find(Locator::Css(what)).await.unwrap().click().await.unwrap();
+        self.client.wait().for_element(Locator::Css(then)).await.unwrap();
     }
 
     /// What the page wrote to the console, and what went wrong while loading it.
