@@ -238,6 +238,13 @@ async fn a_browser_plays_a_turn_on_a_phone_and_the_pages_are_clean() {
         }
         browser.click(".plain button", "form[method=post] button").await;
         assert_eq!(browser.violations().await, [""; 0], "review");
+        if seen.len() == 2 {
+            // LINK-02: a scanner that opens a review and presses the first button gets the table, and nothing was done.
+            let before = number(&app, "SELECT count(*) FROM entries").await;
+            browser.click("main button", "#ask").await;
+            assert_eq!(number(&app, "SELECT count(*) FROM entries").await, before);
+            break;
+        }
         browser.click("form[method=post] button", "#ask").await;
     }
     assert_eq!(browser.console().await, [""; 0]);

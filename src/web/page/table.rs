@@ -162,10 +162,7 @@ fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<Htt
     };
     let checked = choice.to_action(&told.legal, scene.board).and_then(|action| try_out(visit, action));
     match checked {
-        Ok(action) => {
-            let way_back = Choice::of(&action, scene.board).way_back(&visit.base);
-            html(StatusCode::OK, review_page::review(&scene, &action, &capability, &way_back)?)
-        }
+        Ok(action) => html(StatusCode::OK, review_page::review(&scene, &action, &capability)?),
         Err(faults) => html(StatusCode::UNPROCESSABLE_ENTITY, table_page::page(&scene, choice, &faults)?),
     }
 }

@@ -186,6 +186,11 @@ impl Choice {
         format!("{base}/review?{}", self.query())
     }
 
+    /// The fields as they are.
+    pub(super) fn pairs(&self) -> &[(String, String)] {
+        &self.fields
+    }
+
     fn query(&self) -> String {
         form_urlencoded::Serializer::new(String::new()).extend_pairs(&self.fields).finish()
     }

@@ -1,8 +1,9 @@
 //! The review: exactly what will happen, what it costs, what right it gives up; then, and only here, the form that acts. The
-//! way back stands before the button, since a mail scanner presses the first thing it finds.
+//! first button leads back, since a mail scanner presses the first one it finds.
 
 use askama::Template;
 
+use super::choice::Choice;
 use super::question::counts;
 use super::scene::Scene;
 use super::words::Teller;
@@ -10,13 +11,8 @@ use crate::engine::Seat;
 use crate::engine::ulysses::{Action, Card, Cards, Ruleset, Side};
 use crate::text::Text;
 
-/// The page between choosing and doing. `capability` authorizes the post; `way_back` leads to the choice again.
-pub(in crate::web) fn review(
-    scene: &Scene<'_>,
-    action: &Action,
-    capability: &str,
-    way_back: &str,
-) -> Result<String, askama::Error> {
+/// The page between choosing and doing. `capability` authorizes the post.
+pub(in crate::web) fn review(scene: &Scene<'_>, action: &Action, capability: &str) -> Result<String, askama::Error> {
     let t = scene.t;
     ReviewPage {
         t,
@@ -27,7 +23,7 @@ pub(in crate::web) fn review(
         rights: rights(scene, action),
         capability,
         action: action.written(scene.board).to_string(),
-        way_back,
+        back: Choice::of(action, scene.board),
     }
     .render()
 }
@@ -43,7 +39,8 @@ struct ReviewPage<'a> {
     rights: Vec<String>,
     capability: &'a str,
     action: String,
-    way_back: &'a str,
+    /// What was chosen, for the way back.
+    back: Choice,
 }
 
 /// What is done, and what comes of it at once.

@@ -147,9 +147,8 @@ impl Table {
     }
 
     pub(super) fn review(&self, seat: Seat, action: &Action) -> String {
-        let way_back = Choice::of(action, self.board()).way_back(BASE);
         let eye = Eye::Seat(seat);
-        review::review(&self.scene(eye, &self.sight(eye)), action, "CAPABILITY", &way_back).unwrap()
+        review::review(&self.scene(eye, &self.sight(eye)), action, "CAPABILITY").unwrap()
     }
 }
 
