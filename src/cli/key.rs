@@ -5,9 +5,11 @@ use clap::Subcommand;
 
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::keyring::Keyring;
+use crate::keyring::{Key, Keyring};
+use crate::play::rekey;
 use crate::store::cluster::Purpose;
 use crate::store::{Pool, keys, migrations};
+use crate::vault::Vault;
 
 use super::database;
 
@@ -17,7 +19,7 @@ pub(super) enum KeyCommand {
     List,
     /// Make a new key for everything from now on; the one before stays valid
     New,
-    /// Drop the older of two keys: links signed with it are refused from then on
+    /// Drop the older of two keys: what it sealed is sealed anew, links signed with it are refused from then on
     Drop,
 }
 
@@ -45,23 +47,26 @@ pub(super) async fn run(config: &Config, command: KeyCommand) -> anyhow::Result<
             let rest = ring.without_oldest_key()?;
             let oldest = ring.keys().last().context("a keyring is never empty")?;
             // The database first: should the file not follow, it merely holds a key too many.
-            mark_dropped(config, oldest).await?;
+            let resealed = retire(config, &ring, oldest).await?;
             rest.store(path)?;
-            println!("Key {} is gone from {}. Restart every server.", oldest.id(), path.display());
+            let (id, file) = (oldest.id(), path.display());
+            println!("Key {id} is gone from {file}. Tables sealed anew: {resealed}. Restart every server.");
         }
     }
     Ok(())
 }
 
-async fn mark_dropped(config: &Config, key: &crate::keyring::Key) -> anyhow::Result<()> {
+/// Seals anew what this key sealed, and notes that nothing needs it any more.
+async fn retire(config: &Config, ring: &Keyring, key: &Key) -> anyhow::Result<usize> {
     let opened = database::open(config, Purpose::Command).await?;
-    let marked = async {
+    let retired = async {
         migrations::run(&opened.url).await?;
         let pool = Pool::new(&opened.url, 1);
+        let resealed = rekey::reseal(&pool, &Vault::new(ring.clone()), key.id()).await?;
         keys::mark_dropped(&mut *pool.get().await?, Clock::System.now(), key).await?;
-        anyhow::Ok(())
+        anyhow::Ok(resealed)
     };
-    let marked = marked.await;
+    let retired = retired.await;
     opened.close();
-    marked
+    retired
 }

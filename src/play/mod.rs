@@ -3,6 +3,7 @@
 mod live;
 pub mod lobby;
 pub mod look;
+pub mod rekey;
 pub mod turn;
 
 use thiserror::Error;

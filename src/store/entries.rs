@@ -57,3 +57,13 @@ pub async fn find_last_of_seat(
 pub async fn insert(conn: &mut AsyncPgConnection, rows: &[NewEntry]) -> QueryResult<usize> {
     diesel::insert_into(entries::table).values(rows).execute(conn).await
 }
+
+/// The same hidden part under another key; what an entry says never changes.
+pub async fn update_sealed(
+    conn: &mut AsyncPgConnection,
+    table: TableId,
+    seq: i32,
+    hidden: &[u8],
+) -> QueryResult<usize> {
+    diesel::update(entries::table.find((table, seq))).set(entries::hidden.eq(hidden)).execute(conn).await
+}

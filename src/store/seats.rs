@@ -37,3 +37,8 @@ pub async fn list(conn: &mut AsyncPgConnection, table: TableId) -> QueryResult<V
 pub async fn insert(conn: &mut AsyncPgConnection, rows: &[NewSeat<'_>]) -> QueryResult<usize> {
     diesel::insert_into(seats::table).values(rows).execute(conn).await
 }
+
+/// The same lucky word under another key.
+pub async fn update_sealed(conn: &mut AsyncPgConnection, id: SeatId, word: &[u8]) -> QueryResult<usize> {
+    diesel::update(seats::table.find(id)).set(seats::word.eq(word)).execute(conn).await
+}

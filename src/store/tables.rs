@@ -6,6 +6,7 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::schema::tables;
 use crate::id::{TableCode, TableId};
+use crate::keyring::KeyId;
 
 /// A row as it is read. What is encrypted stays so here.
 #[derive(Debug, Queryable, Selectable)]
@@ -82,6 +83,24 @@ pub async fn lock(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Opti
 
 pub async fn update(conn: &mut AsyncPgConnection, id: TableId, progress: &Progress<'_>) -> QueryResult<usize> {
     diesel::update(tables::table.find(id)).set(progress).execute(conn).await
+}
+
+/// Tables whose secrets were sealed with this key; a seed is sealed once, when its table is opened.
+pub async fn list_sealed_with(conn: &mut AsyncPgConnection, key: KeyId) -> QueryResult<Vec<TableId>> {
+    let sealed_with = diesel::dsl::sql::<diesel::sql_types::Bool>("get_byte(seed, 0) * 256 + get_byte(seed, 1) = ")
+        .bind::<diesel::sql_types::Int4, _>(i32::from(key.0));
+    tables::table.filter(sealed_with).select(tables::id).order(tables::id).load(conn).await
+}
+
+/// The same secrets under another key.
+pub async fn update_sealed(
+    conn: &mut AsyncPgConnection,
+    id: TableId,
+    seed: &[u8],
+    snapshot: &[u8],
+) -> QueryResult<usize> {
+    let values = (tables::seed.eq(seed), tables::snapshot.eq(snapshot));
+    diesel::update(tables::table.find(id)).set(values).execute(conn).await
 }
 
 /// Whether anybody has ever opened a table here.

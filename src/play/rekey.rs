@@ -1,0 +1,38 @@
+//! A key goes: everything sealed with it is sealed with the newest one first, table by table, while games go on.
+
+use crate::id::TableId;
+use crate::keyring::KeyId;
+use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables};
+use crate::vault::{Column, Place, Vault};
+
+use super::{PlayFault, random};
+
+/// Seals anew what `old` sealed, and returns at how many tables. Afterwards nothing needs that key.
+pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let tables = tables::list_sealed_with(conn, old).await?;
+    for id in &tables {
+        conn.transaction(async |conn| reseal_table(conn, vault, *id).await).await?;
+    }
+    Ok(tables.len())
+}
+
+async fn reseal_table(conn: &mut Connection, vault: &Vault, id: TableId) -> Result<(), PlayFault> {
+    let Some(table) = tables::lock(conn, id).await? else { return Ok(()) };
+    let anew = |column: Column, row: i64, sealed: &[u8]| {
+        let place = Place { table: &table.code, column, row };
+        Ok::<_, PlayFault>(vault.seal(place, random()?, &vault.open(place, sealed)?))
+    };
+    let (seed, snapshot) = (anew(Column::Seed, 0, &table.seed)?, anew(Column::Snapshot, 0, &table.snapshot)?);
+    tables::update_sealed(conn, id, &seed, &snapshot).await?;
+    for seat in seats::list(conn, id).await? {
+        if let Some(word) = &seat.word {
+            seats::update_sealed(conn, seat.id, &anew(Column::Word, seat.participant.into(), word)?).await?;
+        }
+    }
+    for entry in entries::list(conn, id, table.seq).await? {
+        let hidden = anew(Column::HiddenPart, entry.seq.into(), &entry.hidden)?;
+        entries::update_sealed(conn, id, entry.seq, &hidden).await?;
+    }
+    Ok(())
+}
