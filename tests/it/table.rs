@@ -45,7 +45,7 @@ async fn with_cookies_the_token_leaves_the_address_bar_and_a_spectator_sees_less
     let again = first.headers()["location"].to_str().unwrap();
     let second = client().get(app.url(again)).header("cookie", pair).send().await.unwrap();
     let plain = second.headers()["location"].to_str().unwrap().to_owned();
-    assert!(plain.starts_with("/table/"), "{plain}");
+    assert_eq!(plain, format!("/table/{}", player.code()));
     let own = client().get(app.url(&plain)).header("cookie", pair).send().await.unwrap();
     assert_eq!(own.headers()["cache-control"], "no-store");
     let (own, public) = (own.text().await.unwrap(), app.get(&plain).await.text().await.unwrap());

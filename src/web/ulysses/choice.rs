@@ -177,7 +177,7 @@ impl Choice {
 
     /// The page again with all that was chosen.
     pub(in crate::web) fn way_back(&self, base: &str) -> String {
-        format!("{base}?{}#ask", self.query())
+        if self.fields.is_empty() { base.to_owned() } else { format!("{base}?{}#ask", self.query()) }
     }
 
     /// The review of this choice; opening it changes nothing.
