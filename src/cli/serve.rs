@@ -109,8 +109,8 @@ fn greet(config: &Config, address: SocketAddr, first_table: Option<&str>) {
     // The port may have been left to the system.
     let base_url = if config.bind.port() == 0 { format!("http://{address}") } else { config.base_url.to_string() };
     let mail = match &config.mail {
-        Mail::Demo => "This is a demo: no letter leaves this machine. The README says how to set up mail.".to_owned(),
-        Mail::Smtp { url, .. } => format!("Letters leave through {url}."),
+        Mail::Demo => "This is a demo, for this machine only.".to_owned(),
+        Mail::Smtp { url, .. } => format!("The mail server is {url}; no letters are sent yet."),
     };
     let play = match first_table {
         Some(path) => format!("A table is dealt and waits for your first move: {base_url}{path}"),
