@@ -9,8 +9,8 @@
 //! - [`clock`], [`config`] — the time, the settings
 //! - [`settle`] — whatever can be answered without asking a person, pure
 //! - [`keyring`], [`link`], [`vault`] — the server's secret; what is signed and what is encrypted with it
-//! - [`text`] — every sentence, in five languages
 //! - [`chart`] — the drawn map, pure
+//! - [`text`] — every sentence, in five languages
 //! - [`store`] — Postgres, the private one included
 //! - [`mail`] — letters and the way they leave
 //! - [`play`] — what people do; the only place that opens transactions
@@ -34,9 +34,9 @@ pub mod keyring;
 pub mod link;
 pub mod vault;
 
-pub mod text;
-
 pub mod chart;
+
+pub mod text;
 
 pub mod store;
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// The top modules in their order; each may use those before it, and itself.
 const LAYERS: [&str; 17] = [
-    "engine", "bot", "archive", "id", "clock", "config", "settle", "keyring", "link", "vault", "text", "chart",
+    "engine", "bot", "archive", "id", "clock", "config", "settle", "keyring", "link", "vault", "chart", "text",
     "store", "mail", "play", "web", "cli",
 ];
 

@@ -6,27 +6,24 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::Deserialize;
 
 use crate::chart::{Chart, Pick};
-use crate::engine::log::Entry;
-use crate::engine::ulysses::{Action, Event, Legal, Place, PlaceSet, Ulysses, View};
-use crate::engine::{Eye, Game, SeatSet};
+use crate::engine::Game;
+use crate::engine::ulysses::{Action, Legal, Ulysses};
 use crate::link::Purpose;
-use crate::play::look::Sight;
 use crate::play::turn::{self, SubmitError};
 use crate::text::Text;
+use crate::text::ulysses::scene::Scene;
+use crate::text::ulysses::telling::{Company, Telling};
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::floor::Finished;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
-use crate::web::ulysses::scene::{Scene, Told};
 use crate::web::ulysses::{page as table_page, review as review_page};
 use crate::web::visit::{Visit, verify};
 
 /// In a link's address: the cookie was offered and need not be offered again.
 const HERE: &str = "here";
-/// How many earlier places the chart's wake shows.
-const WAKE: usize = 8;
 
 type Pairs = Query<Vec<(String, String)>>;
 
@@ -149,13 +146,13 @@ fn page(
     faults: &Faults,
     status: StatusCode,
 ) -> Result<HttpResponse, WebError> {
-    let told = Telling::of(visit);
-    html(status, table_page::page(&told.scene(visit, t), choice, faults)?)
+    let told = telling(visit);
+    html(status, table_page::page(&scene(&told, visit, t), choice, faults)?)
 }
 
 fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<HttpResponse, WebError> {
-    let told = Telling::of(visit);
-    let scene = told.scene(visit, t);
+    let told = telling(visit);
+    let scene = scene(&told, visit, t);
     let Some(capability) = visit.capability(app, app.clock.now()) else {
         // Nothing is asked of this reader now.
         return page(visit, t, choice, &Faults::stale(), StatusCode::CONFLICT);
@@ -177,98 +174,32 @@ fn try_out(visit: &Visit, action: Action) -> Result<Action, Faults> {
     }
 }
 
-/// What a scene borrows.
-struct Telling {
-    view: View,
-    legal: Legal,
-    names: Vec<String>,
-    story: Vec<Told>,
-    seen: u32,
-}
-
-impl Telling {
-    fn of(visit: &Visit) -> Telling {
-        let (eye, sight) = (visit.eye(), &visit.sight);
-        let game = sight.record.game();
-        let story = story(sight, eye);
-        // Since the reader's last answer.
-        let seen = visit.seat.and_then(|own| story.iter().rev().find(|told| told.seat == Some(own.seat)));
-        let legal = visit.seat.map_or(Legal::Nothing, |own| game.legal(own.seat));
-        Telling {
-            view: game.view(eye),
-            legal,
-            names: sight.seats.iter().map(|seat| seat.name.clone()).collect(),
-            seen: seen.map_or(0, |told| told.seq),
-            story,
-        }
-    }
-
-    fn scene<'a>(&'a self, visit: &'a Visit, t: Text) -> Scene<'a> {
-        let sight = &visit.sight;
-        let bots = sight.seats.iter().filter(|seat| seat.bot.is_some());
-        let bots: SeatSet = bots.filter_map(|row| sight.seat(row.id, row.epoch.unsigned_abs())).collect();
-        Scene {
-            t,
-            view: &self.view,
-            legal: &self.legal,
-            board: sight.record.game().board(),
-            eye: visit.eye(),
-            names: &self.names,
-            bots,
-            story: &self.story,
-            seen: self.seen,
-            base: &visit.base,
-            chart: self.chart(visit, t),
-            code: sight.code.as_str(),
-        }
-    }
-
-    /// The sea around the ship for narrow screens, and the whole of it. Whoever may propose can tap a place.
-    fn chart(&self, visit: &Visit, t: Text) -> String {
-        let (view, record) = (&self.view, &visit.sight.record);
-        let board = record.game().board();
-        let ships: Vec<Place> = record.entries().flat_map(|(_, events)| events).filter_map(left).collect();
-        let (href, title) = (format!("{}/review?do=propose&place=", visit.base), t.ulysses_form_propose());
-        let pick = match &self.legal {
-            Legal::Action(range) => Some(Pick { places: range.propose, href: &href, title: &title }),
-            Legal::Nothing | Legal::Asking(_) | Legal::Discussion(_) | Legal::Wind(_) => None,
-        };
-        let near = Chart {
-            board,
-            tag: t.locale.tag(),
-            ship: view.ship,
-            wake: &ships[ships.len().saturating_sub(WAKE)..],
-            plagues: view.plagues,
-            discs: view.sides.map(|side| side.map(|side| side.place)),
-            goals: view.own.as_ref().map_or(PlaceSet::NONE, |own| own.goals),
-            reached: view.players.iter().flat_map(|player| player.revealed.iter().copied()).collect(),
-            open: board.neighbors(view.ship).without(view.plagues),
-            distances: false,
-            pick,
-        };
-        // A link is called by what it shows: numbers beside the names would be part of that.
-        let sea = Chart { distances: near.pick.is_none(), ..near.clone() };
-        format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
-    }
-}
-
-/// Every entry as this eye may read it.
-fn story(sight: &Sight<Ulysses>, eye: Eye) -> Vec<Told> {
-    let told = |(entry, events): (&Entry, &[Event])| {
-        let own = entry.line.seat.is_some_and(|seat| eye.sees(seat));
-        Told {
-            seq: entry.line.number,
-            seat: entry.line.seat,
-            action: if own { entry.hidden.written.clone() } else { entry.line.public.clone() },
-            events: events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect(),
-        }
+/// The table as its visitor may know it.
+fn telling(visit: &Visit) -> Telling {
+    let sight = &visit.sight;
+    let bots = sight.seats.iter().filter(|seat| seat.bot.is_some());
+    let company = Company {
+        names: sight.seats.iter().map(|seat| seat.name.clone()).collect(),
+        bots: bots.filter_map(|row| sight.seat(row.id, row.epoch.unsigned_abs())).collect(),
     };
-    sight.record.entries().map(told).collect()
+    Telling::of(&sight.record, visit.eye(), company)
 }
 
-/// The place a ship left.
-fn left(event: &Event) -> Option<Place> {
-    if let Event::ShipMoved { from, .. } = event { Some(*from) } else { None }
+fn scene<'a>(told: &'a Telling, visit: &'a Visit, t: Text) -> Scene<'a> {
+    told.scene(t, visit.sight.code.as_str(), &visit.base, told.last_own(), chart(told, visit, t))
+}
+
+/// The sea around the ship for narrow screens, and the whole of it. Whoever may propose can tap a place.
+fn chart(told: &Telling, visit: &Visit, t: Text) -> String {
+    let (href, title) = (format!("{}/review?do=propose&place=", visit.base), t.ulysses_form_propose());
+    let pick = match &told.legal {
+        Legal::Action(range) => Some(Pick { places: range.propose, href: &href, title: &title }),
+        Legal::Nothing | Legal::Asking(_) | Legal::Discussion(_) | Legal::Wind(_) => None,
+    };
+    let near = told.chart(t.locale, pick);
+    // A link is called by what it shows: numbers beside the names would be part of that.
+    let sea = Chart { distances: near.pick.is_none(), ..near.clone() };
+    format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
 }
 
 fn html(status: StatusCode, page: String) -> Result<HttpResponse, WebError> {

@@ -1,8 +1,6 @@
 //! Forms as the templates draw them: groups of fields, buttons, labels. What they offer is in `offer`.
 
-use super::scene::Scene;
-use super::words::sign;
-use crate::engine::ulysses::Place;
+use crate::text::ulysses::label::Label;
 
 /// All forms of a page, and what to say where one is missing.
 #[derive(Default)]
@@ -72,21 +70,4 @@ pub(super) struct Button {
     pub(super) name: &'static str,
     pub(super) value: String,
     pub(super) label: Label,
-}
-
-/// Words, and for a place its sign and what to know about it.
-#[derive(Clone, Default)]
-pub(super) struct Label {
-    pub(super) text: String,
-    /// The name of a color, in the language of style sheets.
-    pub(super) color: &'static str,
-    pub(super) sign: &'static str,
-    pub(super) color_name: String,
-    pub(super) note: String,
-}
-
-/// A place as its own page shows it: name, sign, color.
-pub(super) fn place_label(scene: &Scene<'_>, place: Place, note: String) -> Label {
-    let (teller, color) = (scene.teller(), scene.board.color(place));
-    Label { text: teller.place(place), color: color.name(), sign: sign(color), color_name: teller.color(color), note }
 }

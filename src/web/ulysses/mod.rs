@@ -7,14 +7,9 @@ pub(in crate::web) mod fault;
 mod form;
 mod offer;
 pub(in crate::web) mod page;
-mod question;
 mod read;
 mod refusal;
 pub(in crate::web) mod review;
-pub(in crate::web) mod scene;
-mod seats;
-mod story;
 mod suggest;
 #[cfg(test)]
 mod tests;
-pub(in crate::web) mod words;

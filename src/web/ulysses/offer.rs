@@ -3,14 +3,15 @@
 
 use super::choice::{Choice, DEED, Deed, GOAL, Heap, MEANS, PILE, PLACE, SIDE};
 use super::fault::{Fault, Faults, Field, fields};
-use super::form::{Body, Button, Count, Form, Forms, Group, Label, Radio, Shore, place_label};
-use super::scene::Scene;
+use super::form::{Body, Button, Count, Form, Forms, Group, Radio, Shore};
 use super::suggest;
-use super::words::{card_name, sign};
 use crate::engine::ulysses::{
     ActionRange, Card, CardRange, Cards, Color, DiscRange, DiscussionRange, Legal, Means, Place, PlaceSet, Ruleset,
     Side, Usable,
 };
+use crate::text::ulysses::label::{Label, place_label};
+use crate::text::ulysses::scene::Scene;
+use crate::text::ulysses::words::{card_name, sign};
 
 /// The forms for what the reader is asked; none if nothing is.
 pub(super) fn forms(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Forms {

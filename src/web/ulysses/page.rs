@@ -4,13 +4,14 @@ use askama::Template;
 
 use super::choice::Choice;
 use super::fault::Faults;
-use super::form::{Body, Forms, Label, place_label};
+use super::form::{Body, Forms};
 use super::offer::forms;
-use super::question;
-use super::scene::Scene;
-use super::seats::{self, DiscussionPart, OwnPart, SeatPart};
-use super::story::{Chapter, Line};
 use crate::text::Text;
+use crate::text::ulysses::label::{Label, place_label};
+use crate::text::ulysses::question;
+use crate::text::ulysses::scene::Scene;
+use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
+use crate::text::ulysses::story::{Chapter, Line};
 
 /// Of a longer absence the last entries; the log has all.
 const NEWS_MAX: usize = 40;

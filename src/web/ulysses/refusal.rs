@@ -1,9 +1,9 @@
 //! Every «no» as a sentence: faults of a choice, refusals of the engine, misread written forms.
 
 use super::fault::Fault;
-use super::words::{Teller, card_name};
 use crate::engine::Misread;
 use crate::engine::ulysses::{Expected, Illegal, Question};
+use crate::text::ulysses::words::{Teller, card_name};
 
 impl Teller<'_> {
     pub(super) fn fault(self, fault: Fault) -> String {

@@ -4,12 +4,12 @@
 use askama::Template;
 
 use super::choice::Choice;
-use super::question::counts;
-use super::scene::Scene;
-use super::words::Teller;
 use crate::engine::Seat;
 use crate::engine::ulysses::{Action, Card, Cards, Ruleset, Side};
 use crate::text::Text;
+use crate::text::ulysses::question::counts;
+use crate::text::ulysses::scene::Scene;
+use crate::text::ulysses::words::Teller;
 
 /// The page between choosing and doing. `capability` authorizes the post.
 pub(in crate::web) fn review(scene: &Scene<'_>, action: &Action, capability: &str) -> Result<String, askama::Error> {

@@ -4,10 +4,10 @@ use super::table::{Table, random_game};
 use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::ulysses::{Card, Color, Expected, Illegal, Question, Side};
 use crate::engine::{Eye, Game as _, Misread, Seat};
+use crate::text::ulysses::words::Teller;
 use crate::text::{Locale, Text};
 use crate::web::ulysses::choice::{Choice, Deed, Heap};
 use crate::web::ulysses::fault::{Fault, Faults, Field, field, fields};
-use crate::web::ulysses::words::Teller;
 
 fn choice(query: &str) -> Choice {
     let pairs: Vec<(String, String)> = url::form_urlencoded::parse(query.as_bytes()).into_owned().collect();

@@ -4,7 +4,7 @@ use super::table::{Table, random_game};
 use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::{Eye, Game as _, Seat};
 use crate::text::Locale;
-use crate::web::ulysses::scene::Told;
+use crate::text::ulysses::scene::Told;
 
 fn told(table: &Table, eye: Eye) -> Vec<String> {
     let sight = table.sight(eye);

@@ -4,10 +4,10 @@ use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Board, Event, Legal, Options, Ruleset, TurnLimit, Ulysses, View};
 use crate::engine::{Deal, Eye, Game as _, Seat, SeatSet, Setup, Stream};
+use crate::text::ulysses::scene::{Scene, Told};
 use crate::text::{Locale, Text};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
-use crate::web::ulysses::scene::{Scene, Told};
 use crate::web::ulysses::{page, review};
 
 pub(super) const BASE: &str = "/table/K7QM2";

@@ -6,36 +6,36 @@ use crate::text::{Locale, Text};
 
 /// Who tells the story of a table, to whom, in which language.
 #[derive(Clone, Copy)]
-pub(in crate::web) struct Teller<'a> {
-    pub(in crate::web) t: Text,
-    pub(in crate::web) board: &'static Board,
-    pub(in crate::web) eye: Eye,
+pub(crate) struct Teller<'a> {
+    pub(crate) t: Text,
+    pub(crate) board: &'static Board,
+    pub(crate) eye: Eye,
     /// By seat.
-    pub(in crate::web) names: &'a [String],
+    pub(crate) names: &'a [String],
 }
 
 impl Teller<'_> {
     /// A seat without a name is called by its number, counted from 1 as people do.
-    pub(super) fn name(self, seat: Seat) -> String {
+    pub(crate) fn name(self, seat: Seat) -> String {
         let name = self.names.get(usize::from(seat.number()));
         name.cloned().unwrap_or_else(|| self.t.ulysses_seat(seat.number() + 1))
     }
 
     /// Whether the seat is the reader's own: a sentence about it then says «you».
-    pub(super) fn you(self, seat: Seat) -> &'static str {
+    pub(crate) fn you(self, seat: Seat) -> &'static str {
         yes_no(self.eye == Eye::Seat(seat))
     }
 
     /// The name, or «you».
-    pub(super) fn name_or_you(self, seat: Seat) -> String {
+    pub(crate) fn name_or_you(self, seat: Seat) -> String {
         if self.eye == Eye::Seat(seat) { self.t.ulysses_you() } else { self.name(seat) }
     }
 
-    pub(super) fn names(self, seats: impl Iterator<Item = Seat>) -> String {
+    pub(crate) fn names(self, seats: impl Iterator<Item = Seat>) -> String {
         self.list(seats.map(|seat| self.name_or_you(seat)).collect())
     }
 
-    pub(super) fn place(self, place: Place) -> String {
+    pub(crate) fn place(self, place: Place) -> String {
         let name = &self.board.site(place).name;
         let name = match self.t.locale {
             Locale::English => &name.en,
@@ -47,34 +47,34 @@ impl Teller<'_> {
         name.clone()
     }
 
-    pub(super) fn color(self, color: Color) -> String {
+    pub(crate) fn color(self, color: Color) -> String {
         self.t.ulysses_color(color.name())
     }
 
-    pub(super) fn side(self, side: Side) -> String {
+    pub(crate) fn side(self, side: Side) -> String {
         self.t.ulysses_side(side.name())
     }
 
     /// «2 objections and 1 Zeus», as the object of a sentence.
-    pub(super) fn cards(self, cards: Cards) -> String {
+    pub(crate) fn cards(self, cards: Cards) -> String {
         let present = Card::ALL.into_iter().filter(|card| cards.count(*card) > 0);
         self.list(present.map(|card| self.t.ulysses_cards_of(card_name(card), cards.count(card))).collect())
     }
 
     /// «1 movement away».
-    pub(super) fn distance(self, from: Place, to: Place) -> String {
+    pub(crate) fn distance(self, from: Place, to: Place) -> String {
         self.t.ulysses_distance(self.board.distance(from, to))
     }
 
     /// «blue 1 : red 2», of the sides on the board.
-    pub(super) fn tally(self, counts: [Option<u8>; 3]) -> String {
+    pub(crate) fn tally(self, counts: [Option<u8>; 3]) -> String {
         let present = Side::ALL.into_iter().zip(counts).filter_map(|(side, count)| Some((side, count?)));
         let parts: Vec<String> = present.map(|(side, count)| self.t.ulysses_tally(count, side.name())).collect();
         parts.join(" : ")
     }
 
     /// «a, b and c».
-    pub(super) fn list(self, mut parts: Vec<String>) -> String {
+    pub(crate) fn list(self, mut parts: Vec<String>) -> String {
         match parts.pop() {
             Some(last) if !parts.is_empty() => self.t.ulysses_and(parts.join(", "), last),
             Some(only) => only,
@@ -83,12 +83,12 @@ impl Teller<'_> {
     }
 }
 
-pub(super) fn yes_no(condition: bool) -> &'static str {
+pub(crate) fn yes_no(condition: bool) -> &'static str {
     if condition { "yes" } else { "no" }
 }
 
 /// What the messages call a kind of card.
-pub(super) fn card_name(card: Card) -> &'static str {
+pub(crate) fn card_name(card: Card) -> &'static str {
     match card {
         Card::Objection => "objection",
         Card::Temple => "temple",
@@ -100,7 +100,7 @@ pub(super) fn card_name(card: Card) -> &'static str {
 }
 
 /// A shape for every color, the same as on the chart, so that nobody needs to tell colors apart.
-pub(super) fn sign(color: Color) -> &'static str {
+pub(crate) fn sign(color: Color) -> &'static str {
     match color {
         Color::Violet => "◆",
         Color::Green => "▲",

@@ -1,7 +1,7 @@
 //! What lies on the table, as the page shows it below the question: the reader's own cards and goals, the seats, the sides of
 //! a discussion, plagues and supplies.
 
-use super::form::{Label, place_label};
+use super::label::{Label, place_label};
 use super::question::{counts, winners};
 use super::scene::Scene;
 use super::words::{card_name, sign};
@@ -9,53 +9,53 @@ use crate::engine::ulysses::{Card, Color, Place, Question, Side};
 use crate::engine::{Outcome, Seat};
 
 /// The reader's own hand and goals.
-pub(super) struct OwnPart {
-    pub(super) hand: Vec<Heap>,
-    pub(super) hand_total: String,
-    pub(super) goals: Vec<Label>,
-    pub(super) reached: Vec<Label>,
-    pub(super) given_back: Vec<Label>,
+pub(crate) struct OwnPart {
+    pub(crate) hand: Vec<Heap>,
+    pub(crate) hand_total: String,
+    pub(crate) goals: Vec<Label>,
+    pub(crate) reached: Vec<Label>,
+    pub(crate) given_back: Vec<Label>,
 }
 
-pub(super) struct Heap {
-    pub(super) letter: char,
-    pub(super) name: String,
-    pub(super) count: u8,
+pub(crate) struct Heap {
+    pub(crate) letter: char,
+    pub(crate) name: String,
+    pub(crate) count: u8,
 }
 
-pub(super) struct SeatPart {
-    pub(super) name: String,
-    pub(super) own: bool,
-    pub(super) badges: Vec<Badge>,
-    pub(super) hand: String,
-    pub(super) temples: String,
+pub(crate) struct SeatPart {
+    pub(crate) name: String,
+    pub(crate) own: bool,
+    pub(crate) badges: Vec<Badge>,
+    pub(crate) hand: String,
+    pub(crate) temples: String,
     /// One for each hidden goal.
-    pub(super) hidden: Vec<Label>,
-    pub(super) reached: Vec<Label>,
+    pub(crate) hidden: Vec<Label>,
+    pub(crate) reached: Vec<Label>,
 }
 
-pub(super) struct Badge {
-    pub(super) text: String,
-    pub(super) class: &'static str,
+pub(crate) struct Badge {
+    pub(crate) text: String,
+    pub(crate) class: &'static str,
 }
 
-pub(super) struct SidePart {
-    pub(super) class: &'static str,
-    pub(super) name: String,
-    pub(super) place: Option<Label>,
-    pub(super) owner: String,
-    pub(super) count: u8,
-    pub(super) least: u8,
-    pub(super) leads: bool,
+pub(crate) struct SidePart {
+    pub(crate) class: &'static str,
+    pub(crate) name: String,
+    pub(crate) place: Option<Label>,
+    pub(crate) owner: String,
+    pub(crate) count: u8,
+    pub(crate) least: u8,
+    pub(crate) leads: bool,
 }
 
-pub(super) struct DiscussionPart {
-    pub(super) sides: Vec<SidePart>,
-    pub(super) still_in: String,
-    pub(super) black_open_to: String,
+pub(crate) struct DiscussionPart {
+    pub(crate) sides: Vec<SidePart>,
+    pub(crate) still_in: String,
+    pub(crate) black_open_to: String,
 }
 
-pub(super) fn own(scene: &Scene<'_>) -> Option<OwnPart> {
+pub(crate) fn own(scene: &Scene<'_>) -> Option<OwnPart> {
     let (own, t) = (scene.own()?, scene.t);
     let heaps = Card::ALL.into_iter().filter(|card| own.hand.count(*card) > 0).map(|card| Heap {
         letter: card.letter(),
@@ -72,7 +72,7 @@ pub(super) fn own(scene: &Scene<'_>) -> Option<OwnPart> {
     })
 }
 
-pub(super) fn seats(scene: &Scene<'_>) -> Vec<SeatPart> {
+pub(crate) fn seats(scene: &Scene<'_>) -> Vec<SeatPart> {
     Seat::all(scene.view.players.count()).map(|seat| seat_part(scene, seat)).collect()
 }
 
@@ -115,7 +115,7 @@ fn badges(scene: &Scene<'_>, seat: Seat) -> Vec<Badge> {
 }
 
 /// The sides from the proposal on; the least numbers only once there is a discussion.
-pub(super) fn discussion(scene: &Scene<'_>) -> Option<DiscussionPart> {
+pub(crate) fn discussion(scene: &Scene<'_>) -> Option<DiscussionPart> {
     let (view, teller) = (scene.view, scene.teller());
     let least = view.least?;
     let black_open = !view.black_open_to.is_empty();
@@ -139,12 +139,12 @@ pub(super) fn discussion(scene: &Scene<'_>) -> Option<DiscussionPart> {
     })
 }
 
-pub(super) fn plagues(scene: &Scene<'_>) -> Vec<Label> {
+pub(crate) fn plagues(scene: &Scene<'_>) -> Vec<Label> {
     scene.view.plagues.iter().map(|place| place_label(scene, place, away(scene, place))).collect()
 }
 
 /// Deck, discard, goal piles and stocks, one sentence each.
-pub(super) fn supplies(scene: &Scene<'_>) -> Vec<String> {
+pub(crate) fn supplies(scene: &Scene<'_>) -> Vec<String> {
     let (t, view, teller) = (scene.t, scene.view, scene.teller());
     let discard = if view.discard.is_empty() { t.ulysses_none() } else { teller.cards(view.discard) };
     let piles = Color::ALL.map(|color| format!("{} {}", teller.color(color), view.piles[color as usize]));
@@ -156,7 +156,7 @@ pub(super) fn supplies(scene: &Scene<'_>) -> Vec<String> {
     ]
 }
 
-pub(super) fn side_class(side: Side) -> &'static str {
+pub(crate) fn side_class(side: Side) -> &'static str {
     match side {
         Side::Blue => "side-blue",
         Side::Red => "side-red",

@@ -6,7 +6,7 @@ use crate::engine::ulysses::{Question, Side, SideView};
 use crate::engine::{Outcome, Seat};
 
 /// What stands above everything else on the page.
-pub(super) fn question(scene: &Scene<'_>) -> String {
+pub(crate) fn question(scene: &Scene<'_>) -> String {
     let Some(open) = scene.view.question else {
         return outcome(scene);
     };
@@ -17,7 +17,7 @@ pub(super) fn question(scene: &Scene<'_>) -> String {
 }
 
 /// What the reader should know besides, one sentence each.
-pub(super) fn context(scene: &Scene<'_>) -> Vec<String> {
+pub(crate) fn context(scene: &Scene<'_>) -> Vec<String> {
     let (t, view) = (scene.t, scene.view);
     let mut lines = Vec::new();
     if view.leading.is_some() {
@@ -33,7 +33,7 @@ pub(super) fn context(scene: &Scene<'_>) -> Vec<String> {
     lines
 }
 
-pub(super) fn counts(sides: &[Option<SideView>; 3]) -> [u8; 3] {
+pub(crate) fn counts(sides: &[Option<SideView>; 3]) -> [u8; 3] {
     sides.map(|side| side.map_or(0, |side| side.cards.total()))
 }
 
@@ -77,7 +77,7 @@ fn outcome(scene: &Scene<'_>) -> String {
 }
 
 /// Who has won, if the game is over.
-pub(super) fn winners(scene: &Scene<'_>) -> Vec<Seat> {
+pub(crate) fn winners(scene: &Scene<'_>) -> Vec<Seat> {
     match scene.view.outcome {
         Outcome::Running => Vec::new(),
         Outcome::Won(seat) => vec![seat],

@@ -8,14 +8,14 @@ use crate::engine::ulysses::{Action, Card, Cards, Color, Event, GOALS, Marking, 
 
 /// One sentence of the story.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::web) struct Line {
-    pub(in crate::web) text: String,
-    pub(in crate::web) tone: Tone,
+pub(crate) struct Line {
+    pub(crate) text: String,
+    pub(crate) tone: Tone,
 }
 
 /// What a sentence is about, so that a long story has landmarks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::web) enum Tone {
+pub(crate) enum Tone {
     Plain,
     /// A turn or a movement begins.
     Turn,
@@ -24,7 +24,7 @@ pub(in crate::web) enum Tone {
 }
 
 impl Tone {
-    pub(super) fn class(self) -> &'static str {
+    pub(crate) fn class(self) -> &'static str {
         match self {
             Tone::Plain => "plain",
             Tone::Turn => "turn",
@@ -35,14 +35,14 @@ impl Tone {
 }
 
 /// A turn and what was said in it; turn 0 is the deal.
-pub(super) struct Chapter {
-    pub(super) turn: u16,
-    pub(super) lines: Vec<Line>,
+pub(crate) struct Chapter {
+    pub(crate) turn: u16,
+    pub(crate) lines: Vec<Line>,
 }
 
 impl Teller<'_> {
     /// The sentences of an entry.
-    pub(in crate::web) fn entry(self, told: &Told) -> Vec<Line> {
+    pub(crate) fn entry(self, told: &Told) -> Vec<Line> {
         let mut lines: Vec<Line> = Vec::new();
         let mut deed = self.deed(told);
         let mut events = told.events.as_slice();
@@ -64,7 +64,7 @@ impl Teller<'_> {
     }
 
     /// The whole story by turns.
-    pub(super) fn chapters(self, story: &[Told]) -> Vec<Chapter> {
+    pub(crate) fn chapters(self, story: &[Told]) -> Vec<Chapter> {
         let mut chapters = vec![Chapter { turn: 0, lines: Vec::new() }];
         for told in story {
             let begins = told.events.iter().position(|event| matches!(event, Event::TurnBegan { .. }));
@@ -104,7 +104,7 @@ impl Teller<'_> {
     }
 
     /// «You propose Delos.»: also what a review says.
-    pub(in crate::web) fn action(self, seat: Seat, action: &Action) -> Vec<String> {
+    pub(crate) fn action(self, seat: Seat, action: &Action) -> Vec<String> {
         let t = self.t;
         let (name, you) = (self.name(seat), self.you(seat));
         let one = |card: Card| self.cards(card.into());
@@ -217,7 +217,7 @@ impl Teller<'_> {
     }
 
     /// «Red leads, blue 0 : red 2.» Sides without a card are not on the board, blue aside.
-    pub(super) fn leads(self, side: Side, counts: [u8; 3]) -> String {
+    pub(crate) fn leads(self, side: Side, counts: [u8; 3]) -> String {
         let [blue, red, black] = counts;
         let tally = self.tally([Some(blue), Some(red), (black > 0).then_some(black)]);
         self.t.ulysses_leads(side.name(), tally)

@@ -1,0 +1,9 @@
+//! Ulysses in words: the question, the story, the seats, as one reader may know them. Pages and letters are made from it. Pure.
+
+pub(crate) mod label;
+pub(crate) mod question;
+pub(crate) mod scene;
+pub(crate) mod seats;
+pub(crate) mod story;
+pub(crate) mod telling;
+pub(crate) mod words;

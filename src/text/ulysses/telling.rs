@@ -1,0 +1,108 @@
+//! A table's record as one eye may know it: everything a scene borrows, and the chart of it.
+
+use super::scene::{Scene, Told};
+use crate::archive::Record;
+use crate::chart::{Chart, Pick};
+use crate::engine::log::Entry;
+use crate::engine::ulysses::{Board, Event, Legal, Place, PlaceSet, Ulysses, View};
+use crate::engine::{Eye, Game, SeatSet};
+use crate::text::{Locale, Text};
+
+/// How many earlier places the chart's wake shows.
+const WAKE: usize = 8;
+
+/// Who sits at the table, as everyone may know.
+pub(crate) struct Company {
+    /// By seat.
+    pub(crate) names: Vec<String>,
+    pub(crate) bots: SeatSet,
+}
+
+/// What a reader may know of a game, taken from its record once.
+pub(crate) struct Telling {
+    pub(crate) eye: Eye,
+    pub(crate) view: View,
+    pub(crate) legal: Legal,
+    pub(crate) company: Company,
+    pub(crate) story: Vec<Told>,
+    /// The places the ship has left, the oldest first.
+    ships: Vec<Place>,
+    board: &'static Board,
+}
+
+impl Telling {
+    pub(crate) fn of(record: &Record<Ulysses>, eye: Eye, company: Company) -> Telling {
+        let game = record.game();
+        let legal = match eye {
+            Eye::Seat(seat) => game.legal(seat),
+            Eye::Public | Eye::Archive => Legal::Nothing,
+        };
+        Telling {
+            eye,
+            view: game.view(eye),
+            legal,
+            company,
+            story: record.entries().map(|(entry, events)| told(entry, events, eye)).collect(),
+            ships: record.entries().flat_map(|(_, events)| events).filter_map(left).collect(),
+            board: game.board(),
+        }
+    }
+
+    /// The entry of the reader's last own answer; 0 if there is none.
+    pub(crate) fn last_own(&self) -> u32 {
+        let own = |told: &&Told| told.seat.is_some_and(|seat| self.eye == Eye::Seat(seat));
+        self.story.iter().rev().find(own).map_or(0, |told| told.seq)
+    }
+
+    /// The scene for a page or letter whose forms or links lead below `base`. Entries up to `seen` are known to the reader.
+    pub(crate) fn scene<'a>(&'a self, t: Text, code: &'a str, base: &'a str, seen: u32, chart: String) -> Scene<'a> {
+        Scene {
+            t,
+            view: &self.view,
+            legal: &self.legal,
+            board: self.board,
+            eye: self.eye,
+            names: &self.company.names,
+            bots: self.company.bots,
+            story: &self.story,
+            seen,
+            base,
+            chart,
+            code,
+        }
+    }
+
+    /// The sea as the reader sees it; with `pick` the places can be chosen.
+    pub(crate) fn chart<'a>(&'a self, locale: Locale, pick: Option<Pick<'a>>) -> Chart<'a> {
+        let view = &self.view;
+        Chart {
+            board: self.board,
+            tag: locale.tag(),
+            ship: view.ship,
+            wake: &self.ships[self.ships.len().saturating_sub(WAKE)..],
+            plagues: view.plagues,
+            discs: view.sides.map(|side| side.map(|side| side.place)),
+            goals: view.own.as_ref().map_or(PlaceSet::NONE, |own| own.goals),
+            reached: view.players.iter().flat_map(|player| player.revealed.iter().copied()).collect(),
+            open: self.board.neighbors(view.ship).without(view.plagues),
+            distances: false,
+            pick,
+        }
+    }
+}
+
+/// An entry as this eye may read it.
+fn told(entry: &Entry, events: &[Event], eye: Eye) -> Told {
+    let own = entry.line.seat.is_some_and(|seat| eye.sees(seat));
+    Told {
+        seq: entry.line.number,
+        seat: entry.line.seat,
+        action: if own { entry.hidden.written.clone() } else { entry.line.public.clone() },
+        events: events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect(),
+    }
+}
+
+/// The place a ship left.
+fn left(event: &Event) -> Option<Place> {
+    if let Event::ShipMoved { from, .. } = event { Some(*from) } else { None }
+}
