@@ -17,6 +17,68 @@ pub struct SeatId(pub i64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct QuestionId(pub i64);
 
+/// A person's row: one for each address that was ever written to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+pub struct PlayerId(pub i64);
+
+/// An invitation's row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+pub struct InvitationId(pub i64);
+
+/// A letter's row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+pub struct LetterId(pub i64);
+
+/// Where a person gets letters. Small letters only, so that one mailbox is one player; never shown by accident.
+#[derive(Clone, PartialEq, Eq, Hash, DieselNewType)]
+pub struct EmailAddress(String);
+
+impl EmailAddress {
+    /// What SMTP allows between the angle brackets.
+    const BYTES_MAX: usize = 254;
+
+    /// The whole address, for sending and for its owner's eyes only.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// «a…@example.org»: enough to recognize one's own.
+    pub fn masked(&self) -> String {
+        let (name, domain) = self.0.split_once('@').unwrap_or((&self.0, ""));
+        format!("{}…@{domain}", name.chars().next().unwrap_or('…'))
+    }
+}
+
+impl FromStr for EmailAddress {
+    type Err = NotAnAddress;
+
+    fn from_str(text: &str) -> Result<EmailAddress, NotAnAddress> {
+        let text = text.trim();
+        let address: lettre::Address = text.parse().map_err(|_| NotAnAddress)?;
+        // Quoted names and bare hosts are allowed by the standard and used by nobody but those who try things out.
+        let plain = text.len() <= Self::BYTES_MAX && text.is_ascii() && !text.contains(['"', '[']);
+        let domain = address.domain();
+        let rooted = domain.contains('.') && !domain.starts_with('.') && !domain.ends_with('.');
+        if plain && rooted { Ok(EmailAddress(text.to_ascii_lowercase())) } else { Err(NotAnAddress) }
+    }
+}
+
+impl fmt::Debug for EmailAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("EmailAddress(…)")
+    }
+}
+
+impl fmt::Display for EmailAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.masked())
+    }
+}
+
+/// The text is no mail address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAnAddress;
+
 /// What a table is called by people: six signs that cannot be mistaken for one another.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct TableCode(String);
@@ -58,6 +120,31 @@ pub struct NotACode;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_is_read_once_and_shown_to_nobody() {
+        let address: EmailAddress = " Anna.B+u@Example.ORG ".parse().unwrap();
+        assert_eq!(address.reveal(), "anna.b+u@example.org");
+        assert_eq!(format!("{address} {address:?}"), "a…@example.org EmailAddress(…)");
+        let long = format!("{}@example.org", "a".repeat(300));
+        for wrong in [
+            "",
+            "anna",
+            "anna@",
+            "@example.org",
+            "anna@localhost",
+            "a b@example.org",
+            "a@b@c.org",
+            &long,
+            "anna@example.org\r\nBcc: x@y.org",
+            "\"a b\"@example.org",
+            "anna@[127.0.0.1]",
+            "anna@example.org.",
+            "änna@example.org",
+        ] {
+            assert_eq!(wrong.parse::<EmailAddress>(), Err(NotAnAddress), "{wrong}");
+        }
+    }
 
     #[test]
     fn a_code_has_six_plain_signs() {

@@ -1,14 +1,14 @@
-//! Signed addresses: claims to a token and back. Pure; everything a token allows is inside its signature.
+//! Signed addresses: what a token says, and back. Pure; everything a token allows is inside its signature.
 //!
-//! A token is 42 bytes, 56 characters of base64url: version and purpose, key id, table, seat, the seat's epoch, question,
-//! revision, expiry, and 16 bytes of HMAC-SHA-256 under a key derived for the purpose. It is checked in constant time and
-//! before anything is asked of the database; two keys may be valid at once.
+//! A token is 42 bytes, 56 characters of base64url: version and purpose, key id, table, row, epoch, question, revision,
+//! expiry, and 16 bytes of HMAC-SHA-256 under a key derived for the purpose. It is checked in constant time and before
+//! anything is asked of the database; two keys may be valid at once.
 
 use chrono::{DateTime, Utc};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::id::{QuestionId, SeatId, TableId};
+use crate::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
 use crate::keyring::{Key, KeyId, Keyring};
 
 const VERSION: u8 = 1;
@@ -17,7 +17,7 @@ const MAC_BYTES: usize = 16;
 /// The length of every token.
 pub const TOKEN_CHARS: usize = (CLAIMS_BYTES + MAC_BYTES) * 4 / 3;
 
-/// What a token is for. A token for one purpose is worth nothing for another (LINK-05).
+/// What a seat's token is for. A token for one purpose is worth nothing for another (LINK-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The link of a seat: opens its page.
@@ -26,29 +26,28 @@ pub enum Purpose {
     Cookie,
     /// Inside a form: answers one question as it was when the form was shown.
     Answer,
+    /// Inside a form that answers no question: talk, leaving, resigning.
+    Deed,
+    /// In a letter's header: no more letters of this table.
+    Unsubscribe,
 }
 
 impl Purpose {
-    const ALL: [Purpose; 3] = [Purpose::Seat, Purpose::Cookie, Purpose::Answer];
+    pub const ALL: [Purpose; 5] =
+        [Purpose::Seat, Purpose::Cookie, Purpose::Answer, Purpose::Deed, Purpose::Unsubscribe];
 
-    fn number(self) -> u8 {
+    fn label(self) -> Label {
         match self {
-            Purpose::Seat => 1,
-            Purpose::Cookie => 2,
-            Purpose::Answer => 3,
-        }
-    }
-
-    fn key_label(self) -> &'static str {
-        match self {
-            Purpose::Seat => "penelope link/1 seat",
-            Purpose::Cookie => "penelope link/1 cookie",
-            Purpose::Answer => "penelope link/1 answer",
+            Purpose::Seat => Label(1, "penelope link/1 seat"),
+            Purpose::Cookie => Label(2, "penelope link/1 cookie"),
+            Purpose::Answer => Label(3, "penelope link/1 answer"),
+            Purpose::Deed => Label(4, "penelope link/1 deed"),
+            Purpose::Unsubscribe => Label(5, "penelope link/1 unsubscribe"),
         }
     }
 }
 
-/// What a token says.
+/// What the token of a seat says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claims {
     pub purpose: Purpose,
@@ -56,11 +55,68 @@ pub struct Claims {
     pub seat: SeatId,
     /// Raising a seat's epoch revokes its tokens (LINK-07).
     pub epoch: u16,
-    /// Only for answers; zero elsewhere.
+    /// The question a link or answer is about; zero if it is about none.
     pub question: QuestionId,
+    /// Only for answers; zero elsewhere.
     pub revision: u16,
     /// In whole seconds.
     pub expires_at: DateTime<Utc>,
+}
+
+/// What the token of a person without a seat says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pass {
+    pub to: Errand,
+    /// Raising a player's epoch revokes the passes made out to the player.
+    pub epoch: u16,
+    /// In whole seconds.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// What somebody without a seat may come for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// To take or decline a seat.
+    Invitation(TableId, InvitationId),
+    /// The host of a table just opened shows that the address is the host's own.
+    Confirm(TableId, PlayerId),
+    SignIn(PlayerId),
+    /// Never to be written to again, or to be written to again after all.
+    Block(PlayerId),
+}
+
+/// Which errand a pass must be for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ErrandKind {
+    Invitation,
+    Confirm,
+    SignIn,
+    Block,
+}
+
+impl ErrandKind {
+    pub const ALL: [ErrandKind; 4] =
+        [ErrandKind::Invitation, ErrandKind::Confirm, ErrandKind::SignIn, ErrandKind::Block];
+
+    fn label(self) -> Label {
+        match self {
+            ErrandKind::Invitation => Label(8, "penelope link/1 invitation"),
+            ErrandKind::Confirm => Label(9, "penelope link/1 confirm"),
+            ErrandKind::SignIn => Label(10, "penelope link/1 sign-in"),
+            ErrandKind::Block => Label(11, "penelope link/1 block"),
+        }
+    }
+}
+
+impl Errand {
+    fn kind(self) -> ErrandKind {
+        match self {
+            Errand::Invitation(..) => ErrandKind::Invitation,
+            Errand::Confirm(..) => ErrandKind::Confirm,
+            Errand::SignIn(_) => ErrandKind::SignIn,
+            Errand::Block(_) => ErrandKind::Block,
+        }
+    }
 }
 
 /// Why a token is not accepted. Whoever presents it hears the same for both of the first two (LINK-04).
@@ -73,62 +129,125 @@ pub enum Refusal {
 
 /// The token for these claims, under the newest key.
 pub fn sign(ring: &Keyring, claims: &Claims) -> String {
+    seal(ring, claims.purpose.label(), &Body::of_claims(claims))
+}
+
+/// The token for this pass, under the newest key.
+pub fn sign_pass(ring: &Keyring, pass: &Pass) -> String {
+    seal(ring, pass.to.kind().label(), &Body::of_pass(pass))
+}
+
+/// What a seat's token for `purpose` says, if one of our keys signed it and it has not run out.
+pub fn verify(ring: &Keyring, now: DateTime<Utc>, purpose: Purpose, token: &str) -> Result<Claims, Refusal> {
+    Ok(unseal(ring, now, purpose.label(), token)?.into_claims(purpose))
+}
+
+/// What a pass for an errand of this kind says, if one of our keys signed it and it has not run out.
+pub fn verify_pass(ring: &Keyring, now: DateTime<Utc>, kind: ErrandKind, token: &str) -> Result<Pass, Refusal> {
+    Ok(unseal(ring, now, kind.label(), token)?.into_pass(kind))
+}
+
+/// How a purpose is written in a token, and what its key is derived with.
+#[derive(Clone, Copy)]
+struct Label(u8, &'static str);
+
+/// The signed part of every token, whatever its fields mean.
+struct Body {
+    table: i64,
+    row: i64,
+    epoch: u16,
+    question: i64,
+    revision: u16,
+    expires_at: DateTime<Utc>,
+}
+
+impl Body {
+    fn of_claims(claims: &Claims) -> Body {
+        let Claims { purpose: _, table, seat, epoch, question, revision, expires_at } = *claims;
+        Body { table: table.0, row: seat.0, epoch, question: question.0, revision, expires_at }
+    }
+
+    fn into_claims(self, purpose: Purpose) -> Claims {
+        let Body { table, row, epoch, question, revision, expires_at } = self;
+        let (table, seat, question) = (TableId(table), SeatId(row), QuestionId(question));
+        Claims { purpose, table, seat, epoch, question, revision, expires_at }
+    }
+
+    fn of_pass(pass: &Pass) -> Body {
+        let (table, row) = match pass.to {
+            Errand::Invitation(table, invitation) => (table.0, invitation.0),
+            Errand::Confirm(table, player) => (table.0, player.0),
+            Errand::SignIn(player) | Errand::Block(player) => (0, player.0),
+        };
+        Body { table, row, epoch: pass.epoch, question: 0, revision: 0, expires_at: pass.expires_at }
+    }
+
+    fn into_pass(self, kind: ErrandKind) -> Pass {
+        let to = match kind {
+            ErrandKind::Invitation => Errand::Invitation(TableId(self.table), InvitationId(self.row)),
+            ErrandKind::Confirm => Errand::Confirm(TableId(self.table), PlayerId(self.row)),
+            ErrandKind::SignIn => Errand::SignIn(PlayerId(self.row)),
+            ErrandKind::Block => Errand::Block(PlayerId(self.row)),
+        };
+        Pass { to, epoch: self.epoch, expires_at: self.expires_at }
+    }
+
+    fn encode(&self, id: KeyId, label: Label) -> [u8; CLAIMS_BYTES] {
+        let mut bytes = [0; CLAIMS_BYTES];
+        bytes[0] = VERSION << 4 | label.0;
+        bytes[1..3].copy_from_slice(&id.0.to_be_bytes());
+        bytes[3..8].copy_from_slice(&row_bytes(self.table));
+        bytes[8..13].copy_from_slice(&row_bytes(self.row));
+        bytes[13..15].copy_from_slice(&self.epoch.to_be_bytes());
+        bytes[15..20].copy_from_slice(&row_bytes(self.question));
+        bytes[20..22].copy_from_slice(&self.revision.to_be_bytes());
+        let seconds = u32::try_from(self.expires_at.timestamp()).expect("a link runs out before 2106");
+        bytes[22..26].copy_from_slice(&seconds.to_be_bytes());
+        bytes
+    }
+
+    fn decode(bytes: &[u8; CLAIMS_BYTES]) -> Option<(KeyId, Body)> {
+        let short = |at: usize| u16::from_be_bytes([bytes[at], bytes[at + 1]]);
+        let row = |at: usize| bytes[at..at + 5].iter().fold(0, |row, byte| row << 8 | i64::from(*byte));
+        let seconds = u32::from_be_bytes([bytes[22], bytes[23], bytes[24], bytes[25]]);
+        let body = Body {
+            table: row(3),
+            row: row(8),
+            epoch: short(13),
+            question: row(15),
+            revision: short(20),
+            expires_at: DateTime::from_timestamp(seconds.into(), 0)?,
+        };
+        Some((KeyId(short(1)), body))
+    }
+}
+
+fn seal(ring: &Keyring, label: Label, body: &Body) -> String {
     let key = ring.newest();
-    let mut bytes = encode(key.id(), claims).to_vec();
-    let mac = mac(key, claims.purpose, &bytes).finalize().into_bytes();
+    let mut bytes = body.encode(key.id(), label).to_vec();
+    let mac = mac(key, label, &bytes).finalize().into_bytes();
     bytes.extend(&mac[..MAC_BYTES]);
     to_base64url(&bytes)
 }
 
-/// What a token for `purpose` says, if one of our keys signed it and it has not run out.
-pub fn verify(ring: &Keyring, now: DateTime<Utc>, purpose: Purpose, token: &str) -> Result<Claims, Refusal> {
+fn unseal(ring: &Keyring, now: DateTime<Utc>, label: Label, token: &str) -> Result<Body, Refusal> {
     let bytes = from_base64url(token).ok_or(Refusal::Malformed)?;
-    let (body, signature) = bytes.split_at(CLAIMS_BYTES);
-    let (id, claims) = decode(body.try_into().map_err(|_| Refusal::Malformed)?).ok_or(Refusal::Malformed)?;
+    let (signed, signature) = bytes.split_at(CLAIMS_BYTES);
+    let (id, body) = Body::decode(signed.try_into().map_err(|_| Refusal::Malformed)?).ok_or(Refusal::Malformed)?;
     let key = ring.keys().iter().find(|key| key.id() == id).ok_or(Refusal::Forged)?;
-    mac(key, purpose, body).verify_truncated_left(signature).map_err(|_| Refusal::Forged)?;
-    if claims.purpose != purpose {
+    mac(key, label, signed).verify_truncated_left(signature).map_err(|_| Refusal::Forged)?;
+    // The key is the purpose's own already; the number says so once more to whoever reads a token.
+    if signed[0] != VERSION << 4 | label.0 {
         return Err(Refusal::Forged);
     }
-    if now >= claims.expires_at { Err(Refusal::Expired) } else { Ok(claims) }
+    if now >= body.expires_at { Err(Refusal::Expired) } else { Ok(body) }
 }
 
-fn mac(key: &Key, purpose: Purpose, body: &[u8]) -> Hmac<Sha256> {
-    let derived = key.derive(purpose.key_label());
+fn mac(key: &Key, label: Label, body: &[u8]) -> Hmac<Sha256> {
+    let derived = key.derive(label.1);
     let mut mac = Hmac::<Sha256>::new_from_slice(&derived).expect("HMAC takes keys of any length");
     mac.update(body);
     mac
-}
-
-fn encode(id: KeyId, claims: &Claims) -> [u8; CLAIMS_BYTES] {
-    let mut bytes = [0; CLAIMS_BYTES];
-    bytes[0] = VERSION << 4 | claims.purpose.number();
-    bytes[1..3].copy_from_slice(&id.0.to_be_bytes());
-    bytes[3..8].copy_from_slice(&row_bytes(claims.table.0));
-    bytes[8..13].copy_from_slice(&row_bytes(claims.seat.0));
-    bytes[13..15].copy_from_slice(&claims.epoch.to_be_bytes());
-    bytes[15..20].copy_from_slice(&row_bytes(claims.question.0));
-    bytes[20..22].copy_from_slice(&claims.revision.to_be_bytes());
-    let seconds = u32::try_from(claims.expires_at.timestamp()).expect("a link runs out before 2106");
-    bytes[22..26].copy_from_slice(&seconds.to_be_bytes());
-    bytes
-}
-
-fn decode(bytes: &[u8; CLAIMS_BYTES]) -> Option<(KeyId, Claims)> {
-    let purpose = Purpose::ALL.into_iter().find(|purpose| bytes[0] == VERSION << 4 | purpose.number())?;
-    let short = |at: usize| u16::from_be_bytes([bytes[at], bytes[at + 1]]);
-    let row = |at: usize| bytes[at..at + 5].iter().fold(0, |row, byte| row << 8 | i64::from(*byte));
-    let seconds = u32::from_be_bytes([bytes[22], bytes[23], bytes[24], bytes[25]]);
-    let claims = Claims {
-        purpose,
-        table: TableId(row(3)),
-        seat: SeatId(row(8)),
-        epoch: short(13),
-        question: QuestionId(row(15)),
-        revision: short(20),
-        expires_at: DateTime::from_timestamp(seconds.into(), 0)?,
-    };
-    Some((KeyId(short(1)), claims))
 }
 
 /// Forty bits: a trillion rows.
@@ -221,6 +340,38 @@ mod tests {
             for other in Purpose::ALL.into_iter().filter(|other| *other != purpose) {
                 let token = sign(&ring, &claims(purpose));
                 assert_eq!(verify(&ring, now(), other, &token), Err(Refusal::Forged), "{purpose:?} as {other:?}");
+            }
+        }
+    }
+
+    fn pass(to: Errand) -> Pass {
+        Pass { to, epoch: 2, expires_at: now() + chrono::TimeDelta::minutes(30) }
+    }
+
+    #[test]
+    fn link_05_a_pass_is_good_for_its_own_errand_only() {
+        let ring = Keyring::for_tests(1);
+        let (table, player) = (TableId(7), PlayerId(9));
+        let errands = [
+            Errand::Invitation(table, InvitationId(9)),
+            Errand::Confirm(table, player),
+            Errand::SignIn(player),
+            Errand::Block(player),
+        ];
+        for errand in errands {
+            let token = sign_pass(&ring, &pass(errand));
+            for kind in ErrandKind::ALL {
+                let expected = if kind == errand.kind() { Ok(pass(errand)) } else { Err(Refusal::Forged) };
+                assert_eq!(verify_pass(&ring, now(), kind, &token), expected, "{errand:?} as {kind:?}");
+            }
+            for purpose in Purpose::ALL {
+                assert_eq!(verify(&ring, now(), purpose, &token), Err(Refusal::Forged), "{errand:?} as {purpose:?}");
+            }
+        }
+        for purpose in Purpose::ALL {
+            let token = sign(&ring, &claims(purpose));
+            for kind in ErrandKind::ALL {
+                assert_eq!(verify_pass(&ring, now(), kind, &token), Err(Refusal::Forged), "{purpose:?} as {kind:?}");
             }
         }
     }

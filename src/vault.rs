@@ -1,7 +1,7 @@
 //! What is stored encrypted, and back. Pure: keys and nonces are handed in.
 //!
 //! A sealed value is the key's id (2 bytes), the nonce (12) and the ciphertext with its tag (ChaCha20-Poly1305). Each table
-//! has a key of its own, derived from the server's; column and row are bound in as associated data, so that a value moved
+//! has a key of its own, derived from the server's, and so have letters; column and row are bound in as associated data, so that a value moved
 //! elsewhere does not open. A dump of the database alone shows nobody's hand.
 
 use std::fmt;
@@ -17,10 +17,27 @@ const ID_BYTES: usize = 2;
 /// Where a sealed value is kept; it opens nowhere else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place<'a> {
-    pub table: &'a TableCode,
+    pub scope: Scope<'a>,
     pub column: Column,
-    /// What tells the rows of one table apart: a seat's number, an entry's.
+    /// What tells the rows of one scope apart: a seat's number, an entry's, a letter's.
     pub row: i64,
+}
+
+/// What has a key of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope<'a> {
+    Table(&'a TableCode),
+    /// Letters, which may be about no table.
+    Post,
+}
+
+impl fmt::Display for Scope<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Scope::Table(code) => write!(f, "{code}"),
+            Scope::Post => f.write_str("post"),
+        }
+    }
 }
 
 /// The encrypted columns.
@@ -30,6 +47,7 @@ pub enum Column {
     Snapshot,
     Word,
     HiddenPart,
+    Letter,
 }
 
 impl Column {
@@ -39,6 +57,7 @@ impl Column {
             Column::Snapshot => "tables.snapshot",
             Column::Word => "seats.word",
             Column::HiddenPart => "entries.hidden",
+            Column::Letter => "outbox.body",
         }
     }
 }
@@ -75,7 +94,7 @@ impl Vault {
         sealed.extend(plain);
         let (_, body) = sealed.split_at_mut(ID_BYTES + NONCE_BYTES);
         let nonce = Nonce::assume_unique_for_key(nonce);
-        let tag = cipher(key, place.table).seal_in_place_separate_tag(nonce, Aad::from(context(place)), body);
+        let tag = cipher(key, place.scope).seal_in_place_separate_tag(nonce, Aad::from(context(place)), body);
         sealed.extend(tag.expect("what we store is far below the cipher's limit").as_ref());
         sealed
     }
@@ -87,20 +106,23 @@ impl Vault {
         let key = self.ring.keys().iter().find(|key| key.id() == id).ok_or(Broken)?;
         let mut body = body.to_vec();
         let nonce = Nonce::assume_unique_for_key(*nonce);
-        let plain = cipher(key, place.table).open_in_place(nonce, Aad::from(context(place)), &mut body);
+        let plain = cipher(key, place.scope).open_in_place(nonce, Aad::from(context(place)), &mut body);
         let length = plain.map_err(|_| Broken)?.len();
         body.truncate(length);
         Ok(body)
     }
 }
 
-fn cipher(key: &Key, table: &TableCode) -> LessSafeKey {
-    let bytes = key.derive(&format!("penelope vault/1 table {table}"));
+fn cipher(key: &Key, scope: Scope<'_>) -> LessSafeKey {
+    let bytes = match scope {
+        Scope::Table(code) => key.derive(&format!("penelope vault/1 table {code}")),
+        Scope::Post => key.derive("penelope vault/1 post"),
+    };
     LessSafeKey::new(UnboundKey::new(&CHACHA20_POLY1305, &bytes).expect("the key has the cipher's length"))
 }
 
 fn context(place: Place<'_>) -> String {
-    format!("{} {} {}", place.table, place.column.name(), place.row)
+    format!("{} {} {}", place.scope, place.column.name(), place.row)
 }
 
 #[cfg(test)]
@@ -114,14 +136,17 @@ mod tests {
     #[test]
     fn eng_11_what_is_sealed_opens_in_its_place_only_and_only_unchanged() {
         let (table, other) = (code("K7QM2X"), code("K7QM2Y"));
-        let place = Place { table: &table, column: Column::Snapshot, row: 3 };
+        let place = Place { scope: Scope::Table(&table), column: Column::Snapshot, row: 3 };
         let vault = Vault::new(Keyring::for_tests(1));
         let sealed = vault.seal(place, [9; 12], b"2o1z");
         assert_eq!(vault.open(place, &sealed).unwrap(), b"2o1z");
         assert!(!sealed.windows(4).any(|window| window == b"2o1z"));
-        for elsewhere in
-            [Place { table: &other, ..place }, Place { column: Column::Seed, ..place }, Place { row: 4, ..place }]
-        {
+        for elsewhere in [
+            Place { scope: Scope::Table(&other), ..place },
+            Place { scope: Scope::Post, ..place },
+            Place { column: Column::Seed, ..place },
+            Place { row: 4, ..place },
+        ] {
             assert_eq!(vault.open(elsewhere, &sealed), Err(Broken), "{elsewhere:?}");
         }
         for at in 0..sealed.len() {
@@ -135,7 +160,7 @@ mod tests {
     #[test]
     fn the_older_key_still_opens_and_a_dropped_one_does_not() {
         let table = code("K7QM2X");
-        let place = Place { table: &table, column: Column::Snapshot, row: 3 };
+        let place = Place { scope: Scope::Table(&table), column: Column::Snapshot, row: 3 };
         let first = Keyring::for_tests(1);
         let sealed = Vault::new(first.clone()).seal(place, [9; 12], b"goal");
         let both = first.with_new_key().unwrap();

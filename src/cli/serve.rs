@@ -96,7 +96,7 @@ async fn deal_first_table(
     let unused = !tables::any(&mut *pool.get().await?).await?;
     match config.mail {
         Mail::Demo if unused => {
-            let wish = TryWish { name: Text::of(Locale::English).try_name(), seats: 4 };
+            let wish = TryWish { name: Text::of(Locale::English).try_name(), seats: 4, locale: Locale::English };
             let opened = lobby::open_to_try::<Ulysses>(pool, clock.now(), &Vault::new(ring.clone()), &wish).await?;
             Ok(Some(format!("/l/{}", link::sign(ring, &opened.link))))
         }

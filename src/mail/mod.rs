@@ -1,3 +1,5 @@
-//! Letters: by now only the way out, over SMTP.
+//! Letters: what they are made from, and the way they leave.
 
+pub mod kind;
+pub mod letter;
 pub mod transport;

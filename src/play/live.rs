@@ -10,7 +10,7 @@ use crate::settle::{Mind, settle};
 use crate::store::entries::NewEntry;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
-use crate::vault::{Column, Place, Vault};
+use crate::vault::{Column, Place, Scope, Vault};
 
 use super::{PlayFault, random};
 
@@ -52,7 +52,7 @@ impl<G: Bots> Live<G> {
     pub(super) fn load(vault: &Vault, table: &TableRow, seats: &[SeatRow]) -> Result<Live<G>, PlayFault> {
         let name = || table.code.to_string();
         let seed = load_seed(vault, table)?;
-        let place = Place { table: &table.code, column: Column::Snapshot, row: 0 };
+        let place = Place { scope: Scope::Table(&table.code), column: Column::Snapshot, row: 0 };
         let snapshot = vault.open(place, &table.snapshot)?;
         if Digest::of(&snapshot).as_bytes()[..] != table.digest[..] {
             return Err(PlayFault::Digest(name()));
@@ -93,7 +93,8 @@ impl<G: Bots> Live<G> {
     /// The new lines as rows.
     pub(super) fn entries(&self, vault: &Vault, id: TableId) -> Result<Vec<NewEntry>, PlayFault> {
         let row = |written: &Written| {
-            let place = Place { table: &self.code, column: Column::HiddenPart, row: written.number.into() };
+            let place =
+                Place { scope: Scope::Table(&self.code), column: Column::HiddenPart, row: written.number.into() };
             Ok(NewEntry {
                 table_id: id,
                 seq: written.number.cast_signed(),
@@ -108,7 +109,7 @@ impl<G: Bots> Live<G> {
 
     pub(super) fn seal(&self, vault: &Vault) -> Result<Sealed, PlayFault> {
         let snapshot = serde_json::to_vec(&self.game).map_err(|_| PlayFault::Digest(self.code.to_string()))?;
-        let place = Place { table: &self.code, column: Column::Snapshot, row: 0 };
+        let place = Place { scope: Scope::Table(&self.code), column: Column::Snapshot, row: 0 };
         Ok(Sealed {
             status: if self.game.outcome() == Outcome::Running { "playing" } else { "over" },
             seq: self.chain.entries().cast_signed(),
@@ -120,7 +121,7 @@ impl<G: Bots> Live<G> {
 }
 
 pub(super) fn load_seed(vault: &Vault, table: &TableRow) -> Result<ServerSeed, PlayFault> {
-    let place = Place { table: &table.code, column: Column::Seed, row: 0 };
+    let place = Place { scope: Scope::Table(&table.code), column: Column::Seed, row: 0 };
     let bytes: Result<[u8; 32], _> = vault.open(place, &table.seed)?.try_into();
     Ok(ServerSeed::new(bytes.map_err(|_| PlayFault::Digest(table.code.to_string()))?))
 }
@@ -128,8 +129,8 @@ pub(super) fn load_seed(vault: &Vault, table: &TableRow) -> Result<ServerSeed, P
 fn minds(table: &TableRow, seats: &[SeatRow]) -> Result<PerSeat<Mind>, PlayFault> {
     let mut minds = PerSeat::filled(Mind::Person, u8::try_from(seats.len()).unwrap_or(u8::MAX));
     for row in seats {
-        let seat = u8::try_from(row.seat).ok().and_then(Seat::new);
-        let seat = seat.ok_or_else(|| PlayFault::Unknown(table.code.to_string(), format!("seat {}", row.seat)))?;
+        let unknown = || PlayFault::Unknown(table.code.to_string(), format!("seat {:?}", row.seat));
+        let seat = row.seat().ok_or_else(unknown)?;
         if let Some(kind) = &row.bot {
             let kind = kind.parse().map_err(|_| PlayFault::Unknown(table.code.to_string(), format!("bot {kind}")))?;
             minds[seat] = Mind::Bot(kind);

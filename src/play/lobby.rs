@@ -12,7 +12,8 @@ use crate::settle::Mind;
 use crate::store::seats::NewSeat;
 use crate::store::tables::NewTable;
 use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables};
-use crate::vault::{Column, Place, Vault};
+use crate::text::Locale;
+use crate::vault::{Column, Place, Scope, Vault};
 
 use super::live::Live;
 use super::{PlayFault, random, turn};
@@ -34,6 +35,8 @@ pub struct TryWish {
     pub name: String,
     /// Seats in all; the others are bots'.
     pub seats: u8,
+    /// The visitor's language, which becomes the table's.
+    pub locale: Locale,
 }
 
 /// A table that waits for its visitor.
@@ -57,7 +60,7 @@ where
     loop {
         let sheet = draw_sheet(wish)?;
         let conn = &mut *pool.get().await?;
-        let opened = conn.transaction(async |conn| open::<G>(conn, now, vault, &sheet).await).await?;
+        let opened = conn.transaction(async |conn| open::<G>(conn, now, vault, wish, &sheet).await).await?;
         // A code that is taken by chance: draw another.
         if let Some(opened) = opened {
             return Ok(opened);
@@ -83,6 +86,7 @@ async fn open<G: Bots>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
+    wish: &TryWish,
     sheet: &TableSheet,
 ) -> Result<Option<Opened>, PlayFault>
 where
@@ -97,7 +101,7 @@ where
     live.settle(now);
 
     let (seal, sealed) = (sheet.seed.seal(), live.seal(vault)?);
-    let seed_place = Place { table: &code, column: Column::Seed, row: 0 };
+    let seed_place = Place { scope: Scope::Table(&code), column: Column::Seed, row: 0 };
     let row = NewTable {
         code: &code,
         game: G::NAME,
@@ -111,6 +115,14 @@ where
         digest: &sealed.digest,
         snapshot: &sealed.snapshot,
         created_at: now,
+        host_id: None,
+        places: table.order().count().into(),
+        bots: i16::from(wish.seats) - 1,
+        is_open: false,
+        pace: "none",
+        locale: wish.locale.tag(),
+        confirmed_at: Some(now),
+        started_at: Some(now),
     };
     let Some(id) = tables::insert(conn, &row).await? else { return Ok(None) };
     seats::insert(conn, &seat_rows(vault, id, &code, sheet, table.order())?).await?;
@@ -148,12 +160,12 @@ fn seat_rows<'a>(
         let participant = i16::from(*number);
         let (name, bot, word) = match &sheet.participants[usize::from(*number)] {
             Participant::Person { name, word } => {
-                let place = Place { table: code, column: Column::Word, row: participant.into() };
+                let place = Place { scope: Scope::Table(code), column: Column::Word, row: participant.into() };
                 (name, None, Some(vault.seal(place, random()?, word.as_bytes())))
             }
             Participant::Bot { name, kind } => (name, Some(kind.as_str()), None),
         };
-        Ok(NewSeat { table_id: id, participant, seat, name, bot, word })
+        Ok(NewSeat { table_id: id, participant, seat: Some(seat), name, bot, word, player_id: None, joined_at: None })
     };
     (0..).zip(order.iter()).map(row).collect()
 }

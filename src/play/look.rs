@@ -10,7 +10,7 @@ use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::{Connection, Pool, entries, questions, seats, tables};
-use crate::vault::{Column, Place, Vault};
+use crate::vault::{Column, Place, Scope, Vault};
 
 use super::PlayFault;
 use super::live::load_seed;
@@ -30,7 +30,7 @@ impl<G: Bots> Sight<G> {
     /// The seat of a row, if its links of this epoch are still good.
     pub fn seat(&self, id: SeatId, epoch: u16) -> Option<Seat> {
         let row = self.seats.iter().find(|seat| seat.id == id && seat.epoch.unsigned_abs() == epoch)?;
-        u8::try_from(row.seat).ok().and_then(Seat::new)
+        row.seat()
     }
 
     pub fn question(&self, seat: SeatId) -> Option<&QuestionRow> {
@@ -98,7 +98,8 @@ fn sheet(vault: &Vault, table: &TableRow, seats: &[SeatRow]) -> Result<TableShee
         match (&row.bot, &row.word) {
             (Some(kind), _) => Ok(Participant::Bot { name, kind: kind.clone() }),
             (None, sealed) => {
-                let place = Place { table: &table.code, column: Column::Word, row: row.participant.into() };
+                let place =
+                    Place { scope: Scope::Table(&table.code), column: Column::Word, row: row.participant.into() };
                 let word = vault.open(place, sealed.as_deref().unwrap_or_default())?;
                 let word = String::from_utf8(word).map_err(|_| PlayFault::Log(table.code.to_string()))?;
                 Ok(Participant::Person { name, word })
@@ -111,7 +112,7 @@ fn sheet(vault: &Vault, table: &TableRow, seats: &[SeatRow]) -> Result<TableShee
 
 /// What an entry hides, from its row.
 pub(super) fn hidden_of(vault: &Vault, code: &TableCode, entry: &EntryRow) -> Result<Hidden, PlayFault> {
-    let place = Place { table: code, column: Column::HiddenPart, row: entry.seq.into() };
+    let place = Place { scope: Scope::Table(code), column: Column::HiddenPart, row: entry.seq.into() };
     let text = String::from_utf8(vault.open(place, &entry.hidden)?);
     let hidden = text.ok().and_then(|text| text.parse().ok());
     hidden.ok_or_else(|| PlayFault::Log(code.to_string()))

@@ -3,7 +3,7 @@
 use crate::id::TableId;
 use crate::keyring::KeyId;
 use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables};
-use crate::vault::{Column, Place, Vault};
+use crate::vault::{Column, Place, Scope, Vault};
 
 use super::{PlayFault, random};
 
@@ -20,7 +20,7 @@ pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, Pla
 async fn reseal_table(conn: &mut Connection, vault: &Vault, id: TableId) -> Result<(), PlayFault> {
     let Some(table) = tables::lock(conn, id).await? else { return Ok(()) };
     let anew = |column: Column, row: i64, sealed: &[u8]| {
-        let place = Place { table: &table.code, column, row };
+        let place = Place { scope: Scope::Table(&table.code), column, row };
         Ok::<_, PlayFault>(vault.seal(place, random()?, &vault.open(place, sealed)?))
     };
     let (seed, snapshot) = (anew(Column::Seed, 0, &table.seed)?, anew(Column::Snapshot, 0, &table.snapshot)?);

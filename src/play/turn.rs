@@ -68,6 +68,7 @@ async fn submit_locked<G: Bots>(
     let seats = seats::list(conn, table.id).await?;
     let own = seats.iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch);
     let own = own.ok_or(SubmitError::Revoked)?;
+    let seat = own.seat().ok_or(SubmitError::Revoked)?;
     let open = questions::list_open(conn, table.id).await?;
     let asked = open.iter().any(|question| {
         question.seat_id == own.id
@@ -75,7 +76,7 @@ async fn submit_locked<G: Bots>(
             && question.revision.unsigned_abs() == claims.revision
     });
     if !asked {
-        let last = entries::find_last_of_seat(conn, table.id, own.seat).await?;
+        let last = entries::find_last_of_seat(conn, table.id, seat).await?;
         return match last {
             Some(last) if hidden_of(vault, &table.code, &last)?.written == answer => Ok(Submitted::DoneBefore),
             Some(_) | None => Err(SubmitError::Stale),
@@ -83,7 +84,6 @@ async fn submit_locked<G: Bots>(
     }
     let mut live: Live<G> = Live::load(vault, &table, &seats)?;
     let action = live.game.read(answer).map_err(SubmitError::Unreadable)?;
-    let seat = u8::try_from(own.seat).ok().and_then(Seat::new).ok_or(SubmitError::Revoked)?;
     live.act(now, seat, &action).map_err(SubmitError::Illegal)?;
 
     let sealed = live.seal(vault)?;

@@ -5,6 +5,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::schema::entries;
+use crate::engine::Seat;
 use crate::id::TableId;
 
 #[derive(Debug, Queryable, Selectable)]
@@ -42,11 +43,11 @@ pub async fn list(conn: &mut AsyncPgConnection, table: TableId, count: i32) -> Q
 pub async fn find_last_of_seat(
     conn: &mut AsyncPgConnection,
     table: TableId,
-    seat: i16,
+    seat: Seat,
 ) -> QueryResult<Option<EntryRow>> {
     entries::table
         .filter(entries::table_id.eq(table))
-        .filter(entries::seat.eq(seat))
+        .filter(entries::seat.eq(i16::from(seat.number())))
         .order(entries::seq.desc())
         .select(EntryRow::as_select())
         .first(conn)

@@ -6,6 +6,8 @@ pub mod cluster;
 pub mod entries;
 pub mod keys;
 pub mod migrations;
+pub mod outbox;
+pub mod players;
 pub mod questions;
 pub mod schema;
 pub mod seats;

@@ -12,11 +12,62 @@ diesel::table! {
 }
 
 diesel::table! {
+    invitations (id) {
+        id -> Int8,
+        table_id -> Int8,
+        player_id -> Int8,
+        is_own_wish -> Bool,
+        created_at -> Timestamptz,
+        sent_at -> Nullable<Timestamptz>,
+        answer -> Nullable<Text>,
+        answered_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
     keys (id) {
         id -> Int2,
         fingerprint -> Bytea,
         seen_at -> Timestamptz,
         dropped_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    outbox (id) {
+        id -> Int8,
+        player_id -> Int8,
+        kind -> Text,
+        table_id -> Nullable<Int8>,
+        seat_id -> Nullable<Int8>,
+        question_id -> Nullable<Int8>,
+        invitation_id -> Nullable<Int8>,
+        message_id -> Text,
+        state -> Text,
+        send_at -> Timestamptz,
+        leased_until -> Nullable<Timestamptz>,
+        attempts -> Int2,
+        body -> Nullable<Bytea>,
+        reason -> Nullable<Text>,
+        written_at -> Timestamptz,
+        done_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    players (id) {
+        id -> Int8,
+        address -> Nullable<Text>,
+        name -> Nullable<Text>,
+        locale -> Nullable<Text>,
+        epoch -> Int2,
+        hand_in_letters -> Bool,
+        talk_letters -> Bool,
+        created_at -> Timestamptz,
+        confirmed_at -> Nullable<Timestamptz>,
+        blocked_at -> Nullable<Timestamptz>,
+        refused_at -> Nullable<Timestamptz>,
+        refusal -> Nullable<Text>,
     }
 }
 
@@ -36,11 +87,27 @@ diesel::table! {
         id -> Int8,
         table_id -> Int8,
         participant -> Int2,
-        seat -> Int2,
+        seat -> Nullable<Int2>,
         name -> Text,
         bot -> Nullable<Text>,
         word -> Nullable<Bytea>,
         epoch -> Int2,
+        player_id -> Nullable<Int8>,
+        joined_at -> Nullable<Timestamptz>,
+        letters -> Bool,
+        acted_at -> Nullable<Timestamptz>,
+        resigned_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    sessions (id) {
+        id -> Int8,
+        player_id -> Int8,
+        token_hash -> Bytea,
+        created_at -> Timestamptz,
+        expires_at -> Timestamptz,
+        ended_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -60,5 +127,37 @@ diesel::table! {
         snapshot -> Bytea,
         created_at -> Timestamptz,
         ended_at -> Nullable<Timestamptz>,
+        host_id -> Nullable<Int8>,
+        places -> Int2,
+        bots -> Int2,
+        is_open -> Bool,
+        pace -> Text,
+        locale -> Text,
+        confirmed_at -> Nullable<Timestamptz>,
+        started_at -> Nullable<Timestamptz>,
     }
 }
+
+diesel::table! {
+    talk (id) {
+        id -> Int8,
+        table_id -> Int8,
+        seat_id -> Int8,
+        words -> Text,
+        said_at -> Timestamptz,
+        removed_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(
+    entries,
+    invitations,
+    keys,
+    outbox,
+    players,
+    questions,
+    seats,
+    sessions,
+    tables,
+    talk
+);

@@ -1,21 +1,35 @@
 //! `seats`: who sits where, person or bot.
 
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::schema::seats;
-use crate::id::{SeatId, TableId};
+use crate::engine::Seat;
+use crate::id::{PlayerId, SeatId, TableId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = seats)]
 pub struct SeatRow {
     pub id: SeatId,
     pub participant: i16,
-    pub seat: i16,
+    /// Nothing before the deal; `SeatRow::seat` reads it.
+    pub seat: Option<i16>,
     pub name: String,
     pub bot: Option<String>,
     pub word: Option<Vec<u8>>,
     pub epoch: i16,
+    pub player_id: Option<PlayerId>,
+    pub letters: bool,
+    pub acted_at: Option<DateTime<Utc>>,
+    pub resigned_at: Option<DateTime<Utc>>,
+}
+
+impl SeatRow {
+    /// The place at the table, once it was drawn.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new)
+    }
 }
 
 #[derive(Debug, Insertable)]
@@ -23,15 +37,22 @@ pub struct SeatRow {
 pub struct NewSeat<'a> {
     pub table_id: TableId,
     pub participant: i16,
-    pub seat: i16,
+    pub seat: Option<i16>,
     pub name: &'a str,
     pub bot: Option<&'a str>,
     pub word: Option<Vec<u8>>,
+    pub player_id: Option<PlayerId>,
+    pub joined_at: Option<DateTime<Utc>>,
 }
 
-/// In the order of the seats.
+/// In the order of the seats; before the deal in the order of joining.
 pub async fn list(conn: &mut AsyncPgConnection, table: TableId) -> QueryResult<Vec<SeatRow>> {
-    seats::table.filter(seats::table_id.eq(table)).order(seats::seat).select(SeatRow::as_select()).load(conn).await
+    seats::table
+        .filter(seats::table_id.eq(table))
+        .order((seats::seat, seats::participant))
+        .select(SeatRow::as_select())
+        .load(conn)
+        .await
 }
 
 pub async fn insert(conn: &mut AsyncPgConnection, rows: &[NewSeat<'_>]) -> QueryResult<usize> {

@@ -1,11 +1,11 @@
-//! `tables`: a game being played or over, with the cache of its state.
+//! `tables`: a game being gathered, played or over, with the cache of its state.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::schema::tables;
-use crate::id::{TableCode, TableId};
+use crate::id::{PlayerId, TableCode, TableId};
 use crate::keyring::KeyId;
 
 /// A row as it is read. What is encrypted stays so here.
@@ -25,6 +25,14 @@ pub struct TableRow {
     pub digest: Vec<u8>,
     pub snapshot: Vec<u8>,
     pub created_at: DateTime<Utc>,
+    pub host_id: Option<PlayerId>,
+    pub places: i16,
+    pub bots: i16,
+    pub is_open: bool,
+    pub pace: String,
+    pub locale: String,
+    pub confirmed_at: Option<DateTime<Utc>>,
+    pub started_at: Option<DateTime<Utc>>,
 }
 
 #[derive(Debug, Insertable)]
@@ -42,6 +50,14 @@ pub struct NewTable<'a> {
     pub digest: &'a [u8],
     pub snapshot: &'a [u8],
     pub created_at: DateTime<Utc>,
+    pub host_id: Option<PlayerId>,
+    pub places: i16,
+    pub bots: i16,
+    pub is_open: bool,
+    pub pace: &'a str,
+    pub locale: &'a str,
+    pub confirmed_at: Option<DateTime<Utc>>,
+    pub started_at: Option<DateTime<Utc>>,
 }
 
 /// What a turn changes.

@@ -49,6 +49,23 @@ fn rows_after(version: &str) -> &'static str {
              INSERT INTO entries VALUES (1, 0, NULL, now(), 'deal', '\\x00'), (1, 1, 0, now(), 'propose delos', '\\x00'); \
              INSERT INTO questions (table_id, seat_id, opened_at) VALUES (1, 1, now())"
         }
+        "20261116090000" => {
+            "INSERT INTO players (address, name, created_at) VALUES ('anna@example.org', 'Anna', now()); \
+             INSERT INTO sessions (player_id, token_hash, created_at, expires_at) \
+             VALUES (1, decode(repeat('ab', 32), 'hex'), now(), now())"
+        }
+        "20261116091000" => {
+            "INSERT INTO tables (code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, created_at, \
+             host_id) SELECT 'K7QM2Y', 'ulysses', 'ulysses/1', '{}', 'gathering', b, b, 0, b, b, b, now(), 1 \
+             FROM (SELECT decode(repeat('ab', 32), 'hex') AS b) AS bytes; \
+             INSERT INTO seats (table_id, participant, name, word, player_id) VALUES (2, 0, 'Anna', '\\x00', 1); \
+             INSERT INTO invitations (table_id, player_id, created_at) VALUES (2, 1, now())"
+        }
+        "20261116092000" => {
+            "INSERT INTO outbox (player_id, kind, table_id, invitation_id, message_id, send_at, written_at) \
+             VALUES (1, 'invitation', 2, 1, 'x', now(), now())"
+        }
+        "20261116093000" => "INSERT INTO talk (table_id, seat_id, words, said_at) VALUES (2, 3, 'Hello', now())",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

@@ -1,0 +1,71 @@
+//! The kinds of letters, as the outbox knows them.
+
+use std::str::FromStr;
+
+/// Why somebody is written to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LetterKind {
+    /// Is this your address? To whoever opened a table.
+    Confirm,
+    /// A seat is offered; also to whoever asked to join an open table.
+    Invitation,
+    /// You have a seat; the table waits for the others.
+    Seated,
+    /// The game begins.
+    Begins,
+    /// Your turn, your answer is asked, or the question has changed: as the table stands when it is sent.
+    Question,
+    /// What was said at the table, to those who want a letter about it.
+    Talk,
+    /// The table will not be played.
+    CalledOff,
+    /// The game is over; with the archive file.
+    Over,
+    /// The link to one's own tables.
+    SignIn,
+    /// A fresh link to one's seat, asked for on the page.
+    FreshLink,
+}
+
+impl LetterKind {
+    pub const ALL: [LetterKind; 10] = [
+        LetterKind::Confirm,
+        LetterKind::Invitation,
+        LetterKind::Seated,
+        LetterKind::Begins,
+        LetterKind::Question,
+        LetterKind::Talk,
+        LetterKind::CalledOff,
+        LetterKind::Over,
+        LetterKind::SignIn,
+        LetterKind::FreshLink,
+    ];
+
+    /// As it stands in the outbox.
+    pub fn name(self) -> &'static str {
+        match self {
+            LetterKind::Confirm => "confirm",
+            LetterKind::Invitation => "invitation",
+            LetterKind::Seated => "seated",
+            LetterKind::Begins => "begins",
+            LetterKind::Question => "question",
+            LetterKind::Talk => "talk",
+            LetterKind::CalledOff => "called off",
+            LetterKind::Over => "over",
+            LetterKind::SignIn => "sign in",
+            LetterKind::FreshLink => "fresh link",
+        }
+    }
+}
+
+impl FromStr for LetterKind {
+    type Err = NotAKind;
+
+    fn from_str(text: &str) -> Result<LetterKind, NotAKind> {
+        LetterKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or(NotAKind)
+    }
+}
+
+/// The text names no kind of letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAKind;

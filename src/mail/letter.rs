@@ -1,0 +1,113 @@
+//! A letter before it is put into words: who reads it, what it is about, where its links lead.
+
+use crate::link::{Claims, Pass};
+use crate::text::Locale;
+use crate::text::ulysses::telling::Telling;
+
+/// Everything a letter says.
+pub struct Letter {
+    pub reader: Reader,
+    pub about: About,
+    /// Behind the one-click header and the line at the letter's end: no more letters of this table, or none at all.
+    pub unsubscribe: Way,
+}
+
+/// Whom it is written to.
+pub struct Reader {
+    /// Nothing if the person never told one.
+    pub name: Option<String>,
+    pub locale: Locale,
+    /// Whether the reader's own hand and goals may stand in it.
+    pub with_hand: bool,
+}
+
+/// Where a link leads. It is signed at the moment of sending, not before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Seat(Claims),
+    Pass(Pass),
+}
+
+/// What it is about.
+pub enum About {
+    Confirm { table: TableFacts, way: Way },
+    Invitation { table: TableFacts, own_wish: bool, way: Way },
+    Seated { table: TableFacts, way: Way },
+    Begins(Play),
+    Question(Play),
+    Talk(Play),
+    CalledOff { table: TableFacts },
+    Over(Play, ArchiveFile),
+    SignIn { way: Way },
+    FreshLink { table: TableFacts, way: Way },
+}
+
+/// A table that is being gathered.
+#[derive(Clone, Debug)]
+pub struct TableFacts {
+    pub code: String,
+    /// Of the host, filtered; nobody's for a table without one.
+    pub host: String,
+    pub ruleset: String,
+    pub places: u8,
+    pub bots: u8,
+    pub pace: Pace,
+    /// Those who sit there already.
+    pub people: Vec<String>,
+    /// The seal of the server's seed, in hexadecimal digits.
+    pub seal: String,
+}
+
+/// How fast a table is meant to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    Brisk,
+    Steady,
+    Leisurely,
+    None,
+}
+
+impl Pace {
+    pub const ALL: [Pace; 4] = [Pace::Brisk, Pace::Steady, Pace::Leisurely, Pace::None];
+
+    /// As it stands in the database and in forms.
+    pub fn name(self) -> &'static str {
+        match self {
+            Pace::Brisk => "brisk",
+            Pace::Steady => "steady",
+            Pace::Leisurely => "leisurely",
+            Pace::None => "none",
+        }
+    }
+
+    pub fn named(name: &str) -> Option<Pace> {
+        Pace::ALL.into_iter().find(|pace| pace.name() == name)
+    }
+}
+
+/// A game as the reader's seat sees it.
+pub struct Play {
+    pub code: String,
+    pub(crate) telling: Telling,
+    /// Entries up to this one stood in the reader's last letter.
+    pub seen: u32,
+    pub talk: Vec<Said>,
+    pub seal: String,
+    /// The head of the log, its first eight hexadecimal digits.
+    pub head: String,
+    /// To the table page; the choices lead to the review of a choice behind the same link.
+    pub way: Way,
+}
+
+/// Something said at the table.
+#[derive(Clone, Debug)]
+pub struct Said {
+    pub name: String,
+    pub words: String,
+}
+
+/// The finished game, to keep.
+pub struct ArchiveFile {
+    pub name: String,
+    pub json: String,
+}

@@ -1,0 +1,29 @@
+//! `outbox`: letters, from the moment something causes them.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use super::schema::outbox;
+use crate::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
+
+/// A letter to be sent. It says whom and about what, not how: it is composed when it is first sent.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = outbox)]
+pub struct NewLetter {
+    pub player_id: PlayerId,
+    pub kind: &'static str,
+    pub table_id: Option<TableId>,
+    pub seat_id: Option<SeatId>,
+    pub question_id: Option<QuestionId>,
+    pub invitation_id: Option<InvitationId>,
+    /// Random: nobody can guess it from another letter's.
+    pub message_id: String,
+    pub send_at: DateTime<Utc>,
+    pub written_at: DateTime<Utc>,
+}
+
+/// A question has one letter waiting at most: a second one is not written.
+pub async fn insert(conn: &mut AsyncPgConnection, letters: &[NewLetter]) -> QueryResult<usize> {
+    diesel::insert_into(outbox::table).values(letters).on_conflict_do_nothing().execute(conn).await
+}
