@@ -29,6 +29,10 @@ pub struct InvitationId(pub i64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct LetterId(pub i64);
 
+/// A message's row in the table talk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+pub struct TalkId(pub i64);
+
 /// Where a person gets letters. Small letters only, so that one mailbox is one player; never shown by accident.
 #[derive(Clone, PartialEq, Eq, Hash, DieselNewType)]
 pub struct EmailAddress(String);

@@ -3,13 +3,13 @@
 use chrono::{DateTime, Utc};
 
 use crate::bot::Bots;
-use crate::engine::log::{Chain, Hidden, How, Moment};
+use crate::engine::log::{Chain, Hidden, How, Moment, Service};
 use crate::engine::{Digest, Outcome, PerSeat, Seat, ServerSeed};
 use crate::id::{TableCode, TableId};
 use crate::settle::{Mind, settle};
 use crate::store::entries::NewEntry;
 use crate::store::seats::SeatRow;
-use crate::store::tables::TableRow;
+use crate::store::tables::{Progress, TableRow};
 use crate::vault::{Column, Place, Scope, Vault};
 
 use super::{PlayFault, random};
@@ -20,6 +20,8 @@ pub(super) struct Live<G: Bots> {
     pub(super) seed: ServerSeed,
     pub(super) chain: Chain,
     pub(super) minds: PerSeat<Mind>,
+    /// Given up before its game was over.
+    closed: bool,
     /// What was written down since the rows were read.
     written: Vec<Written>,
 }
@@ -41,11 +43,25 @@ pub(super) struct Sealed {
     pub(super) snapshot: Vec<u8>,
 }
 
+impl Sealed {
+    /// As the row takes it.
+    pub(super) fn progress(&self, now: DateTime<Utc>) -> Progress<'_> {
+        Progress {
+            status: self.status,
+            seq: self.seq,
+            head: &self.head,
+            digest: &self.digest,
+            snapshot: &self.snapshot,
+            ended_at: (self.status != "playing").then_some(now),
+        }
+    }
+}
+
 impl<G: Bots> Live<G> {
     /// A game just dealt, before its first line is written.
     pub(super) fn dealt(code: TableCode, game: G, seed: ServerSeed, minds: PerSeat<Mind>) -> Live<G> {
         let chain = Chain::begin(seed.seal());
-        Live { code, game, seed, chain, minds, written: Vec::new() }
+        Live { code, game, seed, chain, minds, closed: false, written: Vec::new() }
     }
 
     /// The table as it is stored. The digest is checked on both sides of the store.
@@ -60,7 +76,8 @@ impl<G: Bots> Live<G> {
         let game: G = serde_json::from_slice(&snapshot).map_err(|_| PlayFault::Digest(name()))?;
         let head: [u8; 32] = table.head.as_slice().try_into().map_err(|_| PlayFault::Log(name()))?;
         let chain = Chain::resume(table.seq.unsigned_abs(), head.into());
-        Ok(Live { code: table.code.clone(), game, seed, chain, minds: minds(table, seats)?, written: Vec::new() })
+        let (code, minds) = (table.code.clone(), minds(table, seats)?);
+        Ok(Live { code, game, seed, chain, minds, closed: table.status == "closed", written: Vec::new() })
     }
 
     /// Writes the first line.
@@ -74,6 +91,22 @@ impl<G: Bots> Live<G> {
         self.note(now, Some(seat), self.game.write_public(action), How::Hand, self.game.write(action));
         self.settle(now);
         Ok(())
+    }
+
+    /// Writes down what the service does.
+    pub(super) fn serve(&mut self, now: DateTime<Utc>, service: Service) {
+        match service {
+            Service::Away(seat) => self.minds[seat] = Mind::Caretaker,
+            Service::Back(seat) | Service::Given { seat, .. } => self.minds[seat] = Mind::Person,
+            Service::Closed => self.closed = true,
+        }
+        let form = service.to_string();
+        self.note(now, None, form.clone(), How::Service, form);
+    }
+
+    /// Whether anything can still happen here.
+    pub(super) fn is_over(&self) -> bool {
+        self.closed || self.game.outcome() != Outcome::Running
     }
 
     pub(super) fn settle(&mut self, now: DateTime<Utc>) {
@@ -111,7 +144,11 @@ impl<G: Bots> Live<G> {
         let snapshot = serde_json::to_vec(&self.game).map_err(|_| PlayFault::Digest(self.code.to_string()))?;
         let place = Place { scope: Scope::Table(&self.code), column: Column::Snapshot, row: 0 };
         Ok(Sealed {
-            status: if self.game.outcome() == Outcome::Running { "playing" } else { "over" },
+            status: match self.game.outcome() {
+                Outcome::Running if self.closed => "closed",
+                Outcome::Running => "playing",
+                Outcome::Won(_) | Outcome::Shared(_) => "over",
+            },
             seq: self.chain.entries().cast_signed(),
             head: self.chain.head().as_bytes().to_vec(),
             digest: Digest::of(&snapshot).as_bytes().to_vec(),
@@ -134,6 +171,8 @@ fn minds(table: &TableRow, seats: &[SeatRow]) -> Result<PerSeat<Mind>, PlayFault
         if let Some(kind) = &row.bot {
             let kind = kind.parse().map_err(|_| PlayFault::Unknown(table.code.to_string(), format!("bot {kind}")))?;
             minds[seat] = Mind::Bot(kind);
+        } else if row.resigned_at.is_some() {
+            minds[seat] = Mind::Caretaker;
         }
     }
     Ok(minds)

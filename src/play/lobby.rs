@@ -15,8 +15,9 @@ use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables};
 use crate::text::Locale;
 use crate::vault::{Column, Place, Scope, Vault};
 
+use super::ask::{Aftermath, ask};
 use super::live::Live;
-use super::{PlayFault, random, turn};
+use super::{PlayFault, random};
 
 /// How long the link to a table to try is good for.
 const TRY_DAYS: i64 = 90;
@@ -128,7 +129,7 @@ where
     seats::insert(conn, &seat_rows(vault, id, &code, sheet, table.order())?).await?;
     entries::insert(conn, &live.entries(vault, id)?).await?;
     let seats = seats::list(conn, id).await?;
-    turn::ask(conn, now, id, &live.game, &live.minds, &seats, &[]).await?;
+    ask(conn, now, &Aftermath { table: id, live: &live, seats: &seats, open: &[], actor: None }).await?;
     let visitor = seats.iter().find(|seat| seat.bot.is_none()).map_or(SeatId(0), |seat| seat.id);
     Ok(Some(Opened { code, link: link_claims(now, id, visitor) }))
 }

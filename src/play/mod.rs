@@ -1,9 +1,12 @@
 //! What people do, for pages and commands alike: the only place that opens transactions.
 
+mod ask;
+pub mod leave;
 mod live;
 pub mod lobby;
 pub mod look;
 pub mod rekey;
+pub mod talk;
 pub mod turn;
 
 use thiserror::Error;

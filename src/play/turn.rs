@@ -1,19 +1,16 @@
-//! An answer, and everything that follows from it: one transaction for entries, snapshot and questions.
+//! An answer, and everything that follows from it: one transaction for entries, snapshot, questions
+//! and letters.
 
 use chrono::{DateTime, Utc};
 
 use crate::bot::Bots;
-use crate::engine::{Game, Misread, PerSeat, Seat};
-use crate::id::TableId;
+use crate::engine::{Game, Misread};
 use crate::link::Claims;
-use crate::settle::Mind;
-use crate::store::questions::QuestionRow;
-use crate::store::seats::SeatRow;
-use crate::store::tables::Progress;
-use crate::store::{AsyncConnection, Connection, Pool, QueryError, entries, questions, seats, tables};
+use crate::store::{AsyncConnection, Connection, Pool, entries, questions, seats, tables};
 use crate::vault::Vault;
 
 use super::PlayFault;
+use super::ask::{Aftermath, ask};
 use super::live::Live;
 use super::look::hidden_of;
 
@@ -86,41 +83,20 @@ async fn submit_locked<G: Bots>(
     let action = live.game.read(answer).map_err(SubmitError::Unreadable)?;
     live.act(now, seat, &action).map_err(SubmitError::Illegal)?;
 
-    let sealed = live.seal(vault)?;
-    let progress = Progress {
-        status: sealed.status,
-        seq: sealed.seq,
-        head: &sealed.head,
-        digest: &sealed.digest,
-        snapshot: &sealed.snapshot,
-        ended_at: (sealed.status == "over").then_some(now),
-    };
-    entries::insert(conn, &live.entries(vault, table.id)?).await?;
-    tables::update(conn, table.id, &progress).await?;
-    ask(conn, now, table.id, &live.game, &live.minds, &seats, &open).await?;
+    seats::mark_acted(conn, now, own.id).await?;
+    let after = Aftermath { table: table.id, live: &live, seats: &seats, open: &open, actor: Some(seat) };
+    store(conn, now, vault, &after).await?;
     Ok(Submitted::Done)
 }
 
-/// Opens, changes and closes questions so that exactly the awaited people are asked.
-pub(super) async fn ask<G: Bots>(
+/// Everything that follows from what happened at a table: entries, snapshot, questions, letters.
+pub(super) async fn store<G: Bots>(
     conn: &mut Connection,
     now: DateTime<Utc>,
-    table: TableId,
-    game: &G,
-    minds: &PerSeat<Mind>,
-    seats: &[SeatRow],
-    open: &[QuestionRow],
-) -> Result<(), QueryError> {
-    for (seat, row) in Seat::all(game.seats()).zip(seats) {
-        let awaited = game.to_act().contains(seat) && minds[seat] == Mind::Person;
-        let question = open.iter().find(|question| question.seat_id == row.id);
-        match (awaited, question) {
-            (true, None) => questions::open(conn, now, table, row.id).await?,
-            // It is asked anew after every answer, its own included: what it sees has changed.
-            (true, Some(question)) => questions::mark_changed(conn, question.id).await?,
-            (false, Some(question)) => questions::mark_closed(conn, now, question.id).await?,
-            (false, None) => 0,
-        };
-    }
-    Ok(())
+    vault: &Vault,
+    after: &Aftermath<'_, G>,
+) -> Result<(), PlayFault> {
+    entries::insert(conn, &after.live.entries(vault, after.table)?).await?;
+    tables::update(conn, after.table, &after.live.seal(vault)?.progress(now)).await?;
+    ask(conn, now, after).await
 }

@@ -11,6 +11,8 @@ pub enum Mind {
     #[default]
     Person,
     Bot(BotKind),
+    /// The bot that acts for a person who is away.
+    Caretaker,
 }
 
 /// An answer that nobody had to be asked for.
@@ -35,11 +37,13 @@ pub fn settle<G: Bots>(game: &mut G, minds: &PerSeat<Mind>, seed: &ServerSeed) -
 
 /// The first awaited seat that needs no person, with its answer. A bot answers at once whatever it holds.
 fn next<G: Bots>(game: &G, minds: &PerSeat<Mind>, seed: &ServerSeed) -> Option<(Seat, G::Action, How)> {
-    game.to_act().iter().find_map(|seat| match minds[seat] {
-        Mind::Person => None,
-        Mind::Bot(kind) => {
-            let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
-            G::choose(kind, &view, &legal, &Dice::new(seed, seat)).map(|action| (seat, action, How::Bot))
-        }
+    game.to_act().iter().find_map(|seat| {
+        let (kind, how) = match minds[seat] {
+            Mind::Person => return None,
+            Mind::Bot(kind) => (kind, How::Bot),
+            Mind::Caretaker => (BotKind::Sailor, How::Caretaker),
+        };
+        let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+        G::choose(kind, &view, &legal, &Dice::new(seed, seat)).map(|action| (seat, action, how))
     })
 }

@@ -12,6 +12,7 @@ pub mod questions;
 pub mod schema;
 pub mod seats;
 pub mod tables;
+pub mod talk;
 
 use std::time::Duration;
 

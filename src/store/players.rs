@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::schema::players;
-use crate::id::{EmailAddress, PlayerId};
+use super::schema::{outbox, players, seats};
+use crate::id::{EmailAddress, PlayerId, SeatId, TableId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = players)]
@@ -40,4 +40,26 @@ pub async fn find_or_insert(
 
 pub async fn find(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryResult<Option<PlayerRow>> {
     players::table.find(id).select(PlayerRow::as_select()).first(conn).await.optional()
+}
+
+/// Those at the table who want letters about talk, the speaker aside; not those for whom one is waiting already.
+pub async fn list_wanting_talk(
+    conn: &mut AsyncPgConnection,
+    table: TableId,
+    speaker: SeatId,
+) -> QueryResult<Vec<PlayerId>> {
+    let waiting = outbox::table
+        .filter(outbox::table_id.eq(table))
+        .filter(outbox::kind.eq("talk"))
+        .filter(outbox::state.eq("waiting"))
+        .select(outbox::player_id);
+    seats::table
+        .inner_join(players::table.on(seats::player_id.eq(players::id.nullable())))
+        .filter(seats::table_id.eq(table))
+        .filter(seats::id.ne(speaker))
+        .filter(players::talk_letters)
+        .filter(players::id.ne_all(waiting))
+        .select(players::id)
+        .load(conn)
+        .await
 }

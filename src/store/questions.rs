@@ -30,9 +30,9 @@ pub async fn open(
     now: DateTime<Utc>,
     table: TableId,
     seat: SeatId,
-) -> QueryResult<usize> {
+) -> QueryResult<QuestionId> {
     let row = (questions::table_id.eq(table), questions::seat_id.eq(seat), questions::opened_at.eq(now));
-    diesel::insert_into(questions::table).values(row).execute(conn).await
+    diesel::insert_into(questions::table).values(row).returning(questions::id).get_result(conn).await
 }
 
 /// The seat is now asked something else: forms it was shown before are stale.

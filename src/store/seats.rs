@@ -63,3 +63,18 @@ pub async fn insert(conn: &mut AsyncPgConnection, rows: &[NewSeat<'_>]) -> Query
 pub async fn update_sealed(conn: &mut AsyncPgConnection, id: SeatId, word: &[u8]) -> QueryResult<usize> {
     diesel::update(seats::table.find(id)).set(seats::word.eq(word)).execute(conn).await
 }
+
+/// The player did something on the page.
+pub async fn mark_acted(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
+    diesel::update(seats::table.find(id)).set(seats::acted_at.eq(now)).execute(conn).await
+}
+
+/// The player leaves the game to the caretaker for good.
+pub async fn mark_resigned(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
+    diesel::update(seats::table.find(id)).set(seats::resigned_at.eq(now)).execute(conn).await
+}
+
+/// Revokes every link of the seat.
+pub async fn raise_epoch(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<usize> {
+    diesel::update(seats::table.find(id)).set(seats::epoch.eq(seats::epoch + 1)).execute(conn).await
+}
