@@ -117,6 +117,8 @@ ulysses-wait-discussion = { $side ->
 }
 ulysses-wait-wind = Loď doplula na místo { $place }. { $name } rozhoduje o větru.
 ulysses-not-asked = Teď se vás nikdo na nic neptá.
+ulysses-over-closed = Stůl byl uzavřen dřív, než hra skončila. Nikdo nevyhrál.
+ulysses-resigned = Tuto hru jste opustili; vaše místo dohraje správce.
 ulysses-asked-later = Zatím se vás nikdo neptá; vaše otázka přijde ještě v této plavbě.
 ulysses-watching = Díváte se. Karty v ruce a skryté cíle zůstanou tajné až do konce.
 ulysses-over-won = { $you ->
@@ -145,6 +147,7 @@ ulysses-seats = Hráči
 ulysses-hidden-goals = Skryté cíle:
 ulysses-badge-you = vy
 ulysses-badge-bot = bot
+ulysses-badge-away = správce
 ulysses-badge-winner = vítězí
 ulysses-badge-active = na tahu
 ulysses-badge-asked = odpovídá

@@ -101,6 +101,8 @@ ulysses-wait-discussion = { $side ->
 }
 ulysses-wait-wind = Das Schiff hat { $place } erreicht. { $name } entscheidet über einen Wind.
 ulysses-not-asked = Sie sind jetzt nicht gefragt.
+ulysses-over-closed = Der Tisch wurde geschlossen, bevor das Spiel zu Ende war. Niemand hat gewonnen.
+ulysses-resigned = Sie haben dieses Spiel verlassen; der Vertreter spielt Ihren Platz zu Ende.
 ulysses-asked-later = Noch sind Sie nicht gefragt; Ihre Frage kommt in dieser Fahrt.
 ulysses-watching = Sie schauen zu. Karten und verdeckte Ziele bleiben bis zum Ende geheim.
 ulysses-over-won = { $you ->
@@ -128,6 +130,7 @@ ulysses-seats = Spieler
 ulysses-hidden-goals = Verdeckte Ziele:
 ulysses-badge-you = Sie
 ulysses-badge-bot = Bot
+ulysses-badge-away = Vertreter
 ulysses-badge-winner = gewinnt
 ulysses-badge-active = am Zug
 ulysses-badge-asked = gefragt

@@ -103,6 +103,8 @@ ulysses-wait-discussion = { $side ->
 }
 ulysses-wait-wind = The ship has reached { $place }. { $name } decides about a wind.
 ulysses-not-asked = Nothing is asked of you now.
+ulysses-over-closed = The table was closed before the game was over. Nobody has won.
+ulysses-resigned = You have left this game; the caretaker plays your seat to the end.
 ulysses-asked-later = Nothing is asked of you yet; your question comes in this movement.
 ulysses-watching = You are watching. Hands and hidden goals stay secret until the end.
 ulysses-over-won = { $you ->
@@ -131,6 +133,7 @@ ulysses-seats = Players
 ulysses-hidden-goals = Hidden goals:
 ulysses-badge-you = you
 ulysses-badge-bot = bot
+ulysses-badge-away = caretaker
 ulysses-badge-winner = wins
 ulysses-badge-active = has the turn
 ulysses-badge-asked = is asked

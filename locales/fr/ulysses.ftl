@@ -101,6 +101,8 @@ ulysses-wait-discussion = { $side ->
 }
 ulysses-wait-wind = Le bateau a atteint { $place }. { $name } décide de jouer un vent ou non.
 ulysses-not-asked = Rien ne vous est demandé pour l’instant.
+ulysses-over-closed = La table a été fermée avant la fin de la partie. Personne n’a gagné.
+ulysses-resigned = Vous avez quitté cette partie ; le remplaçant joue votre place jusqu’à la fin.
 ulysses-asked-later = Rien ne vous est encore demandé ; votre question viendra pendant ce trajet.
 ulysses-watching = Vous regardez la partie. Les mains et les objectifs cachés restent secrets jusqu’à la fin.
 ulysses-over-won = { $you ->
@@ -128,6 +130,7 @@ ulysses-seats = Joueurs
 ulysses-hidden-goals = Objectifs cachés :
 ulysses-badge-you = vous
 ulysses-badge-bot = robot
+ulysses-badge-away = remplaçant
 ulysses-badge-winner = gagne
 ulysses-badge-active = a le tour
 ulysses-badge-asked = doit répondre

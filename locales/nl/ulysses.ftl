@@ -107,6 +107,8 @@ ulysses-wait-discussion = { $side ->
 }
 ulysses-wait-wind = Het schip heeft { $place } bereikt. { $name } beslist over een wind.
 ulysses-not-asked = Er wordt u nu niets gevraagd.
+ulysses-over-closed = De tafel is gesloten voordat het spel afgelopen was. Niemand heeft gewonnen.
+ulysses-resigned = U hebt dit spel verlaten; de waarnemer speelt uw plaats tot het einde.
 ulysses-asked-later = Er wordt u nog niets gevraagd; uw vraag komt nog in deze vaart.
 ulysses-watching = U kijkt toe. Handen en verborgen doelen blijven tot het einde geheim.
 ulysses-over-won = { $you ->
@@ -134,6 +136,7 @@ ulysses-seats = Spelers
 ulysses-hidden-goals = Verborgen doelen:
 ulysses-badge-you = u
 ulysses-badge-bot = bot
+ulysses-badge-away = waarnemer
 ulysses-badge-winner = wint
 ulysses-badge-active = aan de beurt
 ulysses-badge-asked = moet antwoorden

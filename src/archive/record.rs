@@ -8,7 +8,7 @@ use super::sheet::{Participant, TableSheet};
 use crate::engine::log::{
     Chain, Entry, Handle, Hidden, How, Minute, Moment, Service, ServiceFault, Step, StepFault, Table,
 };
-use crate::engine::{Deal, Digest, Eye, Game, Outcome, PerSeat, Seat, SetupError};
+use crate::engine::{Deal, Digest, Eye, Game, Outcome, PerSeat, Seat, SeatSet, SetupError};
 
 /// A table's log with the consequences of every entry.
 #[derive(Clone, Debug)]
@@ -66,6 +66,21 @@ impl<G: Game> Record<G> {
 
     pub fn game(&self) -> &G {
         self.table.game()
+    }
+
+    /// The seats that the caretaker keeps.
+    pub fn away(&self) -> SeatSet {
+        self.table.away()
+    }
+
+    /// Whether nothing can happen any more: the game is over, or its table closed.
+    pub fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    /// Whether the table was given up before its game was over.
+    pub fn is_closed(&self) -> bool {
+        self.table.is_closed()
     }
 
     /// For each seat the number of its participant.

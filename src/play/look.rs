@@ -9,7 +9,8 @@ use crate::store::entries::EntryRow;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
-use crate::store::{Connection, Pool, entries, questions, seats, tables};
+use crate::store::talk::TalkRow;
+use crate::store::{Connection, Pool, entries, questions, seats, tables, talk};
 use crate::vault::{Column, Place, Scope, Vault};
 
 use super::PlayFault;
@@ -24,7 +25,14 @@ pub struct Sight<G: Bots> {
     /// The open ones.
     pub questions: Vec<QuestionRow>,
     pub record: Record<G>,
+    /// The last messages, the oldest first.
+    pub talk: Vec<TalkRow>,
+    /// The host's seat, if the host plays.
+    pub host: Option<SeatId>,
 }
+
+/// Messages a page shows.
+const TALK_MAX: i64 = 50;
 
 impl<G: Bots> Sight<G> {
     /// The seat of a row, if its links of this epoch are still good.
@@ -60,8 +68,11 @@ async fn read<G: Bots>(conn: &mut Connection, vault: &Vault, table: TableRow) ->
     let seats = seats::list(conn, table.id).await?;
     let entries = entries::list(conn, table.id, table.seq).await?;
     let questions = questions::list_open(conn, table.id).await?;
+    let talk = talk::list(conn, table.id, TALK_MAX).await?;
     let record = replay(vault, &table, &seats, &entries)?;
-    Ok(Sight { id: table.id, code: table.code, seats, questions, record })
+    let host = seats.iter().find(|seat| seat.player_id.is_some() && seat.player_id == table.host_id);
+    let host = host.map(|seat| seat.id);
+    Ok(Sight { id: table.id, code: table.code, seats, questions, record, talk, host })
 }
 
 /// The stored log played once more; what comes out must be what was stored.

@@ -1,6 +1,7 @@
 //! What people do, for pages and commands alike: the only place that opens transactions.
 
 mod ask;
+pub mod fresh_link;
 pub mod leave;
 mod live;
 pub mod lobby;

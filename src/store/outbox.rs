@@ -27,3 +27,19 @@ pub struct NewLetter {
 pub async fn insert(conn: &mut AsyncPgConnection, letters: &[NewLetter]) -> QueryResult<usize> {
     diesel::insert_into(outbox::table).values(letters).on_conflict_do_nothing().execute(conn).await
 }
+
+/// How many letters of a kind were written to a player since then, whatever became of them.
+pub async fn count_written(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    kind: &str,
+    since: DateTime<Utc>,
+) -> QueryResult<i64> {
+    outbox::table
+        .filter(outbox::player_id.eq(player))
+        .filter(outbox::kind.eq(kind))
+        .filter(outbox::written_at.gt(since))
+        .count()
+        .get_result(conn)
+        .await
+}

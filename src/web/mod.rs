@@ -1,6 +1,7 @@
 //! The web server: the table of routes, and what stands around every one of them.
 
 mod app;
+mod aside;
 mod asset;
 mod error;
 mod extract;
@@ -38,11 +39,20 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/table/{code}", page::table::show))
         .service(get("/table/{code}/review", page::table::review))
         .service(post("/table/{code}/act", page::table::answer))
+        .service(post("/table/{code}/talk", page::talk::say))
+        .service(post("/table/{code}/talk/remove", page::talk::remove))
+        .service(both("/table/{code}/resign", page::resign::show, page::resign::submit))
+        .service(post("/table/{code}/links", page::fresh_link::renew))
         .service(get("/table/{code}/archive.json", page::archive::json))
         .service(get("/table/{code}/archive.txt", page::archive::text))
         .service(get("/l/{token}", page::table::follow))
-        .service(get("/l/{token}/review", page::table::review_link))
-        .service(post("/l/{token}/act", page::table::answer_link))
+        .service(get("/l/{token}/review", page::table::review))
+        .service(post("/l/{token}/act", page::table::answer))
+        .service(post("/l/{token}/talk", page::talk::say))
+        .service(post("/l/{token}/talk/remove", page::talk::remove))
+        .service(both("/l/{token}/resign", page::resign::show, page::resign::submit))
+        .service(post("/l/{token}/links", page::fresh_link::renew))
+        .service(post("/l/{token}/letter", page::fresh_link::send))
         .service(get("/static/{name}", asset::show))
         .service(get("/favicon.ico", asset::favicon))
         .service(get("/robots.txt", asset::robots))
@@ -74,6 +84,22 @@ where
     web::resource(path)
         .route(web::post().to(handler))
         .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::POST])))
+}
+
+/// A page with its form: GET and HEAD show it, POST does it.
+fn both<F, Shown, G, Done>(path: &str, show: F, submit: G) -> Resource
+where
+    F: Handler<Shown>,
+    Shown: FromRequest + 'static,
+    F::Output: Responder + 'static,
+    G: Handler<Done>,
+    Done: FromRequest + 'static,
+    G::Output: Responder + 'static,
+{
+    web::resource(path)
+        .route(web::route().guard(guard::Any(guard::Get()).or(guard::Head())).to(show))
+        .route(web::post().to(submit))
+        .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::GET, Method::HEAD, Method::POST])))
 }
 
 /// Serves until it is told to stop. The listener is bound already, so that a taken port is known before anything starts.

@@ -3,9 +3,12 @@
 //! Without cookies everything works below the link's own address; with them the link gives way to the table's plain one, so
 //! that the token leaves the address bar.
 
-use actix_web::HttpRequest;
+use std::future::{Ready, ready};
+
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::engine::ulysses::Ulysses;
@@ -13,18 +16,61 @@ use crate::engine::{Eye, Seat};
 use crate::id::{QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
 use crate::play::look::{self, Sight};
+use crate::store::questions::QuestionRow;
 
 use super::App;
 use super::error::WebError;
 
 const COOKIE_DAYS: i64 = 30;
+/// In a link's address: the cookie was offered and need not be offered again.
+pub(super) const HERE: &str = "here";
 /// A form that was left open longer than this is shown anew.
 const ANSWER_DAYS: i64 = 30;
+
+/// The address somebody came to: the table's own, or a seat's link. What follows stays below it.
+pub(super) enum Door {
+    Table(String),
+    Link(String),
+}
+
+impl Door {
+    pub(super) async fn enter(&self, app: &App, request: &HttpRequest) -> Result<Visit, WebError> {
+        match self {
+            Door::Table(code) => Visit::by_code(app, request, code).await,
+            Door::Link(token) => Visit::by_link(app, token).await,
+        }
+    }
+
+    /// Where to go after something was done. A link was offered its cookie before.
+    pub(super) fn back(&self) -> String {
+        match self {
+            Door::Table(code) => format!("/table/{code}"),
+            Door::Link(token) => format!("/l/{token}?{HERE}"),
+        }
+    }
+}
+
+impl FromRequest for Door {
+    type Error = WebError;
+    type Future = Ready<Result<Door, WebError>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let path = request.match_info();
+        let door = match (path.get("code"), path.get("token")) {
+            (Some(code), _) => Ok(Door::Table(code.to_owned())),
+            (None, Some(token)) => Ok(Door::Link(token.to_owned())),
+            (None, None) => Err(WebError::NotFound),
+        };
+        ready(door)
+    }
+}
 
 /// A reader at a table.
 pub(super) struct Visit {
     pub(super) sight: Sight<Ulysses>,
     pub(super) seat: Option<OwnSeat>,
+    /// The seat of a link whose question is closed: it shows what everyone may see, and can have a fresh one sent.
+    pub(super) past: Option<OwnSeat>,
     /// The path below which this visit goes on.
     pub(super) base: String,
 }
@@ -45,21 +91,24 @@ impl Visit {
         let seat = cookie_claims(app, request, &code)
             .filter(|claims| claims.table == sight.id)
             .and_then(|claims| own_seat(&sight, &claims));
-        Ok(Visit { base: format!("/table/{code}"), sight, seat })
+        Ok(Visit { base: format!("/table/{code}"), sight, seat, past: None })
     }
 
     /// By the link of a seat. A token that is not ours is answered like an address that does not exist (LINK-04).
     pub(super) async fn by_link(app: &App, token: &str) -> Result<Visit, WebError> {
         let claims = verify(app, Purpose::Seat, token)?;
         let sight = look::by_id(&app.pool, &app.vault, claims.table).await?.ok_or(WebError::NotFound)?;
-        let seat = own_seat(&sight, &claims).ok_or(WebError::NotFound)?;
-        Ok(Visit { base: format!("/l/{token}"), sight, seat: Some(seat) })
+        let own = own_seat(&sight, &claims).ok_or(WebError::NotFound)?;
+        let asked = |question: &QuestionRow| question.id == claims.question && question.seat_id == own.id;
+        let open = claims.question == QuestionId(0) || sight.questions.iter().any(asked);
+        let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };
+        Ok(Visit { base: format!("/l/{token}"), sight, seat, past })
     }
 
     /// Whether the browser that followed this link holds the cookie for the same seat already.
     pub(super) fn has_cookie(&self, app: &App, request: &HttpRequest) -> bool {
         let held = cookie_claims(app, request, &self.sight.code).and_then(|claims| own_seat(&self.sight, &claims));
-        matches!((held, self.seat), (Some(held), Some(own)) if held.id == own.id)
+        matches!((held, self.seat.or(self.past)), (Some(held), Some(own)) if held.id == own.id)
     }
 
     pub(super) fn eye(&self) -> Eye {
@@ -78,6 +127,13 @@ impl Visit {
             ..self.claims(own, now)
         };
         Some(link::sign(&app.keys, &claims))
+    }
+
+    /// What forms carry that answer no question: talk, leaving, new links.
+    pub(super) fn deed(&self, app: &App, now: DateTime<Utc>) -> Option<String> {
+        let own = self.seat?;
+        let expires_at = now + TimeDelta::days(ANSWER_DAYS);
+        Some(link::sign(&app.keys, &Claims { purpose: Purpose::Deed, expires_at, ..self.claims(own, now) }))
     }
 
     /// The cookie that stands for this link.

@@ -9,6 +9,7 @@ mod commands;
 mod floor;
 mod mail;
 mod migrations;
+mod seat;
 mod shutdown;
 mod support;
 mod table;

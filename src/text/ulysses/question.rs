@@ -7,6 +7,9 @@ use crate::engine::{Outcome, Seat};
 
 /// What stands above everything else on the page.
 pub(crate) fn question(scene: &Scene<'_>) -> String {
+    if scene.closed {
+        return scene.t.ulysses_over_closed();
+    }
     let Some(open) = scene.view.question else {
         return outcome(scene);
     };
@@ -20,12 +23,16 @@ pub(crate) fn question(scene: &Scene<'_>) -> String {
 pub(crate) fn context(scene: &Scene<'_>) -> Vec<String> {
     let (t, view) = (scene.t, scene.view);
     let mut lines = Vec::new();
+    if scene.closed {
+        return lines;
+    }
     if view.leading.is_some() {
         let counts = view.sides.map(|side| side.map(|side| side.cards.total()));
         lines.push(t.ulysses_so_far(scene.teller().tally(counts)));
     }
     match (scene.own(), scene.asked()) {
         (None, _) if view.question.is_some() => lines.push(t.ulysses_watching()),
+        (Some(own), None) if scene.away.contains(own.seat) => lines.push(t.ulysses_resigned()),
         (Some(own), None) if view.may_answer.contains(own.seat) => lines.push(t.ulysses_asked_later()),
         (Some(_), None) if view.question.is_some() => lines.push(t.ulysses_not_asked()),
         (None, _) | (Some(_), _) => {}

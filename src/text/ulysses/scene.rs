@@ -15,6 +15,10 @@ pub(crate) struct Scene<'a> {
     /// By seat.
     pub(crate) names: &'a [String],
     pub(crate) bots: SeatSet,
+    /// Those whose seat the caretaker keeps.
+    pub(crate) away: SeatSet,
+    /// The table was given up before its game was over.
+    pub(crate) closed: bool,
     /// All entries so far, the oldest first.
     pub(crate) story: &'a [Told],
     /// How many entries of the story the reader knew at the last visit; 0 if that is not known.
@@ -45,7 +49,8 @@ impl<'a> Scene<'a> {
     /// The reader's seat, if the game waits for it now and not only later in this movement.
     pub(crate) fn asked(&self) -> Option<Seat> {
         let own = self.own()?.seat;
-        (self.view.to_act.contains(own) && *self.legal != Legal::Nothing).then_some(own)
+        let asked = !self.closed && !self.away.contains(own) && self.view.to_act.contains(own);
+        (asked && *self.legal != Legal::Nothing).then_some(own)
     }
 
     pub(crate) fn own(&self) -> Option<&'a Own> {

@@ -96,15 +96,16 @@ fn seat_part(scene: &Scene<'_>, seat: Seat) -> SeatPart {
 
 fn badges(scene: &Scene<'_>, seat: Seat) -> Vec<Badge> {
     let (t, view) = (scene.t, scene.view);
-    let running = view.outcome == Outcome::Running;
+    let running = view.outcome == Outcome::Running && !scene.closed;
     let discussion = view.question == Some(Question::Discussion);
     let out = discussion && !view.still_in.contains(seat);
     let listed = [
         (scene.own().is_some_and(|own| own.seat == seat), t.ulysses_badge_you(), "you"),
         (scene.bots.contains(seat), t.ulysses_badge_bot(), "bot"),
+        (scene.away.contains(seat), t.ulysses_badge_away(), "bot"),
         (winners(scene).contains(&seat), t.ulysses_badge_winner(), "winner"),
         (running && view.active == seat, t.ulysses_badge_active(), "active"),
-        (view.to_act.contains(seat), t.ulysses_badge_asked(), "asked"),
+        (running && view.to_act.contains(seat), t.ulysses_badge_asked(), "asked"),
         (view.agreed.contains(seat) && !out, t.ulysses_badge_agreed(), "agreed"),
         (out, t.ulysses_badge_out(), "out"),
     ];

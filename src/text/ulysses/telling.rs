@@ -27,6 +27,8 @@ pub(crate) struct Telling {
     pub(crate) story: Vec<Told>,
     /// The places the ship has left, the oldest first.
     ships: Vec<Place>,
+    away: SeatSet,
+    closed: bool,
     board: &'static Board,
 }
 
@@ -44,6 +46,8 @@ impl Telling {
             company,
             story: record.entries().map(|(entry, events)| told(entry, events, eye)).collect(),
             ships: record.entries().flat_map(|(_, events)| events).filter_map(left).collect(),
+            away: record.away(),
+            closed: record.is_closed(),
             board: game.board(),
         }
     }
@@ -64,6 +68,8 @@ impl Telling {
             eye: self.eye,
             names: &self.company.names,
             bots: self.company.bots,
+            away: self.away,
+            closed: self.closed,
             story: &self.story,
             seen,
             base,

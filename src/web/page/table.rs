@@ -14,16 +14,14 @@ use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::telling::{Company, Telling};
 use crate::web::App;
+use crate::web::aside::Aside;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::floor::Finished;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page as table_page, review as review_page};
-use crate::web::visit::{Visit, verify};
-
-/// In a link's address: the cookie was offered and need not be offered again.
-const HERE: &str = "here";
+use crate::web::visit::{Door, HERE, OwnSeat, Visit, verify};
 
 type Pairs = Query<Vec<(String, String)>>;
 
@@ -43,7 +41,7 @@ pub(in crate::web) async fn show(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = Visit::by_code(&app, &request, &code).await?;
-    page(&visit, t, &Choice::read(&pairs), &Faults::none(), StatusCode::OK)
+    page(&app, &visit, t, &Choice::read(&pairs), &Faults::none(), StatusCode::OK)
 }
 
 /// The link of a seat. It redirects to itself once with a cookie; if that comes back, to the table's plain address, else
@@ -62,7 +60,7 @@ pub(in crate::web) async fn follow(
         return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
     }
     if chosen.len() < pairs.len() {
-        return page(&visit, t, &choice, &Faults::none(), StatusCode::OK);
+        return page(&app, &visit, t, &choice, &Faults::none(), StatusCode::OK);
     }
     let query = request.query_string();
     let mut response = see_other(&format!("{}?{HERE}{}{query}", visit.base, if query.is_empty() { "" } else { "&" }));
@@ -75,44 +73,23 @@ pub(in crate::web) async fn follow(
 pub(in crate::web) async fn review(
     app: Data<App>,
     request: HttpRequest,
-    code: Path<String>,
+    door: Door,
     pairs: Pairs,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    show_review(&app, &Visit::by_code(&app, &request, &code).await?, t, &Choice::read(&pairs))
-}
-
-pub(in crate::web) async fn review_link(
-    app: Data<App>,
-    token: Path<String>,
-    pairs: Pairs,
-    Lang(t): Lang,
-) -> Result<HttpResponse, WebError> {
-    show_review(&app, &Visit::by_link(&app, &token).await?, t, &Choice::read(&pairs))
+    show_review(&app, &door.enter(&app, &request).await?, t, &Choice::read(&pairs))
 }
 
 pub(in crate::web) async fn answer(
     app: Data<App>,
     request: HttpRequest,
-    code: Path<String>,
+    door: Door,
     form: Form<AnswerForm>,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     match submit(&app, &form).await? {
-        Ok(()) => Ok(see_other(&format!("/table/{}", code.as_str()))),
-        Err(refusal) => refused(&Visit::by_code(&app, &request, &code).await?, t, refusal),
-    }
-}
-
-pub(in crate::web) async fn answer_link(
-    app: Data<App>,
-    token: Path<String>,
-    form: Form<AnswerForm>,
-    Lang(t): Lang,
-) -> Result<HttpResponse, WebError> {
-    match submit(&app, &form).await? {
-        Ok(()) => Ok(see_other(&format!("/l/{}?{HERE}", token.as_str()))),
-        Err(refusal) => refused(&Visit::by_link(&app, &token).await?, t, refusal),
+        Ok(()) => Ok(see_other(&door.back())),
+        Err(refusal) => refused(&app, &door.enter(&app, &request).await?, t, refusal),
     }
 }
 
@@ -128,7 +105,7 @@ async fn submit(app: &App, form: &AnswerForm) -> Result<Result<(), SubmitError<U
 }
 
 /// The fresh page with the reason; nothing was changed.
-fn refused(visit: &Visit, t: Text, refusal: SubmitError<Ulysses>) -> Result<HttpResponse, WebError> {
+fn refused(app: &App, visit: &Visit, t: Text, refusal: SubmitError<Ulysses>) -> Result<HttpResponse, WebError> {
     let (faults, status) = match refusal {
         SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
         SubmitError::Unreadable(misread) => (Faults::misread(misread), StatusCode::UNPROCESSABLE_ENTITY),
@@ -136,10 +113,26 @@ fn refused(visit: &Visit, t: Text, refusal: SubmitError<Ulysses>) -> Result<Http
         SubmitError::Revoked => return Err(WebError::NotFound),
         SubmitError::Fault(fault) => return Err(fault.into()),
     };
-    page(visit, t, &Choice::default(), &faults, status)
+    page(app, visit, t, &Choice::default(), &faults, status)
+}
+
+/// The page with something beside the game that only this answer says.
+pub(super) fn page_with(
+    app: &App,
+    visit: &Visit,
+    t: Text,
+    status: StatusCode,
+    say: impl FnOnce(&mut Aside),
+) -> Result<HttpResponse, WebError> {
+    let told = telling(visit);
+    let scene = scene(&told, visit, t);
+    let mut aside = aside(app, visit, &scene);
+    say(&mut aside);
+    html(status, table_page::page(&scene, &Choice::default(), &Faults::none(), &aside)?)
 }
 
 fn page(
+    app: &App,
     visit: &Visit,
     t: Text,
     choice: &Choice,
@@ -147,7 +140,8 @@ fn page(
     status: StatusCode,
 ) -> Result<HttpResponse, WebError> {
     let told = telling(visit);
-    html(status, table_page::page(&scene(&told, visit, t), choice, faults)?)
+    let scene = scene(&told, visit, t);
+    html(status, table_page::page(&scene, choice, faults, &aside(app, visit, &scene))?)
 }
 
 fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<HttpResponse, WebError> {
@@ -155,12 +149,15 @@ fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<Htt
     let scene = scene(&told, visit, t);
     let Some(capability) = visit.capability(app, app.clock.now()) else {
         // Nothing is asked of this reader now.
-        return page(visit, t, choice, &Faults::stale(), StatusCode::CONFLICT);
+        return page(app, visit, t, choice, &Faults::stale(), StatusCode::CONFLICT);
     };
     let checked = choice.to_action(&told.legal, scene.board).and_then(|action| try_out(visit, action));
     match checked {
         Ok(action) => html(StatusCode::OK, review_page::review(&scene, &action, &capability)?),
-        Err(faults) => html(StatusCode::UNPROCESSABLE_ENTITY, table_page::page(&scene, choice, &faults)?),
+        Err(faults) => html(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            table_page::page(&scene, choice, &faults, &aside(app, visit, &scene))?,
+        ),
     }
 }
 
@@ -172,6 +169,15 @@ fn try_out(visit: &Visit, action: Action) -> Result<Action, Faults> {
         Ok(()) => Ok(action),
         Err(reason) => Err(Faults::refused(reason)),
     }
+}
+
+/// What stands beside the game.
+fn aside(app: &App, visit: &Visit, scene: &Scene<'_>) -> Aside {
+    let told = scene.teller();
+    let last = |own: OwnSeat| scene.story.iter().rev().find(|told| told.seat == Some(own.seat));
+    let answered = visit.past.and_then(last).map(|entry| told.entry(entry));
+    let answered = answered.unwrap_or_default().into_iter().map(|line| line.text).collect();
+    Aside::of(app, visit, answered)
 }
 
 /// The table as its visitor may know it.
@@ -202,7 +208,7 @@ fn chart(told: &Telling, visit: &Visit, t: Text) -> String {
     format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
 }
 
-fn html(status: StatusCode, page: String) -> Result<HttpResponse, WebError> {
+pub(super) fn html(status: StatusCode, page: String) -> Result<HttpResponse, WebError> {
     let mut response = HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
         // A page with a capability in it is not packed: its length under compression could be made to tell of it.
@@ -212,6 +218,6 @@ fn html(status: StatusCode, page: String) -> Result<HttpResponse, WebError> {
     Ok(response)
 }
 
-fn see_other(path: &str) -> HttpResponse {
+pub(super) fn see_other(path: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish()
 }

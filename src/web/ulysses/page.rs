@@ -12,6 +12,7 @@ use crate::text::ulysses::question;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::text::ulysses::story::{Chapter, Line};
+use crate::web::aside::Aside;
 
 /// Of a longer absence the last entries; the log has all.
 const NEWS_MAX: usize = 40;
@@ -19,7 +20,12 @@ const NEWS_MAX: usize = 40;
 const LATELY: usize = 6;
 
 /// The page with the choice shown again, if there is one, and its faults beside their fields.
-pub(in crate::web) fn page(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Result<String, askama::Error> {
+pub(in crate::web) fn page(
+    scene: &Scene<'_>,
+    choice: &Choice,
+    faults: &Faults,
+    aside: &Aside,
+) -> Result<String, askama::Error> {
     let t = scene.t;
     let news = news(scene);
     TablePage {
@@ -42,6 +48,7 @@ pub(in crate::web) fn page(scene: &Scene<'_>, choice: &Choice, faults: &Faults) 
         supplies: seats::supplies(scene),
         chapters: scene.teller().chapters(scene.story).into_iter().rev().collect(),
         over: over(scene),
+        aside,
     }
     .render()
 }
@@ -70,6 +77,7 @@ struct TablePage<'a> {
     supplies: Vec<String>,
     chapters: Vec<Chapter>,
     over: Option<Vec<Label>>,
+    aside: &'a Aside,
 }
 
 fn news(scene: &Scene<'_>) -> Vec<Line> {
@@ -83,6 +91,9 @@ fn news(scene: &Scene<'_>) -> Vec<Line> {
 /// Once the game is over, the goals of those who won.
 fn over(scene: &Scene<'_>) -> Option<Vec<Label>> {
     let winners = question::winners(scene);
+    if scene.closed {
+        return Some(Vec::new());
+    }
     let goals = winners.iter().flat_map(|seat| scene.view.players[*seat].revealed.iter().copied().collect::<Vec<_>>());
     (!winners.is_empty()).then(|| goals.map(|goal| place_label(scene, goal, String::new())).collect())
 }

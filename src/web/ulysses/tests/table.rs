@@ -6,6 +6,7 @@ use crate::engine::ulysses::{Action, Board, Event, Legal, Options, Ruleset, Turn
 use crate::engine::{Deal, Eye, Game as _, Seat, SeatSet, Setup, Stream};
 use crate::text::ulysses::scene::{Scene, Told};
 use crate::text::{Locale, Text};
+use crate::web::aside::Aside;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page, review};
@@ -125,6 +126,8 @@ impl Table {
             eye,
             names: &self.names,
             bots: SeatSet::only(Seat::FIRST.left(5)),
+            away: SeatSet::NONE,
+            closed: false,
             story: &sight.story,
             seen: self.seen,
             base: BASE,
@@ -138,7 +141,7 @@ impl Table {
     }
 
     pub(super) fn page_with(&self, eye: Eye, choice: &Choice, faults: &Faults) -> String {
-        page::page(&self.scene(eye, &self.sight(eye)), choice, faults).unwrap()
+        page::page(&self.scene(eye, &self.sight(eye)), choice, faults, &Aside::default()).unwrap()
     }
 
     /// The page as whoever is asked sees it.

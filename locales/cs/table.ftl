@@ -1,0 +1,26 @@
+## Beside the game: talk, the seat, the way out, old links
+talk = Rozhovor
+talk-nothing = Zatím nikdo nic neřekl.
+talk-say = Říct něco u stolu
+talk-send = Říct
+talk-note = Přečtou si to všichni u stolu, nejpozději s příštím dopisem. Neprozrazujte, co smí vědět jen vaše místo.
+talk-remove = Vzít zpět
+talk-empty = Zatím tu nic nebylo: napište prosím pár slov.
+talk-too-long = To je víc než 500 znaků; zkraťte to prosím.
+talk-too-often = Na jednu hodinu toho bylo dost. Chvíli prosím počkejte; váš text zůstal níže.
+seat-own = Vaše místo
+seat-named = Díváte se očima hráče { $name }.
+seat-not-me = Nejste to vy, nebo se odkaz zatoulal?
+seat-not-me-note = Všechny odkazy a přihlášení tohoto místa ihned přestanou platit, i tato stránka, a jeho hráč dostane nový odkaz dopisem.
+seat-new-links = Poslat nové odkazy
+resign = Opustit tuto hru natrvalo
+resign-title = Opustit hru jako { $name }?
+resign-more = Správce, robot, dohraje vaše místo a vrátit se nemůžete. Všichni se to dozvědí s příštím dopisem. Nezůstane-li nikdo jiný, stůl se uzavře bez vítěze.
+resign-stay = Zůstat u stolu
+resign-commit = Odejít natrvalo
+link-past = Tento odkaz patří hráči { $name } a jeho otázka je zodpovězena. Zde je to, co smí vidět všichni.
+link-past-answered = Vaše poslední odpověď:
+link-fresh = Poslat mi nový odkaz dopisem
+link-sent = Dopis s novým odkazem je na cestě k hráči tohoto místa.
+link-no-address = K tomuto místu nikdo neuvedl adresu, takže dopis nelze poslat.
+table-kicker = Ulysses · stůl { $code }

@@ -1,0 +1,26 @@
+## Beside the game: talk, the seat, the way out, old links
+talk = Gespräch
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-say = Der Runde etwas sagen
+talk-send = Sagen
+talk-note = Alle am Tisch lesen es, spätestens mit dem nächsten Brief. Verraten Sie nichts, was nur Ihr Platz wissen darf.
+talk-remove = Zurücknehmen
+talk-empty = Da stand noch nichts: Bitte schreiben Sie ein paar Worte.
+talk-too-long = Das sind mehr als 500 Zeichen; bitte kürzen Sie es.
+talk-too-often = Das war viel für eine Stunde. Bitte warten Sie ein wenig; Ihr Text steht noch unten.
+seat-own = Ihr Platz
+seat-named = Sie sehen mit den Augen von { $name }.
+seat-not-me = Nicht Sie, oder ist ein Link in falsche Hände geraten?
+seat-not-me-note = Alle Links und Anmeldungen dieses Platzes gelten sofort nicht mehr, auch diese Seite nicht, und wer dort spielt, bekommt einen neuen Link per Brief.
+seat-new-links = Neue Links schicken
+resign = Dieses Spiel für immer verlassen
+resign-title = Das Spiel als { $name } verlassen?
+resign-more = Der Vertreter, ein Bot, spielt Ihren Platz zu Ende, und Sie können nicht zurückkehren. Alle erfahren es mit dem nächsten Brief. Ist sonst niemand mehr da, wird der Tisch ohne Sieger geschlossen.
+resign-stay = Am Tisch bleiben
+resign-commit = Endgültig verlassen
+link-past = Dieser Link gehört { $name }, und seine Frage ist beantwortet. Hier steht, was alle sehen dürfen.
+link-past-answered = Ihre letzte Antwort:
+link-fresh = Neuen Link per Brief schicken
+link-sent = Ein Brief mit einem neuen Link ist unterwegs zu dem, der auf diesem Platz spielt.
+link-no-address = Zu diesem Platz gibt es keine Adresse, also kann kein Brief geschickt werden.
+table-kicker = Ulysses · Tisch { $code }

@@ -1,0 +1,26 @@
+## Beside the game: talk, the seat, the way out, old links
+talk = Talk
+talk-nothing = Nobody has said anything yet.
+talk-say = Say something to the table
+talk-send = Say it
+talk-note = Everyone at the table reads it, with the next letter at the latest. Do not tell what only your seat may know.
+talk-remove = Take back
+talk-empty = There was nothing to say yet: please write a few words.
+talk-too-long = That is longer than 500 characters; please shorten it.
+talk-too-often = That was a lot in one hour. Please wait a while; what you wrote is kept below.
+seat-own = Your seat
+seat-named = You are looking through the eyes of { $name }.
+seat-not-me = Not you, or a link went astray?
+seat-not-me-note = All links and sign-ins of this seat stop working at once, this page too, and its player gets a fresh link by letter.
+seat-new-links = Send new links
+resign = Leave this game for good
+resign-title = Leave the game as { $name }?
+resign-more = The caretaker, a bot, plays your seat to the end, and you cannot come back. Everyone is told with the next letter. If nobody else is left, the table is closed without a winner.
+resign-stay = Stay at the table
+resign-commit = Leave for good
+link-past = This link belongs to { $name }, and its question has been answered. Here is what everyone may see.
+link-past-answered = Your last answer:
+link-fresh = Send me a fresh link by letter
+link-sent = A letter with a fresh link is on its way to the player of this seat.
+link-no-address = Nobody gave an address for this seat, so no letter can be sent.
+table-kicker = Ulysses · table { $code }

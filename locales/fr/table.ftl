@@ -1,0 +1,26 @@
+## Beside the game: talk, the seat, the way out, old links
+talk = Conversation
+talk-nothing = Personne n’a encore rien dit.
+talk-say = Dire quelque chose à la table
+talk-send = Dire
+talk-note = Toute la table le lira, au plus tard avec la prochaine lettre. Ne révélez rien de ce que seule votre place peut savoir.
+talk-remove = Retirer
+talk-empty = Il n’y avait encore rien à dire : écrivez quelques mots.
+talk-too-long = C’est plus long que 500 caractères ; raccourcissez, s’il vous plaît.
+talk-too-often = C’était beaucoup en une heure. Attendez un peu ; votre texte est conservé ci-dessous.
+seat-own = Votre place
+seat-named = Vous voyez par les yeux de { $name }.
+seat-not-me = Ce n’est pas vous, ou un lien s’est égaré ?
+seat-not-me-note = Tous les liens et connexions de cette place cessent aussitôt d’être valables, cette page aussi, et la personne qui y joue reçoit un nouveau lien par lettre.
+seat-new-links = Envoyer de nouveaux liens
+resign = Quitter cette partie pour de bon
+resign-title = Quitter la partie en tant que { $name } ?
+resign-more = Le remplaçant, un robot, joue votre place jusqu’à la fin et vous ne pourrez pas revenir. Tous l’apprennent avec la prochaine lettre. S’il ne reste personne d’autre, la table est fermée sans vainqueur.
+resign-stay = Rester à la table
+resign-commit = Quitter pour de bon
+link-past = Ce lien est celui de { $name }, et sa question a reçu une réponse. Voici ce que tout le monde peut voir.
+link-past-answered = Votre dernière réponse :
+link-fresh = M’envoyer un nouveau lien par lettre
+link-sent = Une lettre avec un nouveau lien est en route vers la personne qui joue à cette place.
+link-no-address = Personne n’a donné d’adresse pour cette place : aucune lettre ne peut être envoyée.
+table-kicker = Ulysses · table { $code }

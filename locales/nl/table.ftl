@@ -1,0 +1,26 @@
+## Beside the game: talk, the seat, the way out, old links
+talk = Gesprek
+talk-nothing = Nog niemand heeft iets gezegd.
+talk-say = Iets tegen de tafel zeggen
+talk-send = Zeggen
+talk-note = Iedereen aan tafel leest het, uiterlijk met de volgende brief. Verklap niets wat alleen uw plaats mag weten.
+talk-remove = Terugnemen
+talk-empty = Er stond nog niets: schrijf alstublieft een paar woorden.
+talk-too-long = Dat is langer dan 500 tekens; maak het alstublieft korter.
+talk-too-often = Dat was veel voor één uur. Wacht alstublieft even; uw tekst staat hieronder nog.
+seat-own = Uw plaats
+seat-named = U kijkt door de ogen van { $name }.
+seat-not-me = Bent u het niet, of is een link verdwaald?
+seat-not-me-note = Alle links en aanmeldingen van deze plaats gelden meteen niet meer, ook deze pagina niet, en wie er speelt krijgt per brief een nieuwe link.
+seat-new-links = Nieuwe links sturen
+resign = Dit spel voorgoed verlaten
+resign-title = Het spel verlaten als { $name }?
+resign-more = De waarnemer, een bot, speelt uw plaats tot het einde en u kunt niet terugkomen. Iedereen hoort het met de volgende brief. Is er verder niemand meer, dan wordt de tafel zonder winnaar gesloten.
+resign-stay = Aan tafel blijven
+resign-commit = Voorgoed vertrekken
+link-past = Deze link is van { $name }, en zijn vraag is beantwoord. Hier staat wat iedereen mag zien.
+link-past-answered = Uw laatste antwoord:
+link-fresh = Stuur mij een nieuwe link per brief
+link-sent = Een brief met een nieuwe link is onderweg naar wie op deze plaats speelt.
+link-no-address = Voor deze plaats is geen adres opgegeven, dus er kan geen brief worden gestuurd.
+table-kicker = Ulysses · tafel { $code }

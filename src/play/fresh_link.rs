@@ -1,0 +1,75 @@
+//! A fresh link for a seat, by letter to its own player only; and new links for a seat whose old ones went astray.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::link::Claims;
+use crate::mail::kind::LetterKind;
+use crate::store::seats::SeatRow;
+use crate::store::{AsyncConnection, Connection, Pool, outbox, seats, tables};
+
+use super::PlayFault;
+use super::ask::letter;
+
+/// One letter in so long a time is enough for everybody.
+const ONE_IN: TimeDelta = TimeDelta::minutes(10);
+
+/// What became of the wish for a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Freshened {
+    /// A letter is on its way, or was a moment ago.
+    Sent,
+    /// Nobody gave an address for this seat.
+    NoAddress,
+    /// The seat's links were revoked, or there is no such seat.
+    Revoked,
+}
+
+/// Sends a fresh link to the player of the seat.
+pub async fn send(pool: &Pool, now: DateTime<Utc>, claims: &Claims) -> Result<Freshened, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some(row) = lock_seat(conn, claims).await? else { return Ok(Freshened::Revoked) };
+        write(conn, now, claims, &row).await
+    })
+    .await
+}
+
+/// Revokes every link and cookie of the seat and sends its player a fresh one (LINK-07, LINK-15).
+pub async fn renew(pool: &Pool, now: DateTime<Utc>, claims: &Claims) -> Result<Freshened, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some(row) = lock_seat(conn, claims).await? else { return Ok(Freshened::Revoked) };
+        // Without an address there would be no way back.
+        if row.player_id.is_none() {
+            return Ok(Freshened::NoAddress);
+        }
+        seats::raise_epoch(conn, row.id).await?;
+        let letters = letter(now, claims.table, &row, LetterKind::FreshLink, None, now)?;
+        outbox::insert(conn, letters.as_slice()).await?;
+        Ok(Freshened::Sent)
+    })
+    .await
+}
+
+async fn lock_seat(conn: &mut Connection, claims: &Claims) -> Result<Option<SeatRow>, PlayFault> {
+    if tables::lock(conn, claims.table).await?.is_none() {
+        return Ok(None);
+    }
+    let seats = seats::list(conn, claims.table).await?;
+    Ok(seats.into_iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch))
+}
+
+async fn write(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    claims: &Claims,
+    row: &SeatRow,
+) -> Result<Freshened, PlayFault> {
+    let Some(new) = letter(now, claims.table, row, LetterKind::FreshLink, None, now)? else {
+        return Ok(Freshened::NoAddress);
+    };
+    if outbox::count_written(conn, new.player_id, new.kind, now - ONE_IN).await? == 0 {
+        outbox::insert(conn, &[new]).await?;
+    }
+    Ok(Freshened::Sent)
+}

@@ -1,0 +1,64 @@
+//! Leaving a game for good: asked once more, then done.
+
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Form};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::engine::ulysses::Ulysses;
+use crate::link::Purpose;
+use crate::play::leave::{self, Resigned};
+use crate::text::Text;
+use crate::web::App;
+use crate::web::error::WebError;
+use crate::web::extract::Lang;
+use crate::web::page::table::{html, see_other};
+use crate::web::visit::{Door, verify};
+
+#[derive(Template)]
+#[template(path = "page/resign.html")]
+struct ResignPage<'a> {
+    t: Text,
+    base: &'a str,
+    code: &'a str,
+    name: &'a str,
+    capability: &'a str,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::web) struct ResignForm {
+    capability: String,
+}
+
+pub(in crate::web) async fn show(
+    app: Data<App>,
+    request: HttpRequest,
+    door: Door,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let visit = door.enter(&app, &request).await?;
+    let row = visit.seat.and_then(|own| visit.sight.seats.iter().find(|row| row.id == own.id));
+    let (Some(capability), Some(row)) = (visit.deed(&app, app.clock.now()), row) else {
+        return Ok(see_other(&door.back()));
+    };
+    if visit.sight.record.is_over() || row.resigned_at.is_some() {
+        return Ok(see_other(&door.back()));
+    }
+    let page =
+        ResignPage { t, base: &visit.base, code: visit.sight.code.as_str(), name: &row.name, capability: &capability };
+    html(StatusCode::OK, page.render()?)
+}
+
+pub(in crate::web) async fn submit(
+    app: Data<App>,
+    door: Door,
+    form: Form<ResignForm>,
+) -> Result<HttpResponse, WebError> {
+    let claims = verify(&app, Purpose::Deed, &form.capability)?;
+    match leave::resign::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &claims).await? {
+        Resigned::Done | Resigned::Closed | Resigned::Before => Ok(see_other(&door.back())),
+        Resigned::Revoked => Err(WebError::NotFound),
+    }
+}
