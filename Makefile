@@ -20,8 +20,8 @@ check: ## format, lints, docs; warnings are errors
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items --quiet
 
 bench: ## figures, side by side in one run
-	@.ci/need rust cc valgrind
-	cargo bench --locked --bench engine
+	@.ci/need rust cc postgres valgrind
+	cargo bench --locked --bench engine --bench service
 
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres

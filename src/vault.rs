@@ -85,31 +85,58 @@ impl Vault {
         Vault { ring }
     }
 
-    /// Seals with the newest key. A nonce must never be used twice for one table; twelve random bytes will not be.
+    /// The keys of one scope, for several values of it.
+    pub fn drawer<'a>(&self, scope: Scope<'a>) -> Drawer<'a> {
+        let keys = self.ring.keys().iter().map(|key| (key.id(), cipher(key, scope))).collect();
+        Drawer { scope, newest: self.ring.newest().id(), keys }
+    }
+
+    /// Seals with the newest key. A nonce must never be used twice for one scope; twelve random bytes will not be.
     pub fn seal(&self, place: Place<'_>, nonce: [u8; NONCE_BYTES], plain: &[u8]) -> Vec<u8> {
-        let key = self.ring.newest();
+        self.drawer(place.scope).seal(place.column, place.row, nonce, plain)
+    }
+
+    pub fn open(&self, place: Place<'_>, sealed: &[u8]) -> Result<Vec<u8>, Broken> {
+        self.drawer(place.scope).open(place.column, place.row, sealed)
+    }
+}
+
+/// The vault for one scope, its keys derived once.
+pub struct Drawer<'a> {
+    scope: Scope<'a>,
+    newest: KeyId,
+    keys: Vec<(KeyId, LessSafeKey)>,
+}
+
+impl Drawer<'_> {
+    pub fn seal(&self, column: Column, row: i64, nonce: [u8; NONCE_BYTES], plain: &[u8]) -> Vec<u8> {
         let mut sealed = Vec::with_capacity(ID_BYTES + NONCE_BYTES + plain.len() + CHACHA20_POLY1305.tag_len());
-        sealed.extend(key.id().0.to_be_bytes());
+        sealed.extend(self.newest.0.to_be_bytes());
         sealed.extend(nonce);
         sealed.extend(plain);
         let (_, body) = sealed.split_at_mut(ID_BYTES + NONCE_BYTES);
+        let cipher = self.cipher(self.newest).expect("the newest key is among the keys");
         let nonce = Nonce::assume_unique_for_key(nonce);
-        let tag = cipher(key, place.scope).seal_in_place_separate_tag(nonce, Aad::from(context(place)), body);
+        let place = Place { scope: self.scope, column, row };
+        let tag = cipher.seal_in_place_separate_tag(nonce, Aad::from(context(place)), body);
         sealed.extend(tag.expect("what we store is far below the cipher's limit").as_ref());
         sealed
     }
 
-    pub fn open(&self, place: Place<'_>, sealed: &[u8]) -> Result<Vec<u8>, Broken> {
+    pub fn open(&self, column: Column, row: i64, sealed: &[u8]) -> Result<Vec<u8>, Broken> {
         let (id, rest) = sealed.split_first_chunk::<ID_BYTES>().ok_or(Broken)?;
         let (nonce, body) = rest.split_first_chunk::<NONCE_BYTES>().ok_or(Broken)?;
-        let id = KeyId(u16::from_be_bytes(*id));
-        let key = self.ring.keys().iter().find(|key| key.id() == id).ok_or(Broken)?;
+        let cipher = self.cipher(KeyId(u16::from_be_bytes(*id))).ok_or(Broken)?;
         let mut body = body.to_vec();
-        let nonce = Nonce::assume_unique_for_key(*nonce);
-        let plain = cipher(key, place.scope).open_in_place(nonce, Aad::from(context(place)), &mut body);
+        let place = Place { scope: self.scope, column, row };
+        let plain = cipher.open_in_place(Nonce::assume_unique_for_key(*nonce), Aad::from(context(place)), &mut body);
         let length = plain.map_err(|_| Broken)?.len();
         body.truncate(length);
         Ok(body)
+    }
+
+    fn cipher(&self, id: KeyId) -> Option<&LessSafeKey> {
+        self.keys.iter().find(|(known, _)| *known == id).map(|(_, cipher)| cipher)
     }
 }
 

@@ -176,8 +176,10 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Odloženo bylo: { $cards }
 ulysses-supply-piles = Hromádky cílů: { $list }
 ulysses-supply-stock = V zásobě: chrámy { $temples }, pohromy { $plagues }
-ulysses-log = Celý příběh
+ulysses-log = Poslední tahy
 ulysses-log-deal = Rozdávání
+ulysses-log-whole = Celý příběh
+ulysses-log-back = Zpět ke stolu
 ulysses-log-turn = Tah { $turn }
 
 ulysses-form-again = Podívejte se prosím ještě jednou. Zatím se nic nestalo.

@@ -158,8 +158,10 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Ablage: { $cards }
 ulysses-supply-piles = Zielstapel: { $list }
 ulysses-supply-stock = Im Vorrat: Tempel { $temples }, Plagen { $plagues }
-ulysses-log = Die ganze Geschichte
+ulysses-log = Die letzten Züge
 ulysses-log-deal = Das Austeilen
+ulysses-log-whole = Die ganze Geschichte
+ulysses-log-back = Zurück zum Tisch
 ulysses-log-turn = Zug { $turn }
 
 ulysses-form-again = Bitte sehen Sie noch einmal hin. Geschehen ist noch nichts.

@@ -161,8 +161,10 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Discard: { $cards }
 ulysses-supply-piles = Goal piles: { $list }
 ulysses-supply-stock = In stock: temples { $temples }, plagues { $plagues }
-ulysses-log = The whole story
+ulysses-log = The last turns
 ulysses-log-deal = The deal
+ulysses-log-whole = The whole story
+ulysses-log-back = Back to the table
 ulysses-log-turn = Turn { $turn }
 
 ## Forms

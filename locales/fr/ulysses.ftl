@@ -158,8 +158,10 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Défausse : { $cards }
 ulysses-supply-piles = Piles d’objectifs : { $list }
 ulysses-supply-stock = En réserve : temples { $temples }, calamités { $plagues }
-ulysses-log = Toute l’histoire
+ulysses-log = Les derniers tours
 ulysses-log-deal = La donne
+ulysses-log-whole = Toute l’histoire
+ulysses-log-back = Retour à la table
 ulysses-log-turn = Tour { $turn }
 
 ulysses-form-again = Veuillez regarder encore une fois. Rien n’a été fait.

@@ -164,8 +164,10 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Aflegstapel: { $cards }
 ulysses-supply-piles = Stapels met doelen: { $list }
 ulysses-supply-stock = In voorraad: tempels { $temples }, plagen { $plagues }
-ulysses-log = Het hele verhaal
+ulysses-log = De laatste beurten
 ulysses-log-deal = Het delen
+ulysses-log-whole = Het hele verhaal
+ulysses-log-back = Terug naar de tafel
 ulysses-log-turn = Beurt { $turn }
 
 ulysses-form-again = Kijk hier nog eens naar. Er is nog niets gebeurd.

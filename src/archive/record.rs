@@ -28,7 +28,6 @@ pub struct Record<G: Game> {
 struct Kept<G: Game> {
     entry: Entry,
     events: Vec<G::Event>,
-    counts: String,
 }
 
 /// An entry as it is stored: all that the record cannot work out itself.
@@ -165,7 +164,7 @@ impl<G: Game> Record<G> {
             seal: self.sheet.seed.seal(),
             seed: None,
             deal_key: None,
-            entries: self.kept.iter().map(|kept| self.row(kept, Eye::Public)).collect(),
+            entries: self.rows(Eye::Public),
             result: None,
             state: None,
         }
@@ -178,7 +177,7 @@ impl<G: Game> Record<G> {
             status: if over { Status::Over } else { Status::Closed },
             seed: Some(Digest::from(*self.sheet.seed.as_bytes())),
             deal_key: Some(self.deal.key.into()),
-            entries: self.kept.iter().map(|kept| self.row(kept, Eye::Archive)).collect(),
+            entries: self.rows(Eye::Archive),
             result: over.then_some(outcome),
             state: Some(self.game().digest()),
             ..self.public()
@@ -192,7 +191,7 @@ impl<G: Game> Record<G> {
 
     /// The last entry as it stands in a complete archive.
     pub(super) fn last_row(&self) -> Option<Row> {
-        self.kept.last().map(|kept| self.row(kept, Eye::Archive))
+        self.kept.last().map(|kept| self.row(kept, self.game().write_counts(), Eye::Archive))
     }
 
     /// How many seats were given to people after the deal.
@@ -205,12 +204,25 @@ impl<G: Game> Record<G> {
 
     fn keep(&mut self, seat: Option<Seat>, public: String, hidden: Hidden, events: Vec<G::Event>) {
         let entry = self.chain.append(&self.sheet.seed, seat, self.shown_at, public, hidden);
-        let counts = self.game().write_counts();
-        self.kept.push(Kept { entry, events, counts });
+        self.kept.push(Kept { entry, events });
     }
 
-    fn row(&self, kept: &Kept<G>, eye: Eye) -> Row {
-        let Kept { entry: Entry { line, hidden, hash }, events, counts } = kept;
+    /// Every entry as a row. Counts are worked out here, by playing once more: only an archive needs them.
+    fn rows(&self, eye: Eye) -> Vec<Row> {
+        let mut table = Table::deal(&self.deal, &mut Vec::new()).expect("what was dealt once can be dealt again");
+        let row = |(number, kept): (usize, &Kept<G>)| {
+            if number > 0 {
+                let Entry { line, hidden, .. } = &kept.entry;
+                let step = Step { seat: line.seat, written: &hidden.written };
+                table.step(step, &mut Vec::new()).expect("what was played once can be played again");
+            }
+            self.row(kept, table.game().write_counts(), eye)
+        };
+        self.kept.iter().enumerate().map(row).collect()
+    }
+
+    fn row(&self, kept: &Kept<G>, counts: String, eye: Eye) -> Row {
+        let Kept { entry: Entry { line, hidden, hash }, events } = kept;
         let seen = events.iter().filter_map(|event| G::seen(event, eye));
         let open = eye == Eye::Archive;
         Row {
@@ -224,7 +236,7 @@ impl<G: Game> Record<G> {
             exact: open.then_some(hidden.at),
             written: open.then(|| hidden.written.clone()),
             events: seen.map(|event| raw(self.game().write_event(&event))).collect(),
-            counts: raw(counts.clone()),
+            counts: raw(counts),
         }
     }
 

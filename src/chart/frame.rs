@@ -11,7 +11,7 @@ pub(super) struct Spot {
 }
 
 /// A part of the board and the drawing it fills.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Frame {
     /// The board's point in the upper left corner.
     left: i32,

@@ -1,12 +1,33 @@
 //! The lowest layers: sea, rhumb lines, land, ornaments.
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
 use super::coast::{self, Coast};
 use super::frame::Frame;
 use super::sign;
 use super::svg::Sheet;
 
+/// Grounds that were drawn before, by board and frame. A ship can be at as many places as there are, and a ground never
+/// changes, so that this never grows beyond a few dozen of them.
+static DRAWN: RwLock<BTreeMap<(&str, Frame), Arc<str>>> = RwLock::new(BTreeMap::new());
+
 impl Sheet<'_> {
+    /// What lies below everything else. It is most of a drawing and always the same: drawn once.
     pub(super) fn ground(&mut self) {
+        let key = (self.chart.board.name(), self.layout.frame);
+        let known = DRAWN.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        let ground = known.unwrap_or_else(|| {
+            let mut sheet = Sheet { out: String::new(), chart: self.chart, layout: self.layout };
+            sheet.draw_ground();
+            let ground: Arc<str> = sheet.out.into();
+            DRAWN.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&ground));
+            ground
+        });
+        self.out += &ground;
+    }
+
+    fn draw_ground(&mut self) {
         let frame = self.layout.frame;
         let coast = coast::of(self.chart.board);
         self.put(format_args!("<path class=\"sea\" d=\"M0 0h{}v{}H0Z\"/>", frame.width, frame.height));

@@ -8,8 +8,11 @@ use super::layout::Layout;
 use super::{Chart, text};
 use crate::engine::ulysses::Place;
 
+/// About what a drawing takes.
+const SHEET_BYTES: usize = 32 * 1024;
+
 pub(super) fn draw(chart: &Chart<'_>, layout: &Layout) -> String {
-    let mut sheet = Sheet { out: String::new(), chart, layout };
+    let mut sheet = Sheet { out: String::with_capacity(SHEET_BYTES), chart, layout };
     sheet.open();
     sheet.ground();
     sheet.lines();
@@ -26,7 +29,7 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout) -> String {
 
 /// A drawing in the making; its layers are in `ground`, `route` and `marker`.
 pub(super) struct Sheet<'a> {
-    out: String,
+    pub(super) out: String,
     pub(super) chart: &'a Chart<'a>,
     pub(super) layout: &'a Layout,
 }

@@ -125,16 +125,15 @@ impl<G: Bots> Live<G> {
 
     /// The new lines as rows.
     pub(super) fn entries(&self, vault: &Vault, id: TableId) -> Result<Vec<NewEntry>, PlayFault> {
+        let drawer = vault.drawer(Scope::Table(&self.code));
         let row = |written: &Written| {
-            let place =
-                Place { scope: Scope::Table(&self.code), column: Column::HiddenPart, row: written.number.into() };
             Ok(NewEntry {
                 table_id: id,
                 seq: written.number.cast_signed(),
                 seat: written.seat.map(|seat| seat.number().into()),
                 shown_at: written.at,
                 form: written.public.clone(),
-                hidden: vault.seal(place, random()?, written.hidden.as_bytes()),
+                hidden: drawer.seal(Column::HiddenPart, written.number.into(), random()?, written.hidden.as_bytes()),
             })
         };
         self.written.iter().map(row).collect()

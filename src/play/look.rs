@@ -11,7 +11,7 @@ use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
 use crate::store::{Connection, Pool, entries, questions, seats, tables, talk};
-use crate::vault::{Column, Place, Scope, Vault};
+use crate::vault::{Column, Drawer, Place, Scope, Vault};
 
 use super::PlayFault;
 use super::live::load_seed;
@@ -86,10 +86,11 @@ fn replay<G: Bots>(
     let (deal, rest) = entries.split_first().ok_or_else(broken)?;
     let ruleset = table.ruleset.parse().map_err(|_| broken())?;
     let options = serde_json::from_str(&table.options).map_err(|_| broken())?;
-    let at = hidden_of(vault, &table.code, deal)?.at;
+    let drawer = vault.drawer(Scope::Table(&table.code));
+    let at = hidden_of(&drawer, &table.code, deal)?.at;
     let mut record = Record::begin(sheet(vault, table, seats)?, ruleset, options, at).map_err(|_| broken())?;
     for entry in rest {
-        let hidden = hidden_of(vault, &table.code, entry)?;
+        let hidden = hidden_of(&drawer, &table.code, entry)?;
         let seat = match entry.seat {
             None => None,
             Some(number) => Some(u8::try_from(number).ok().and_then(Seat::new).ok_or_else(broken)?),
@@ -122,9 +123,8 @@ fn sheet(vault: &Vault, table: &TableRow, seats: &[SeatRow]) -> Result<TableShee
 }
 
 /// What an entry hides, from its row.
-pub(super) fn hidden_of(vault: &Vault, code: &TableCode, entry: &EntryRow) -> Result<Hidden, PlayFault> {
-    let place = Place { scope: Scope::Table(code), column: Column::HiddenPart, row: entry.seq.into() };
-    let text = String::from_utf8(vault.open(place, &entry.hidden)?);
+pub(super) fn hidden_of(drawer: &Drawer<'_>, code: &TableCode, entry: &EntryRow) -> Result<Hidden, PlayFault> {
+    let text = String::from_utf8(drawer.open(Column::HiddenPart, entry.seq.into(), &entry.hidden)?);
     let hidden = text.ok().and_then(|text| text.parse().ok());
     hidden.ok_or_else(|| PlayFault::Log(code.to_string()))
 }

@@ -7,7 +7,7 @@ use crate::bot::Bots;
 use crate::engine::{Game, Misread};
 use crate::link::Claims;
 use crate::store::{AsyncConnection, Connection, Pool, entries, questions, seats, tables};
-use crate::vault::Vault;
+use crate::vault::{Scope, Vault};
 
 use super::PlayFault;
 use super::ask::{Aftermath, ask};
@@ -73,9 +73,10 @@ async fn submit_locked<G: Bots>(
             && question.revision.unsigned_abs() == claims.revision
     });
     if !asked {
+        let drawer = vault.drawer(Scope::Table(&table.code));
         let last = entries::find_last_of_seat(conn, table.id, seat).await?;
         return match last {
-            Some(last) if hidden_of(vault, &table.code, &last)?.written == answer => Ok(Submitted::DoneBefore),
+            Some(last) if hidden_of(&drawer, &table.code, &last)?.written == answer => Ok(Submitted::DoneBefore),
             Some(_) | None => Err(SubmitError::Stale),
         };
     }

@@ -4,6 +4,7 @@
 use super::scene::Told;
 use super::words::Teller;
 use crate::engine::Seat;
+use crate::engine::log::Service;
 use crate::engine::ulysses::{Action, Card, Cards, Color, Event, GOALS, Marking, Place, Reason, Side};
 
 /// One sentence of the story.
@@ -64,7 +65,13 @@ impl Teller<'_> {
     }
 
     /// The whole story by turns.
-    pub(crate) fn chapters(self, story: &[Told]) -> Vec<Chapter> {
+    pub(crate) fn whole(self, story: &[Told]) -> Vec<Chapter> {
+        let mut chapters = self.chapters(story);
+        chapters.retain(|chapter| !chapter.lines.is_empty());
+        chapters
+    }
+
+    fn chapters(self, story: &[Told]) -> Vec<Chapter> {
         let mut chapters = vec![Chapter { turn: 0, lines: Vec::new() }];
         for told in story {
             let begins = told.events.iter().position(|event| matches!(event, Event::TurnBegan { .. }));
@@ -77,30 +84,47 @@ impl Teller<'_> {
                 chapters.push(Chapter { turn: *turn, lines: self.entry(&next) });
             }
         }
-        chapters.retain(|chapter| !chapter.lines.is_empty());
         chapters
+    }
+
+    /// The last turns only: a long story is told in full elsewhere.
+    pub(crate) fn last_chapters(self, story: &[Told], turns: usize) -> Vec<Chapter> {
+        let begins = |told: &Told| told.events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+        let starts = story.iter().enumerate().rev().filter(|(_, told)| begins(told)).map(|(start, _)| start);
+        match starts.take(turns).last() {
+            // The entry with which a turn begins also ends the one before.
+            Some(start) if start > 0 => self.chapters(&story[start..]).split_off(1),
+            Some(_) | None => self.whole(story),
+        }
     }
 
     /// What was done, from the written form; other eyes read of an exchange only colors.
     fn deed(self, told: &Told) -> Vec<String> {
         let Some(seat) = told.seat else {
-            return Vec::from_iter((told.action == "closed").then(|| self.t.ulysses_story_closed()));
+            return told.action.parse().map(|service| vec![self.service(service)]).unwrap_or_default();
         };
         if let Ok(action) = Action::read(&told.action, self.board) {
             return self.action(seat, &action);
         }
-        let (name, you) = (self.name(seat), self.you(seat));
         let words: Vec<&str> = told.action.split(' ').collect();
         let text = match words[..] {
             ["exchange", color, _, cards] => Color::named(color)
                 .zip(cards.parse().ok())
                 .map(|(color, cards)| self.exchange(seat, self.goal_of(color), cards)),
-            ["away", ..] => Some(self.t.ulysses_story_away(name, you)),
-            ["back", ..] => Some(self.t.ulysses_story_back(name, you)),
-            ["given", ..] => Some(self.t.ulysses_story_given(name, you)),
             _ => None,
         };
         text.into_iter().collect()
+    }
+
+    /// What the service did.
+    fn service(self, service: Service) -> String {
+        let t = self.t;
+        match service {
+            Service::Away(seat) => t.ulysses_story_away(self.name(seat), self.you(seat)),
+            Service::Back(seat) => t.ulysses_story_back(self.name(seat), self.you(seat)),
+            Service::Given { seat, .. } => t.ulysses_story_given(self.name(seat), self.you(seat)),
+            Service::Closed => t.ulysses_story_closed(),
+        }
     }
 
     /// «You propose Delos.»: also what a review says.

@@ -80,6 +80,19 @@ pub(in crate::web) async fn review(
     show_review(&app, &door.enter(&app, &request).await?, t, &Choice::read(&pairs))
 }
 
+/// The whole log.
+pub(in crate::web) async fn log(
+    app: Data<App>,
+    request: HttpRequest,
+    door: Door,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let visit = door.enter(&app, &request).await?;
+    let told = telling(&visit);
+    let scene = told.scene(t, visit.sight.code.as_str(), &visit.base, 0, String::new());
+    html(StatusCode::OK, table_page::log(&scene)?)
+}
+
 pub(in crate::web) async fn answer(
     app: Data<App>,
     request: HttpRequest,

@@ -16,6 +16,8 @@ use crate::web::aside::Aside;
 
 /// Of a longer absence the last entries; the log has all.
 const NEWS_MAX: usize = 40;
+/// Turns whose log stands on the page itself.
+const TURNS: usize = 3;
 /// For a reader whose last visit is not known.
 const LATELY: usize = 6;
 
@@ -46,11 +48,27 @@ pub(in crate::web) fn page(
         discussion: seats::discussion(scene),
         plagues: seats::plagues(scene),
         supplies: seats::supplies(scene),
-        chapters: scene.teller().chapters(scene.story).into_iter().rev().collect(),
+        chapters: scene.teller().last_chapters(scene.story, TURNS).into_iter().rev().collect(),
         over: over(scene),
         aside,
     }
     .render()
+}
+
+/// The whole log, the newest turn first.
+pub(in crate::web) fn log(scene: &Scene<'_>) -> Result<String, askama::Error> {
+    let chapters = scene.teller().whole(scene.story).into_iter().rev().collect();
+    let kicker = scene.t.ulysses_kicker(scene.code.to_owned(), scene.view.turn);
+    LogPage { t: scene.t, base: scene.base, kicker, chapters }.render()
+}
+
+#[derive(Template)]
+#[template(path = "ulysses/log.html")]
+struct LogPage<'a> {
+    t: Text,
+    base: &'a str,
+    kicker: String,
+    chapters: Vec<Chapter>,
 }
 
 #[derive(Template)]

@@ -17,6 +17,7 @@ fn eng_05_no_page_tells_another_world_from_this_one() {
                 let world = table.game.other_world(eye, &key(u64::from(chance.index(u32::MAX))));
                 let other = table.in_world(world);
                 assert_eq!(other.page(eye), table.page(eye), "{eye:?}");
+                assert_eq!(other.log_page(eye), table.log_page(eye), "{eye:?}");
                 compared += 1;
                 let all = |table: &Table| table.eyes().map(|eye| table.game.view(eye)).collect::<Vec<_>>();
                 differed += usize::from(all(&other) != all(&table));
@@ -33,10 +34,10 @@ fn a_story_names_the_cards_and_goals_of_its_reader_only() {
         if table.log.len() != 40 {
             return;
         }
-        let public = table.page(Eye::Public);
+        let public = table.log_page(Eye::Public);
         assert!(!public.contains("You draw") && !public.contains("Your goals"));
         for eye in table.eyes().filter(|eye| *eye != Eye::Public) {
-            let page = table.page(eye);
+            let page = table.log_page(eye);
             assert_eq!(page.matches("Your goals are").count(), 1);
             assert!(!page.contains("The goals of"), "others' goals are told of nobody");
         }

@@ -144,6 +144,11 @@ impl Table {
         page::page(&self.scene(eye, &self.sight(eye)), choice, faults, &Aside::default()).unwrap()
     }
 
+    /// The whole story.
+    pub(super) fn log_page(&self, eye: Eye) -> String {
+        page::log(&self.scene(eye, &self.sight(eye))).unwrap()
+    }
+
     /// The page as whoever is asked sees it.
     pub(super) fn asked_page(&self) -> String {
         self.page(Eye::Seat(self.asked().unwrap()))

@@ -1,0 +1,172 @@
+//! A whole service for measuring: its own Postgres with every promise kept, tables of one person and three bots.
+
+use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
+
+use actix_web::web::Data;
+use chrono::{DateTime, TimeDelta, Utc};
+use penelope::bot::{BotKind, Bots as _, Dice};
+use penelope::clock::Clock;
+use penelope::config::{Config, Programs};
+use penelope::engine::ulysses::Ulysses;
+use penelope::engine::{Eye, Game as _, ServerSeed};
+use penelope::id::QuestionId;
+use penelope::keyring::Keyring;
+use penelope::link::{self, Claims, Purpose};
+use penelope::play::lobby::{self, TryWish};
+use penelope::play::look::{self, Sight};
+use penelope::play::turn;
+use penelope::store::cluster::{Cluster, Durability, Purpose as ClusterPurpose};
+use penelope::store::{Pool, migrations};
+use penelope::text::Locale;
+use penelope::vault::Vault;
+use penelope::web::{self, App};
+
+use super::load;
+
+pub(crate) const WORKERS: usize = 2;
+const CONNECTIONS: usize = 16;
+/// Tables whose pages are looked at.
+const LOOKED_AT: usize = 40;
+
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    pub(crate) pool: Pool,
+    pub(crate) cluster: Cluster,
+    keys: Keyring,
+    vault: Vault,
+    folder: PathBuf,
+}
+
+impl House {
+    pub(crate) async fn open() -> House {
+        let folder = std::env::temp_dir().join(format!("penelope-bench-{}", std::process::id()));
+        let path = std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
+        let programs = Programs::Search(path);
+        let cluster = Cluster::open(&folder, &programs, ClusterPurpose::Serve, Durability::Full);
+        let cluster = cluster.await.expect("a private Postgres");
+        let url = cluster.url_of("bench");
+        execute(&cluster.url_of("postgres"), "CREATE DATABASE bench").await;
+        migrations::run(&url).await.expect("migrations");
+        let pool = Pool::new(&url, CONNECTIONS);
+        let keys = Keyring::open_or_create(&folder.join("secret")).expect("keys");
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let address = listener.local_addr().expect("a bound port");
+        let config = Config::from_vars(&[("PENELOPE_BIND".into(), address.to_string().into())], true);
+        let base_url = config.expect("settings").base_url;
+        let app = App::new(pool.clone(), Clock::System, base_url, keys.clone());
+        tokio::spawn(web::serve(Data::new(app), listener, WORKERS).expect("a server"));
+        House { address, pool, cluster, vault: Vault::new(keys.clone()), keys, folder }
+    }
+
+    pub(crate) fn close(self) {
+        self.pool.close();
+        self.cluster.stop();
+        std::fs::remove_dir_all(&self.folder).expect("a folder of ours");
+    }
+
+    /// A post that changes a game, for so many tables just dealt, each with a player who gets letters.
+    pub(crate) async fn posts(&self, count: usize) -> Vec<Vec<u8>> {
+        let mut posts = Vec::new();
+        for _ in 0..count {
+            let sight = self.dealt().await;
+            let (claims, action) = self.answer(&sight);
+            let capability = link::sign(&self.keys, &claims);
+            let body = format!("capability={capability}&action={}", action.replace(' ', "+"));
+            posts.push(load::post(&format!("/table/{}/act", sight.code), &body));
+        }
+        execute(
+            &self.cluster.url_of("bench"),
+            "INSERT INTO players (address, created_at) SELECT 'p' || id || '@example.org', now() FROM seats \
+             WHERE bot IS NULL AND player_id IS NULL; \
+             UPDATE seats SET player_id = players.id FROM players \
+             WHERE player_id IS NULL AND players.address = 'p' || seats.id || '@example.org'; ANALYZE",
+        )
+        .await;
+        posts
+    }
+
+    /// Requests for the pages of tables at which so much was answered, and how many bytes such a page has.
+    pub(crate) async fn pages(&self, answers: usize, count: usize) -> (Vec<Vec<u8>>, usize) {
+        let mut links = Vec::new();
+        let mut bytes = 0;
+        for _ in 0..LOOKED_AT {
+            let mut sight = self.dealt().await;
+            for _ in 0..answers {
+                if sight.questions.is_empty() {
+                    break;
+                }
+                let (claims, action) = self.answer(&sight);
+                let submitted = turn::submit::<Ulysses>(&self.pool, now(), &self.vault, &claims, &action).await;
+                assert!(submitted.is_ok(), "a sailor's answer is legal");
+                sight = self.look(&sight).await;
+            }
+            let path = format!("/l/{}?here", link::sign(&self.keys, &claims(&sight, Purpose::Seat)));
+            let page = reqwest::get(format!("http://{}{path}", self.address)).await.expect("a page");
+            bytes += page.text().await.expect("a page").len();
+            links.push(load::get(&path));
+        }
+        (links.iter().cycle().take(count).cloned().collect(), bytes / LOOKED_AT)
+    }
+
+    /// The same tables at the bare server: the last ones that were dealt.
+    pub(crate) fn bare_pages(&self, count: usize) -> Vec<Vec<u8>> {
+        let first = super::CLIENTS.len() * super::POSTS + 1;
+        (first..first + LOOKED_AT).cycle().take(count).map(|table| load::get(&format!("/{table}"))).collect()
+    }
+
+    pub(crate) async fn entries(&self) -> i64 {
+        let client = connect(&self.cluster.url_of("bench")).await;
+        client.query_one("SELECT count(*) FROM entries", &[]).await.expect("a query").get(0)
+    }
+
+    async fn dealt(&self) -> Sight<Ulysses> {
+        let wish = TryWish { name: "Anna".to_owned(), seats: 4, locale: Locale::English };
+        let opened = lobby::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
+        look::by_code(&self.pool, &self.vault, &opened.code).await.expect("a look").expect("the table just opened")
+    }
+
+    async fn look(&self, sight: &Sight<Ulysses>) -> Sight<Ulysses> {
+        look::by_id(&self.pool, &self.vault, sight.id).await.expect("a look").expect("a table of ours")
+    }
+
+    /// What a sailor would answer in the visitor's seat, and the capability for it.
+    fn answer(&self, sight: &Sight<Ulysses>) -> (Claims, String) {
+        let claims = claims(sight, Purpose::Answer);
+        let seat = sight.seat(claims.seat, claims.epoch).expect("the visitor's seat");
+        let game = sight.record.game();
+        let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+        let dice = Dice::new(&ServerSeed::new([7; 32]), seat);
+        let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &dice).expect("whoever is asked may answer");
+        (claims, game.write(&action))
+    }
+}
+
+fn claims(sight: &Sight<Ulysses>, purpose: Purpose) -> Claims {
+    let row = sight.seats.iter().find(|row| row.bot.is_none()).expect("the visitor's seat");
+    let open = sight.question(row.id).filter(|_| purpose == Purpose::Answer);
+    Claims {
+        purpose,
+        table: sight.id,
+        seat: row.id,
+        epoch: 0,
+        question: open.map_or(QuestionId(0), |question| question.id),
+        revision: open.map_or(0, |question| question.revision.unsigned_abs()),
+        expires_at: now() + TimeDelta::days(1),
+    }
+}
+
+fn now() -> DateTime<Utc> {
+    Clock::System.now()
+}
+
+pub(crate) async fn connect(url: &penelope::config::DatabaseUrl) -> tokio_postgres::Client {
+    let connected = tokio_postgres::connect(url.reveal(), tokio_postgres::NoTls).await;
+    let (client, connection) = connected.expect("a connection");
+    tokio::spawn(connection);
+    client
+}
+
+async fn execute(url: &penelope::config::DatabaseUrl, sql: &str) {
+    connect(url).await.batch_execute(sql).await.expect("a statement");
+}

@@ -1,0 +1,46 @@
+//! What the service costs beside what it stands on: `cargo bench --bench service`. Posts that change a game beside pgbench
+//! with the same statements on the same database, pages of a seat beside a bare actix page with the same queries and as
+//! many bytes. All in one run on one machine: only the ratios say something.
+
+mod bare;
+mod house;
+mod load;
+mod pgbench;
+
+use house::House;
+
+/// How many ask at once.
+const CLIENTS: [usize; 3] = [1, 8, 16];
+/// Posts of one measurement, each at a table of its own.
+const POSTS: usize = 600;
+/// Pages of one measurement.
+const PAGES: usize = 2_000;
+/// Answers given at a table before its page is measured.
+const ANSWERS: usize = 12;
+
+#[tokio::main]
+async fn main() {
+    let house = House::open().await;
+    println!("posts that change a game, per second, beside pgbench with the same statements");
+    for clients in CLIENTS {
+        let posts = house.posts(POSTS).await;
+        let entries = house.entries().await;
+        let ours = load::per_second(house.address, &posts, clients, 303).await;
+        let each = (house.entries().await - entries) / POSTS as i64;
+        let bare = pgbench::per_second(&house, clients, each.max(1)).await;
+        println!(
+            "  {clients:>2} clients: {ours:>6.0} ours, {bare:>6.0} pgbench ({each} entries each), {:.2}",
+            ours / bare
+        );
+    }
+    println!("pages of a seat, per second, beside a bare actix page with the same queries and as many bytes");
+    let (pages, bytes) = house.pages(ANSWERS, PAGES).await;
+    let bare_address = bare::serve(house.pool.clone(), bytes);
+    let bare_pages = house.bare_pages(PAGES);
+    for clients in CLIENTS {
+        let ours = load::per_second(house.address, &pages, clients, 200).await;
+        let bare = load::per_second(bare_address, &bare_pages, clients, 200).await;
+        println!("  {clients:>2} clients: {ours:>6.0} ours, {bare:>6.0} bare, {bytes} bytes, {:.2}", ours / bare);
+    }
+    house.close();
+}

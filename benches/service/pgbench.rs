@@ -1,0 +1,61 @@
+//! pgbench with the statements of one post, on tables of the same size in the same database.
+
+use std::fmt::Write as _;
+use std::process::Command;
+
+use super::house::House;
+
+const SECONDS: u32 = 5;
+
+/// Transactions per second with so many clients, each writing so many entries.
+pub(crate) async fn per_second(house: &House, clients: usize, entries: i64) -> f64 {
+    let script = std::env::temp_dir().join(format!("penelope-bench-{}.sql", std::process::id()));
+    std::fs::write(&script, statements(house, entries).await).expect("a file of ours");
+    let url = house.cluster.url_of("bench");
+    let output = Command::new(program())
+        .args(["--no-vacuum", "--protocol", "prepared", "--client", &clients.to_string(), "--jobs", "1"])
+        .args(["--time", &SECONDS.to_string(), "--file"])
+        .arg(&script)
+        .args(["-D", &format!("snapshot=\\x{}", "ab".repeat(900)), "-D", &format!("hash=\\x{}", "cd".repeat(32))])
+        .args(["-D", &format!("hidden=\\x{}", "ef".repeat(90))])
+        .arg(url.reveal())
+        .output()
+        .expect("pgbench comes with Postgres");
+    std::fs::remove_file(&script).expect("a file of ours");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{text}{}", String::from_utf8_lossy(&output.stderr));
+    let tps = text.lines().find_map(|line| line.strip_prefix("tps = ")?.split(' ').next()?.parse().ok());
+    tps.unwrap_or_else(|| panic!("pgbench says no figure: {text}"))
+}
+
+fn program() -> std::path::PathBuf {
+    let known = std::path::Path::new("/usr/lib/postgresql");
+    let versions = std::fs::read_dir(known).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut found: Vec<_> = versions.map(|path| path.join("bin/pgbench")).filter(|path| path.is_file()).collect();
+    found.sort();
+    found.pop().unwrap_or_else(|| "pgbench".into())
+}
+
+/// What `play::turn` sends for an answer after which the same seat is asked again.
+async fn statements(house: &House, entries: i64) -> String {
+    let client = super::house::connect(&house.cluster.url_of("bench")).await;
+    let last: i64 = client.query_one("SELECT max(id) FROM tables", &[]).await.expect("a query").get(0);
+    let mut script = format!("\\set id random(1, {last})\n\\set seq random(1000000, 2000000000)\nBEGIN;\n");
+    script += "SELECT id, code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, created_at, \
+               host_id, places, bots, is_open, pace, locale, confirmed_at, started_at FROM tables WHERE id = :id FOR UPDATE;\n\
+               SELECT id, participant, seat, name, bot, word, epoch, player_id, letters, acted_at, resigned_at FROM seats \
+               WHERE table_id = :id ORDER BY seat, participant;\n\
+               SELECT id, seat_id, revision FROM questions WHERE table_id = :id AND closed_at IS NULL;\n\
+               UPDATE seats SET acted_at = now() WHERE id = (:id - 1) * 4 + 1;\n";
+    let rows: Vec<String> =
+        (0..entries).map(|row| format!("(:id, :seq + {row}, 0, now(), 'agree', :hidden)")).collect();
+    writeln!(script, "INSERT INTO entries (table_id, seq, seat, shown_at, form, hidden) VALUES {};", rows.join(", "))
+        .expect("writing to a string");
+    script += "UPDATE tables SET status = 'playing', seq = 9, head = :hash, digest = :hash, snapshot = :snapshot \
+               WHERE id = :id;\n\
+               UPDATE questions SET revision = (revision + 1) % 30000 WHERE id = :id;\n\
+               INSERT INTO outbox (player_id, kind, table_id, seat_id, question_id, message_id, send_at, written_at) \
+               VALUES (1, 'question', :id, NULL, NULL, :seq || '-' || :id || random(), now(), now()) \
+               ON CONFLICT DO NOTHING;\nCOMMIT;\n";
+    script
+}
