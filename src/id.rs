@@ -25,6 +25,10 @@ pub struct PlayerId(pub i64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct InvitationId(pub i64);
 
+/// A session's row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+pub struct SessionId(pub i64);
+
 /// A letter's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct LetterId(pub i64);

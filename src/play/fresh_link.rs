@@ -68,7 +68,7 @@ async fn write(
     let Some(new) = letter(now, claims.table, row, LetterKind::FreshLink, None, now)? else {
         return Ok(Freshened::NoAddress);
     };
-    if outbox::count_written(conn, new.player_id, new.kind, now - ONE_IN).await? == 0 {
+    if outbox::count_to_player(conn, new.player_id, new.kind, now - ONE_IN).await? == 0 {
         outbox::insert(conn, &[new]).await?;
     }
     Ok(Freshened::Sent)

@@ -4,6 +4,7 @@
 
 pub mod cluster;
 pub mod entries;
+pub mod invitations;
 pub mod keys;
 pub mod migrations;
 pub mod outbox;
@@ -11,6 +12,7 @@ pub mod players;
 pub mod questions;
 pub mod schema;
 pub mod seats;
+pub mod sessions;
 pub mod tables;
 pub mod talk;
 

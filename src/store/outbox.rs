@@ -28,8 +28,14 @@ pub async fn insert(conn: &mut AsyncPgConnection, letters: &[NewLetter]) -> Quer
     diesel::insert_into(outbox::table).values(letters).on_conflict_do_nothing().execute(conn).await
 }
 
-/// How many letters of a kind were written to a player since then, whatever became of them.
-pub async fn count_written(
+/// A letter that will not be sent, kept with the reason: whoever caused it cannot tell the difference.
+pub async fn insert_unwanted(conn: &mut AsyncPgConnection, letter: &NewLetter, reason: &str) -> QueryResult<usize> {
+    let done = (outbox::state.eq("unwanted"), outbox::reason.eq(reason), outbox::done_at.eq(letter.written_at));
+    diesel::insert_into(outbox::table).values((letter.clone(), done)).execute(conn).await
+}
+
+/// How many letters of a kind were written to a player since then, those aside that were not wanted.
+pub async fn count_to_player(
     conn: &mut AsyncPgConnection,
     player: PlayerId,
     kind: &str,
@@ -37,8 +43,9 @@ pub async fn count_written(
 ) -> QueryResult<i64> {
     outbox::table
         .filter(outbox::player_id.eq(player))
-        .filter(outbox::kind.eq(kind))
         .filter(outbox::written_at.gt(since))
+        .filter(outbox::kind.eq(kind))
+        .filter(outbox::state.ne("unwanted"))
         .count()
         .get_result(conn)
         .await

@@ -63,3 +63,61 @@ pub async fn list_wanting_talk(
         .load(conn)
         .await
 }
+
+/// Until the end of the transaction nobody else counts what this player sends.
+pub async fn lock(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryResult<Option<PlayerRow>> {
+    players::table.find(id).select(PlayerRow::as_select()).for_update().first(conn).await.optional()
+}
+
+/// The person came by a link that was sent to the address, and said how to be called and written to.
+pub async fn mark_met(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: PlayerId,
+    name: &str,
+    locale: &str,
+) -> QueryResult<usize> {
+    diesel::update(players::table.find(id))
+        .set((players::name.eq(name), players::locale.eq(locale)))
+        .execute(conn)
+        .await?;
+    mark_confirmed(conn, now, id).await
+}
+
+/// The person came by a link that was sent to the address; the first time counts.
+pub async fn mark_confirmed(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: PlayerId) -> QueryResult<usize> {
+    let new = players::table.find(id).filter(players::confirmed_at.is_null());
+    diesel::update(new).set(players::confirmed_at.eq(now)).execute(conn).await
+}
+
+/// Never to be written to again since then, or, with nothing, to be written to after all.
+pub async fn mark_blocked(
+    conn: &mut AsyncPgConnection,
+    id: PlayerId,
+    blocked_at: Option<DateTime<Utc>>,
+) -> QueryResult<usize> {
+    diesel::update(players::table.find(id)).set(players::blocked_at.eq(blocked_at)).execute(conn).await
+}
+
+/// Passes made out before are void.
+pub async fn raise_epoch(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryResult<usize> {
+    diesel::update(players::table.find(id)).set(players::epoch.eq(players::epoch + 1)).execute(conn).await
+}
+
+/// What a player may choose.
+#[derive(Clone, Debug, AsChangeset)]
+#[diesel(table_name = players)]
+pub struct Settings<'a> {
+    pub name: &'a str,
+    pub locale: &'a str,
+    pub hand_in_letters: bool,
+    pub talk_letters: bool,
+}
+
+pub async fn update_settings(
+    conn: &mut AsyncPgConnection,
+    id: PlayerId,
+    settings: &Settings<'_>,
+) -> QueryResult<usize> {
+    diesel::update(players::table.find(id)).set(settings).execute(conn).await
+}

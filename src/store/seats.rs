@@ -4,9 +4,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::schema::seats;
+use super::schema::{questions, seats, tables};
+use super::tables::TableRow;
 use crate::engine::Seat;
-use crate::id::{PlayerId, SeatId, TableId};
+use crate::id::{PlayerId, QuestionId, SeatId, TableId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = seats)]
@@ -64,6 +65,48 @@ pub async fn update_sealed(conn: &mut AsyncPgConnection, id: SeatId, word: &[u8]
     diesel::update(seats::table.find(id)).set(seats::word.eq(word)).execute(conn).await
 }
 
+pub async fn insert_one(conn: &mut AsyncPgConnection, row: &NewSeat<'_>) -> QueryResult<SeatId> {
+    diesel::insert_into(seats::table).values(row).returning(seats::id).get_result(conn).await
+}
+
+pub async fn find(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Option<SeatRow>> {
+    seats::table.find(id).select(SeatRow::as_select()).first(conn).await.optional()
+}
+
+/// A player's seats with their tables, newest first, and the question that each is asked.
+pub async fn list_of_player(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+) -> QueryResult<Vec<(SeatRow, TableRow, Option<QuestionId>)>> {
+    let asked = questions::table.on(questions::seat_id.eq(seats::id).and(questions::closed_at.is_null()));
+    seats::table
+        .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
+        .left_join(asked)
+        .filter(seats::player_id.eq(player))
+        .filter(tables::confirmed_at.is_not_null())
+        .order(seats::id.desc())
+        .select((SeatRow::as_select(), TableRow::as_select(), questions::id.nullable()))
+        .load(conn)
+        .await
+}
+
+/// The deal: the number in joining order, the place by lot, the word sealed for that number.
+pub async fn update_dealt(
+    conn: &mut AsyncPgConnection,
+    id: SeatId,
+    participant: i16,
+    seat: i16,
+    word: &[u8],
+) -> QueryResult<usize> {
+    let values = (seats::participant.eq(participant), seats::seat.eq(seat), seats::word.eq(word));
+    diesel::update(seats::table.find(id)).set(values).execute(conn).await
+}
+
+/// The player has come to stay.
+pub async fn mark_joined(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
+    diesel::update(seats::table.find(id)).set(seats::joined_at.eq(now)).execute(conn).await
+}
+
 /// The player did something on the page.
 pub async fn mark_acted(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
     diesel::update(seats::table.find(id)).set(seats::acted_at.eq(now)).execute(conn).await
@@ -74,7 +117,17 @@ pub async fn mark_resigned(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id:
     diesel::update(seats::table.find(id)).set(seats::resigned_at.eq(now)).execute(conn).await
 }
 
-/// Revokes every link of the seat.
+/// Whether this table writes to the player.
+pub async fn mark_letters(conn: &mut AsyncPgConnection, id: SeatId, letters: bool) -> QueryResult<usize> {
+    diesel::update(seats::table.find(id)).set(seats::letters.eq(letters)).execute(conn).await
+}
+
+/// Links of the seat made out before are void.
 pub async fn raise_epoch(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<usize> {
     diesel::update(seats::table.find(id)).set(seats::epoch.eq(seats::epoch + 1)).execute(conn).await
+}
+
+/// Before the deal only: afterwards the log knows the seat.
+pub async fn delete_if_not_dealt(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<usize> {
+    diesel::delete(seats::table.find(id).filter(seats::seat.is_null())).execute(conn).await
 }

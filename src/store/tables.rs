@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::schema::tables;
+use super::schema::{seats, tables};
 use crate::id::{PlayerId, TableCode, TableId};
 use crate::keyring::KeyId;
 
@@ -99,6 +99,73 @@ pub async fn lock(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Opti
 
 pub async fn update(conn: &mut AsyncPgConnection, id: TableId, progress: &Progress<'_>) -> QueryResult<usize> {
     diesel::update(tables::table.find(id)).set(progress).execute(conn).await
+}
+
+/// The host's address is the host's: from now on others may be invited.
+pub async fn mark_confirmed(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: TableId) -> QueryResult<usize> {
+    diesel::update(tables::table.find(id)).set(tables::confirmed_at.eq(now)).execute(conn).await
+}
+
+pub async fn mark_started(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: TableId) -> QueryResult<usize> {
+    diesel::update(tables::table.find(id)).set(tables::started_at.eq(now)).execute(conn).await
+}
+
+/// It will not be played, or not to its end.
+pub async fn mark_closed(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: TableId) -> QueryResult<usize> {
+    let values = (tables::status.eq("closed"), tables::ended_at.eq(now));
+    diesel::update(tables::table.find(id)).set(values).execute(conn).await
+}
+
+/// A table that anybody may join.
+#[derive(Clone, Debug, Queryable)]
+pub struct OpenTable {
+    pub code: TableCode,
+    pub game: String,
+    pub ruleset: String,
+    pub places: i16,
+    pub bots: i16,
+    pub pace: String,
+    pub locale: String,
+    /// The host's, as it is at the table.
+    pub host: Option<String>,
+    /// How many people sit there.
+    pub people: i64,
+}
+
+/// Tables with free seats that were opened since then, newest first.
+pub async fn list_to_join(
+    conn: &mut AsyncPgConnection,
+    since: DateTime<Utc>,
+    count: i64,
+) -> QueryResult<Vec<OpenTable>> {
+    let people = seats::table.filter(seats::table_id.eq(tables::id)).count().single_value().assume_not_null();
+    let some_free = "(SELECT count(*) FROM seats WHERE seats.table_id = tables.id) < tables.places - tables.bots";
+    let host = seats::table
+        .filter(seats::table_id.eq(tables::id))
+        .filter(seats::player_id.eq(tables::host_id))
+        .select(seats::name)
+        .single_value();
+    tables::table
+        .filter(tables::status.eq("gathering"))
+        .filter(tables::is_open.eq(true))
+        .filter(tables::confirmed_at.is_not_null())
+        .filter(tables::created_at.gt(since))
+        .filter(diesel::dsl::sql::<diesel::sql_types::Bool>(some_free))
+        .order(tables::created_at.desc())
+        .limit(count)
+        .select((
+            tables::code,
+            tables::game,
+            tables::ruleset,
+            tables::places,
+            tables::bots,
+            tables::pace,
+            tables::locale,
+            host,
+            people,
+        ))
+        .load(conn)
+        .await
 }
 
 /// Tables whose secrets were sealed with this key; a seed is sealed once, when its table is opened.

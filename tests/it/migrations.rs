@@ -66,6 +66,7 @@ fn rows_after(version: &str) -> &'static str {
              VALUES (1, 'invitation', 2, 1, 'x', now(), now())"
         }
         "20261116093000" => "INSERT INTO talk (table_id, seat_id, words, said_at) VALUES (2, 3, 'Hello', now())",
+        "20261116095000" => "UPDATE invitations SET sent_at = now()",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

@@ -1,0 +1,145 @@
+//! `invitations`: who may take a seat at a table that is being gathered, and what became of it.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use super::players::PlayerRow;
+use super::schema::{invitations, players, tables};
+use super::tables::TableRow;
+use crate::id::{InvitationId, PlayerId, TableId};
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = invitations)]
+pub struct InvitationRow {
+    pub id: InvitationId,
+    pub table_id: TableId,
+    pub player_id: PlayerId,
+    pub is_own_wish: bool,
+    pub sent_at: Option<DateTime<Utc>>,
+    answer: Option<String>,
+}
+
+/// What became of an invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    Accepted,
+    Declined,
+    /// The host took it back.
+    Withdrawn,
+}
+
+impl Answer {
+    pub const ALL: [Answer; 3] = [Answer::Accepted, Answer::Declined, Answer::Withdrawn];
+
+    /// As it stands in the column.
+    fn name(self) -> &'static str {
+        match self {
+            Answer::Accepted => "accepted",
+            Answer::Declined => "declined",
+            Answer::Withdrawn => "withdrawn",
+        }
+    }
+}
+
+impl InvitationRow {
+    /// Nothing while it is open.
+    pub fn answer(&self) -> Option<Answer> {
+        let name = self.answer.as_deref()?;
+        Answer::ALL.into_iter().find(|answer| answer.name() == name)
+    }
+}
+
+/// A person is invited to a table once; the row that there is, if it was there before.
+pub async fn find_or_insert(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    table: TableId,
+    player: PlayerId,
+    is_own_wish: bool,
+) -> QueryResult<InvitationRow> {
+    let row = (
+        invitations::table_id.eq(table),
+        invitations::player_id.eq(player),
+        invitations::is_own_wish.eq(is_own_wish),
+        invitations::created_at.eq(now),
+    );
+    diesel::insert_into(invitations::table).values(row).on_conflict_do_nothing().execute(conn).await?;
+    invitations::table
+        .filter(invitations::table_id.eq(table))
+        .filter(invitations::player_id.eq(player))
+        .select(InvitationRow::as_select())
+        .first(conn)
+        .await
+}
+
+pub async fn find(conn: &mut AsyncPgConnection, id: InvitationId) -> QueryResult<Option<InvitationRow>> {
+    invitations::table.find(id).select(InvitationRow::as_select()).first(conn).await.optional()
+}
+
+/// The invitations of a table with those they went to, oldest first.
+pub async fn list(conn: &mut AsyncPgConnection, table: TableId) -> QueryResult<Vec<(InvitationRow, PlayerRow)>> {
+    invitations::table
+        .inner_join(players::table.on(players::id.eq(invitations::player_id)))
+        .filter(invitations::table_id.eq(table))
+        .order(invitations::id)
+        .select((InvitationRow::as_select(), PlayerRow::as_select()))
+        .load(conn)
+        .await
+}
+
+/// What a person has been invited to and may still answer, newest first.
+pub async fn list_open_of_player(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+) -> QueryResult<Vec<(InvitationRow, TableRow)>> {
+    invitations::table
+        .inner_join(tables::table.on(tables::id.eq(invitations::table_id)))
+        .filter(invitations::player_id.eq(player))
+        .filter(invitations::answer.is_null())
+        .filter(invitations::sent_at.is_not_null())
+        .filter(tables::status.eq("gathering"))
+        .order(invitations::id.desc())
+        .select((InvitationRow::as_select(), TableRow::as_select()))
+        .load(conn)
+        .await
+}
+
+/// The letter was put into the outbox.
+pub async fn mark_sent(conn: &mut AsyncPgConnection, now: DateTime<Utc>, ids: &[InvitationId]) -> QueryResult<usize> {
+    let sent = invitations::table.filter(invitations::id.eq_any(ids.iter().map(|id| id.0).collect::<Vec<i64>>()));
+    diesel::update(sent).set(invitations::sent_at.eq(now)).execute(conn).await
+}
+
+pub async fn mark_answered(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: InvitationId,
+    answer: Answer,
+) -> QueryResult<usize> {
+    let values = (invitations::answer.eq(answer.name()), invitations::answered_at.eq(now));
+    diesel::update(invitations::table.find(id)).set(values).execute(conn).await
+}
+
+/// It may be answered again, as if it had not been.
+pub async fn mark_open(conn: &mut AsyncPgConnection, id: InvitationId) -> QueryResult<usize> {
+    let nothing = (invitations::answer.eq(None::<String>), invitations::answered_at.eq(None::<DateTime<Utc>>));
+    diesel::update(invitations::table.find(id)).set(nothing).execute(conn).await
+}
+
+/// How many people a host has had invited since then.
+pub async fn count_by_host(conn: &mut AsyncPgConnection, host: PlayerId, since: DateTime<Utc>) -> QueryResult<i64> {
+    invitations::table
+        .inner_join(tables::table.on(tables::id.eq(invitations::table_id)))
+        .filter(tables::host_id.eq(host))
+        .filter(invitations::is_own_wish.eq(false))
+        .filter(invitations::sent_at.gt(since))
+        .count()
+        .get_result(conn)
+        .await
+}
+
+/// How many people anybody has had invited since then.
+pub async fn count(conn: &mut AsyncPgConnection, since: DateTime<Utc>) -> QueryResult<i64> {
+    invitations::table.filter(invitations::sent_at.gt(since)).count().get_result(conn).await
+}

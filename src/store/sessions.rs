@@ -1,0 +1,52 @@
+//! `sessions`: browsers that are signed in to *my tables*. A row can be ended; its token is known to the browser only.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use super::players::PlayerRow;
+use super::schema::{players, sessions};
+use crate::id::{PlayerId, SessionId};
+
+pub async fn insert(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    player: PlayerId,
+    token_hash: &[u8; 32],
+    expires_at: DateTime<Utc>,
+) -> QueryResult<usize> {
+    let row = (
+        sessions::player_id.eq(player),
+        sessions::token_hash.eq(&token_hash[..]),
+        sessions::created_at.eq(now),
+        sessions::expires_at.eq(expires_at),
+    );
+    diesel::insert_into(sessions::table).values(row).execute(conn).await
+}
+
+/// Whose session it is, while it lasts.
+pub async fn find_if_valid(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    token_hash: &[u8; 32],
+) -> QueryResult<Option<(SessionId, PlayerRow)>> {
+    sessions::table
+        .inner_join(players::table.on(players::id.eq(sessions::player_id)))
+        .filter(sessions::token_hash.eq(&token_hash[..]))
+        .filter(sessions::ended_at.is_null())
+        .filter(sessions::expires_at.gt(now))
+        .select((sessions::id, PlayerRow::as_select()))
+        .first(conn)
+        .await
+        .optional()
+}
+
+pub async fn mark_ended(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SessionId) -> QueryResult<usize> {
+    diesel::update(sessions::table.find(id)).set(sessions::ended_at.eq(now)).execute(conn).await
+}
+
+/// In every browser.
+pub async fn mark_all_ended(conn: &mut AsyncPgConnection, now: DateTime<Utc>, player: PlayerId) -> QueryResult<usize> {
+    let open = sessions::table.filter(sessions::player_id.eq(player)).filter(sessions::ended_at.is_null());
+    diesel::update(open).set(sessions::ended_at.eq(now)).execute(conn).await
+}
