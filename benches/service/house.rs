@@ -13,7 +13,7 @@ use penelope::engine::{Eye, Game as _, ServerSeed};
 use penelope::id::QuestionId;
 use penelope::keyring::Keyring;
 use penelope::link::{self, Claims, Purpose};
-use penelope::play::lobby::{self, TryWish};
+use penelope::play::lobby::try_it::{self, TryWish};
 use penelope::play::look::{self, Sight};
 use penelope::play::turn;
 use penelope::store::cluster::{Cluster, Durability, Purpose as ClusterPurpose};
@@ -121,8 +121,8 @@ impl House {
     }
 
     async fn dealt(&self) -> Sight<Ulysses> {
-        let wish = TryWish { name: "Anna".to_owned(), seats: 4, locale: Locale::English };
-        let opened = lobby::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
+        let wish = TryWish { name: "Anna".to_owned(), seats: 4, locale: Locale::English, letters: false };
+        let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
         look::by_code(&self.pool, &self.vault, &opened.code).await.expect("a look").expect("the table just opened")
     }
 

@@ -12,11 +12,11 @@ use crate::config::{Config, DatabaseUrl, Mail};
 use crate::engine::ulysses::Ulysses;
 use crate::keyring::Keyring;
 use crate::link;
-use crate::play::lobby::{self, TryWish};
+use crate::play::lobby::try_it::{TryWish, open_to_try};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
 use crate::store::{Pool, migrations, tables};
-use crate::text::{Locale, Text};
+use crate::text::Locale;
 use crate::vault::Vault;
 use crate::web::{self, App};
 
@@ -45,7 +45,11 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
 
     let address = listener.local_addr()?;
     let first_table = deal_first_table(&pool, &clock, &ring, config).await?;
-    let app = Data::new(App::new(pool.clone(), clock, config.base_url.clone(), ring));
+    let app = App::new(pool.clone(), clock, config.base_url.clone(), ring);
+    let app = Data::new(match config.mail {
+        Mail::Demo => app.in_demo(),
+        Mail::Smtp { .. } => app,
+    });
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = web::serve(app, listener, workers)?;
     let handle = server.handle();
@@ -96,8 +100,8 @@ async fn deal_first_table(
     let unused = !tables::any(&mut *pool.get().await?).await?;
     match config.mail {
         Mail::Demo if unused => {
-            let wish = TryWish { name: Text::of(Locale::English).try_name(), seats: 4, locale: Locale::English };
-            let opened = lobby::open_to_try::<Ulysses>(pool, clock.now(), &Vault::new(ring.clone()), &wish).await?;
+            let wish = TryWish { seats: 4, locale: Locale::English, letters: true };
+            let opened = open_to_try::<Ulysses>(pool, clock.now(), &Vault::new(ring.clone()), &wish).await?;
             Ok(Some(format!("/l/{}", link::sign(ring, &opened.link))))
         }
         Mail::Demo | Mail::Smtp { .. } => Ok(None),

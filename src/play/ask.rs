@@ -12,8 +12,9 @@ use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::{Connection, outbox, questions};
 
+use super::PlayFault;
+use super::letter::letter;
 use super::live::Live;
-use super::{PlayFault, random};
 
 /// Whoever did something on the page is taken to be there still, and is asked there first.
 const ON_THE_PAGE: TimeDelta = TimeDelta::minutes(5);
@@ -83,34 +84,18 @@ impl<G: Bots> Aftermath<'_, G> {
         let leaves_at = acted_at.map_or(now, |acted_at| now.max(acted_at + ON_THE_PAGE));
         // The end of a game is news for those who saw it, too: as a file to keep.
         let send_at = if kind == LetterKind::Question { leaves_at } else { now };
-        letter(now, self.table, row, kind, question, send_at)
+        let letter = seat_letter(now, self.table, row, kind)?;
+        Ok(letter.map(|letter| NewLetter { question_id: question, send_at, ..letter }))
     }
 }
 
 /// A letter to the player of a seat; none if nobody gave an address for it.
-pub(super) fn letter(
+pub(super) fn seat_letter(
     now: DateTime<Utc>,
     table: TableId,
     row: &SeatRow,
     kind: LetterKind,
-    question: Option<QuestionId>,
-    send_at: DateTime<Utc>,
 ) -> Result<Option<NewLetter>, PlayFault> {
-    let Some(player_id) = row.player_id else { return Ok(None) };
-    Ok(Some(NewLetter {
-        player_id,
-        kind: kind.name(),
-        table_id: Some(table),
-        seat_id: Some(row.id),
-        question_id: question,
-        invitation_id: None,
-        message_id: message_id()?,
-        send_at,
-        written_at: now,
-    }))
-}
-
-/// What stands before the @ of a Message-ID: random, so that nobody can guess another letter's (MAIL-05).
-pub(super) fn message_id() -> Result<String, PlayFault> {
-    Ok(random::<16>()?.iter().map(|byte| format!("{byte:02x}")).collect())
+    let Some(player) = row.player_id else { return Ok(None) };
+    Ok(Some(NewLetter { table_id: Some(table), seat_id: Some(row.id), ..letter(now, kind, player)? }))
 }

@@ -8,7 +8,7 @@ use crate::store::seats::SeatRow;
 use crate::store::{AsyncConnection, Connection, Pool, outbox, seats, tables};
 
 use super::PlayFault;
-use super::ask::letter;
+use super::ask::seat_letter;
 
 /// One letter in so long a time is enough for everybody.
 const ONE_IN: TimeDelta = TimeDelta::minutes(10);
@@ -44,7 +44,7 @@ pub async fn renew(pool: &Pool, now: DateTime<Utc>, claims: &Claims) -> Result<F
             return Ok(Freshened::NoAddress);
         }
         seats::raise_epoch(conn, row.id).await?;
-        let letters = letter(now, claims.table, &row, LetterKind::FreshLink, None, now)?;
+        let letters = seat_letter(now, claims.table, &row, LetterKind::FreshLink)?;
         outbox::insert(conn, letters.as_slice()).await?;
         Ok(Freshened::Sent)
     })
@@ -65,7 +65,7 @@ async fn write(
     claims: &Claims,
     row: &SeatRow,
 ) -> Result<Freshened, PlayFault> {
-    let Some(new) = letter(now, claims.table, row, LetterKind::FreshLink, None, now)? else {
+    let Some(new) = seat_letter(now, claims.table, row, LetterKind::FreshLink)? else {
         return Ok(Freshened::NoAddress);
     };
     if outbox::count_to_player(conn, new.player_id, new.kind, now - ONE_IN).await? == 0 {

@@ -46,22 +46,27 @@ impl<G: Bots> Sight<G> {
     }
 }
 
-/// The table with this code, or nothing.
+/// The dealt table with this code, or nothing.
 pub async fn by_code<G: Bots>(pool: &Pool, vault: &Vault, code: &TableCode) -> Result<Option<Sight<G>>, PlayFault> {
     let conn = &mut *pool.get().await?;
-    match tables::find(conn, code).await? {
+    match tables::find(conn, code).await?.filter(is_dealt) {
         Some(table) => Ok(Some(read(conn, vault, table).await?)),
         None => Ok(None),
     }
 }
 
-/// The table of a link, or nothing.
+/// The dealt table of a link, or nothing.
 pub async fn by_id<G: Bots>(pool: &Pool, vault: &Vault, id: TableId) -> Result<Option<Sight<G>>, PlayFault> {
     let conn = &mut *pool.get().await?;
-    match tables::find_by_id(conn, id).await? {
+    match tables::find_by_id(conn, id).await?.filter(is_dealt) {
         Some(table) => Ok(Some(read(conn, vault, table).await?)),
         None => Ok(None),
     }
+}
+
+/// Before the deal there is no log to look at; `lobby::sight` has that table.
+fn is_dealt(table: &TableRow) -> bool {
+    table.seq > 0
 }
 
 async fn read<G: Bots>(conn: &mut Connection, vault: &Vault, table: TableRow) -> Result<Sight<G>, PlayFault> {

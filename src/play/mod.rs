@@ -3,6 +3,7 @@
 mod ask;
 pub mod fresh_link;
 pub mod leave;
+mod letter;
 mod live;
 pub mod lobby;
 pub mod look;

@@ -5,11 +5,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::id::TalkId;
 use crate::link::Claims;
 use crate::mail::kind::LetterKind;
+use crate::store::outbox::NewLetter;
 use crate::store::seats::SeatRow;
 use crate::store::{AsyncConnection, Connection, Pool, outbox, players, seats, tables, talk};
 
 use super::PlayFault;
-use super::ask::letter;
+use super::ask::seat_letter;
 
 /// Characters in one message.
 pub const WORDS_MAX: usize = 500;
@@ -66,7 +67,8 @@ async fn say_locked(
     for row in players::list_wanting_talk(conn, table.id, own.id).await? {
         let row = seats.iter().find(|seat| seat.player_id == Some(row));
         if let Some(row) = row {
-            letters.extend(letter(now, table.id, row, LetterKind::Talk, None, now + GATHERS)?);
+            let letter = seat_letter(now, table.id, row, LetterKind::Talk)?;
+            letters.extend(letter.map(|letter| NewLetter { send_at: now + GATHERS, ..letter }));
         }
     }
     outbox::insert(conn, &letters).await?;

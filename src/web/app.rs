@@ -17,6 +17,8 @@ pub struct App {
     pub keys: Keyring,
     /// For what is stored encrypted.
     pub vault: Vault,
+    /// No letter is sent: what would have been lies on `/mailbox`.
+    pub demo: bool,
     pub limits: Limits,
     pub metrics: Metrics,
 }
@@ -24,6 +26,11 @@ pub struct App {
 impl App {
     pub fn new(pool: Pool, clock: Clock, base_url: BaseUrl, keys: Keyring) -> App {
         let vault = Vault::new(keys.clone());
-        App { pool, clock, base_url, keys, vault, limits: Limits::new(), metrics: Metrics::new() }
+        App { pool, clock, base_url, keys, vault, demo: false, limits: Limits::new(), metrics: Metrics::new() }
+    }
+
+    /// As on somebody's own machine, without a mail server.
+    pub fn in_demo(self) -> App {
+        App { demo: true, ..self }
     }
 }

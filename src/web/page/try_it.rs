@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::engine::ulysses::Ulysses;
 use crate::link;
-use crate::play::lobby::{self, TryWish};
+use crate::play::lobby::try_it::{TryWish, open_to_try};
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, from_elsewhere};
@@ -23,8 +23,8 @@ pub(in crate::web) async fn submit(
         return Err(WebError::CrossSite);
     }
     app.limits.check_new_table(&request)?;
-    let wish = TryWish { name: t.try_name(), seats: SEATS, locale: t.locale };
-    let opened = lobby::open_to_try::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &wish).await?;
+    let wish = TryWish { seats: SEATS, locale: t.locale, letters: app.demo };
+    let opened = open_to_try::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &wish).await?;
     let path = format!("/l/{}", link::sign(&app.keys, &opened.link));
     Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish())
 }

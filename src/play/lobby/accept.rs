@@ -1,0 +1,100 @@
+//! An invitation is answered: a seat taken, or not.
+
+use chrono::{DateTime, Utc};
+
+use crate::bot::Bots;
+use crate::link::{Claims, Errand, Pass};
+use crate::mail::kind::LetterKind;
+use crate::play::letter::letter;
+use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::outbox::NewLetter;
+use crate::store::players::PlayerRow;
+use crate::store::{AsyncConnection, Connection, Pool, invitations, outbox, players, seats, tables};
+use crate::vault::Vault;
+
+use super::open::{Seating, insert_person};
+use super::wish::Newcomer;
+use super::{GatherError, check_gathering, free_places, link_if_never_revoked, seat_link, start};
+
+/// Takes a seat and returns what its link says; the second time only that. With the last seat the game begins.
+pub async fn accept<G: Bots>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    pass: &Pass,
+    newcomer: &Newcomer,
+) -> Result<Claims, GatherError> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| accept_locked::<G>(conn, now, vault, pass, newcomer).await).await
+}
+
+async fn accept_locked<G: Bots>(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    pass: &Pass,
+    newcomer: &Newcomer,
+) -> Result<Claims, GatherError> {
+    let Errand::Invitation(table, _) = pass.to else { return Err(GatherError::Unknown) };
+    let table = tables::lock(conn, table).await?.ok_or(GatherError::Unknown)?;
+    let (invitation, player) = find_invited(conn, pass).await?;
+    let seats = seats::list(conn, table.id).await?;
+    if let Some(own) = seats.iter().find(|seat| seat.player_id == Some(player.id)) {
+        return link_if_never_revoked(now, table.id, own);
+    }
+    check_gathering(&table)?;
+    if invitation.answer() == Some(Answer::Withdrawn) {
+        return Err(GatherError::Withdrawn);
+    }
+    if free_places(&table, seats.len()) == 0 {
+        return Err(GatherError::Full);
+    }
+    if seats.iter().any(|seat| newcomer.name.is_like(&seat.name)) {
+        return Err(GatherError::NameTaken);
+    }
+    let participant = seats.iter().map(|seat| seat.participant + 1).max().unwrap_or(0);
+    let (player_id, joined_at) = (Some(player.id), Some(now));
+    let seating = Seating { table: table.id, code: &table.code, participant, player: player_id, joined_at };
+    let id = insert_person(conn, vault, &seating, newcomer).await?;
+    seats::mark_acted(conn, now, id).await?;
+    invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
+    players::mark_met(conn, now, player.id, newcomer.name.as_str(), newcomer.locale.tag()).await?;
+    if free_places(&table, seats.len() + 1) == 0 {
+        start::start::<G>(conn, now, vault, &table).await?;
+    } else {
+        let about = letter(now, LetterKind::Seated, player.id)?;
+        outbox::insert(conn, &[NewLetter { table_id: Some(table.id), seat_id: Some(id), ..about }]).await?;
+    }
+    let own = seats::find(conn, id).await?.ok_or(GatherError::Unknown)?;
+    Ok(seat_link(now, table.id, &own))
+}
+
+/// Notes a «no»; with `never` also that the person wants no letters from us at all. Who has a seat keeps it.
+pub async fn decline(pool: &Pool, now: DateTime<Utc>, pass: &Pass, never: bool) -> Result<PlayerRow, GatherError> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let (invitation, player) = find_invited(conn, pass).await?;
+        match invitation.answer() {
+            None => {
+                invitations::mark_answered(conn, now, invitation.id, Answer::Declined).await?;
+            }
+            Some(Answer::Accepted | Answer::Declined | Answer::Withdrawn) => {}
+        }
+        players::mark_confirmed(conn, now, player.id).await?;
+        if never {
+            players::mark_blocked(conn, player.id, Some(now)).await?;
+        }
+        Ok(player)
+    })
+    .await
+}
+
+/// Whom the pass was made out to, if it is still good.
+async fn find_invited(conn: &mut Connection, pass: &Pass) -> Result<(InvitationRow, PlayerRow), GatherError> {
+    let Errand::Invitation(table, id) = pass.to else { return Err(GatherError::Unknown) };
+    let invitation = invitations::find(conn, id).await?.filter(|invitation| invitation.table_id == table);
+    let invitation = invitation.ok_or(GatherError::Unknown)?;
+    let player = players::find(conn, invitation.player_id).await?;
+    let player = player.filter(|player| player.epoch.unsigned_abs() == pass.epoch).ok_or(GatherError::Unknown)?;
+    Ok((invitation, player))
+}

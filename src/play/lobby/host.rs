@@ -1,0 +1,75 @@
+//! What only the host of a table may do: invite, take an invitation back, start before all have come.
+
+use chrono::{DateTime, Utc};
+
+use crate::bot::Bots;
+use crate::id::{EmailAddress, InvitationId};
+use crate::link::Claims;
+use crate::store::invitations::Answer;
+use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
+use crate::store::{AsyncConnection, Connection, Pool, invitations, seats};
+use crate::vault::Vault;
+
+use super::{GatherError, free_places, invite as letters, lock_own, start};
+
+/// Invites more people, at most as many as there are free seats.
+pub async fn invite(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    claims: &Claims,
+    guests: &[EmailAddress],
+) -> Result<(), GatherError> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let (table, host) = lock_as_host(conn, claims).await?;
+        let people = seats::list(conn, table.id).await?.len();
+        if guests.len() > free_places(&table, people) {
+            return Err(GatherError::TooManyGuests);
+        }
+        let player = host.player_id.ok_or(GatherError::Unknown)?;
+        letters::note(conn, now, table.id, player, guests).await?;
+        letters::send(conn, now, &table).await?;
+        seats::mark_acted(conn, now, host.id).await?;
+        Ok(())
+    })
+    .await
+}
+
+/// Takes an invitation back that nobody has answered.
+pub async fn withdraw(pool: &Pool, now: DateTime<Utc>, claims: &Claims, id: InvitationId) -> Result<(), GatherError> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let (table, _) = lock_as_host(conn, claims).await?;
+        let invitation = invitations::find(conn, id).await?.filter(|invitation| invitation.table_id == table.id);
+        let invitation = invitation.ok_or(GatherError::Unknown)?;
+        if invitation.answer().is_none() {
+            invitations::mark_answered(conn, now, id, Answer::Withdrawn).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Starts with bots in the empty seats.
+pub async fn start_now<G: Bots>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    claims: &Claims,
+) -> Result<(), GatherError> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let (table, host) = lock_as_host(conn, claims).await?;
+        seats::mark_acted(conn, now, host.id).await?;
+        Ok(start::start::<G>(conn, now, vault, &table).await?)
+    })
+    .await
+}
+
+/// Nobody else learns that there is such a thing to do.
+async fn lock_as_host(conn: &mut Connection, claims: &Claims) -> Result<(TableRow, SeatRow), GatherError> {
+    let (table, seat) = lock_own(conn, claims).await?;
+    let is_host = seat.player_id.is_some() && seat.player_id == table.host_id;
+    if is_host { Ok((table, seat)) } else { Err(GatherError::Unknown) }
+}

@@ -1,0 +1,79 @@
+//! Invitations and the letters that carry them, within limits: this must be no way to pester people (LINK-16).
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::id::{EmailAddress, InvitationId, PlayerId, TableId};
+use crate::mail::kind::LetterKind;
+use crate::play::letter::{CAP_A_DAY, letter, write_capped};
+use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::outbox::NewLetter;
+use crate::store::tables::TableRow;
+use crate::store::{Connection, invitations, players};
+
+use super::GatherError;
+
+/// People that one host may have invited within a day.
+const BY_HOST_A_DAY: i64 = 24;
+/// People that everybody together may have invited within an hour.
+const BY_ALL_AN_HOUR: i64 = 500;
+
+/// Notes whom the host wants; letters are not written yet. Who was asked before is not asked again, unless the host took it
+/// back: a «no» is an answer.
+pub(super) async fn note(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    table: TableId,
+    host: PlayerId,
+    guests: &[EmailAddress],
+) -> Result<(), GatherError> {
+    for address in guests {
+        let player = players::find_or_insert(conn, now, address).await?;
+        if player.id == host {
+            continue;
+        }
+        let invitation = invitations::find_or_insert(conn, now, table, player.id, false).await?;
+        if invitation.answer() == Some(Answer::Withdrawn) {
+            invitations::mark_open(conn, invitation.id).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the letters that the host's invitations still lack.
+pub(super) async fn send(conn: &mut Connection, now: DateTime<Utc>, table: &TableRow) -> Result<(), GatherError> {
+    let waiting: Vec<_> = invitations::list(conn, table.id).await?;
+    let waiting: Vec<_> = waiting.into_iter().filter(|(invitation, _)| is_unsent(invitation)).collect();
+    if waiting.is_empty() {
+        return Ok(());
+    }
+    let more = i64::try_from(waiting.len()).unwrap_or(i64::MAX);
+    if let Some(host) = table.host_id {
+        // Two tables of one host are counted one after the other.
+        players::lock(conn, host).await?;
+        if invitations::count_by_host(conn, host, now - TimeDelta::days(1)).await? + more > BY_HOST_A_DAY {
+            return Err(GatherError::TooManyLetters);
+        }
+    }
+    check_all(conn, now, more).await?;
+    for (invitation, player) in &waiting {
+        let invitation_letter = NewLetter {
+            table_id: Some(table.id),
+            invitation_id: Some(invitation.id),
+            ..letter(now, LetterKind::Invitation, player.id)?
+        };
+        write_capped(conn, player, &invitation_letter, CAP_A_DAY).await?;
+    }
+    let ids: Vec<InvitationId> = waiting.iter().map(|(invitation, _)| invitation.id).collect();
+    invitations::mark_sent(conn, now, &ids).await?;
+    Ok(())
+}
+
+/// Whether so many more may be sent, by anybody.
+pub(super) async fn check_all(conn: &mut Connection, now: DateTime<Utc>, more: i64) -> Result<(), GatherError> {
+    let sent = invitations::count(conn, now - TimeDelta::hours(1)).await?;
+    if sent + more > BY_ALL_AN_HOUR { Err(GatherError::TooManyLetters) } else { Ok(()) }
+}
+
+fn is_unsent(invitation: &InvitationRow) -> bool {
+    invitation.sent_at.is_none() && invitation.answer().is_none()
+}

@@ -1,0 +1,123 @@
+//! The deal: the people who came and the bots are seated by lot, the first line is written, and whoever must act is asked.
+
+use chrono::{DateTime, Utc};
+
+use crate::archive::{Participant, TableSheet};
+use crate::bot::{BotKind, Bots};
+use crate::engine::log::Table;
+use crate::engine::{PerSeat, Seat};
+use crate::mail::kind::LetterKind;
+use crate::play::ask::{Aftermath, seat_letter};
+use crate::play::live::{Live, load_seed};
+use crate::play::{PlayFault, random, turn};
+use crate::settle::Mind;
+use crate::store::seats::{NewSeat, SeatRow};
+use crate::store::tables::TableRow;
+use crate::store::{Connection, outbox, questions, seats, tables};
+use crate::vault::Vault;
+
+use super::sight::{open_word, word_place};
+
+/// The bots' names are those of the ship's company; there are enough for any table whose people took some of them.
+const CREW: [&str; 8] = ["Eurylochus", "Polites", "Elpenor", "Perimedes", "Antiphus", "Eurybates", "Macareus", "Baius"];
+
+/// Deals a locked table that is still being gathered, with bots in the empty seats, and plays up to the first question.
+pub(super) async fn start<G: Bots>(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    table: &TableRow,
+) -> Result<(), PlayFault> {
+    let broken = || PlayFault::Log(table.code.to_string());
+    let people = seats::list(conn, table.id).await?;
+    let sheet = sheet(vault, table, &people)?;
+    let ruleset = table.ruleset.parse().map_err(|_| broken())?;
+    let options = serde_json::from_str(&table.options).map_err(|_| broken())?;
+    let deal = sheet.deal::<G>(ruleset, options);
+    let dealt = Table::deal(&deal, &mut Vec::new()).map_err(PlayFault::Setup)?;
+    let form = Table::deal_form(&deal, dealt.order(), &sheet.kinds());
+    let minds = minds(&sheet, dealt.order())?;
+    let mut live = Live::dealt(table.code.clone(), dealt.game().clone(), sheet.seed.clone(), minds);
+    live.note_deal(now, form);
+    live.settle(now);
+
+    seat_everyone(conn, vault, table, &people, &sheet, dealt.order()).await?;
+    tables::mark_started(conn, now, table.id).await?;
+    let seats = seats::list(conn, table.id).await?;
+    let after = Aftermath { table: table.id, live: &live, seats: &seats, open: &[], actor: None };
+    turn::store(conn, now, vault, &after).await?;
+    tell(conn, now, table, &seats).await
+}
+
+/// Who takes part: people in joining order without gaps, then bots.
+fn sheet(vault: &Vault, table: &TableRow, people: &[SeatRow]) -> Result<TableSheet, PlayFault> {
+    let mut participants = Vec::new();
+    for seat in people {
+        let word = open_word(vault, &table.code, seat)?;
+        participants.push(Participant::Person { name: seat.name.clone(), word });
+    }
+    let is_free = |name: &&&str| people.iter().all(|seat| !seat.name.eq_ignore_ascii_case(name));
+    let bots = usize::try_from(table.places).unwrap_or(0).saturating_sub(people.len());
+    let bots = CREW.iter().filter(is_free).take(bots);
+    let bot = |name: &&str| Participant::Bot { name: (*name).to_owned(), kind: BotKind::Sailor.to_string() };
+    participants.extend(bots.map(bot));
+    Ok(TableSheet { code: table.code.to_string(), seed: load_seed(vault, table)?, participants })
+}
+
+fn minds(sheet: &TableSheet, order: &PerSeat<u8>) -> Result<PerSeat<Mind>, PlayFault> {
+    let mut minds = PerSeat::filled(Mind::Person, order.count());
+    for (seat, number) in Seat::all(order.count()).zip(order.iter()) {
+        if let Some(Participant::Bot { kind, .. }) = sheet.participants.get(usize::from(*number)) {
+            let unknown = |_| PlayFault::Unknown(sheet.code.clone(), format!("bot {kind}"));
+            minds[seat] = Mind::Bot(kind.parse().map_err(unknown)?);
+        }
+    }
+    Ok(minds)
+}
+
+/// Numbers people anew, since some may have left, and gives everyone the place that the lot drew.
+async fn seat_everyone(
+    conn: &mut Connection,
+    vault: &Vault,
+    table: &TableRow,
+    people: &[SeatRow],
+    sheet: &TableSheet,
+    order: &PerSeat<u8>,
+) -> Result<(), PlayFault> {
+    let mut bots = Vec::new();
+    for (participant, who) in (0_i16..).zip(&sheet.participants) {
+        let seat = (0_i16..).zip(order.iter()).find(|(_, number)| i16::from(**number) == participant);
+        let (seat, _) = seat.ok_or_else(|| PlayFault::Log(sheet.code.clone()))?;
+        match (who, people.get(usize::from(participant.unsigned_abs()))) {
+            (Participant::Person { word, .. }, Some(row)) => {
+                // Numbers only fall, and from the first to the last: none is ever taken twice.
+                let word = vault.seal(word_place(&table.code, participant), random()?, word.as_bytes());
+                seats::update_dealt(conn, row.id, participant, seat, &word).await?;
+            }
+            (Participant::Bot { name, kind }, _) => bots.push(NewSeat {
+                table_id: table.id,
+                participant,
+                seat: Some(seat),
+                name,
+                bot: Some(kind),
+                word: None,
+                player_id: None,
+                joined_at: None,
+            }),
+            (Participant::Person { .. }, None) => return Err(PlayFault::Log(sheet.code.clone())),
+        }
+    }
+    seats::insert(conn, &bots).await?;
+    Ok(())
+}
+
+/// That the game begins, to every person who is asked nothing yet; the others have their question's letter.
+async fn tell(conn: &mut Connection, now: DateTime<Utc>, table: &TableRow, seats: &[SeatRow]) -> Result<(), PlayFault> {
+    let asked = questions::list_open(conn, table.id).await?;
+    let mut letters = Vec::new();
+    for seat in seats.iter().filter(|seat| asked.iter().all(|question| question.seat_id != seat.id)) {
+        letters.extend(seat_letter(now, table.id, seat, LetterKind::Begins)?);
+    }
+    outbox::insert(conn, &letters).await?;
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! Tables to try the game at: gathered by one visitor and dealt at once, with bots, no clock and no address.
+
+use chrono::{DateTime, Utc};
+
+use crate::bot::Bots;
+use crate::id::{EmailAddress, PlayerId, TableCode};
+use crate::link::Claims;
+use crate::mail::letter::Pace;
+use crate::play::{PlayFault, random};
+use crate::store::{AsyncConnection, Connection, Pool, players, seats, tables};
+use crate::text::{Locale, Text};
+use crate::vault::Vault;
+
+use super::open::{Seating, insert_person, insert_table};
+use super::wish::{Newcomer, TableWish, offer_word};
+use super::{seat_link, start};
+
+/// Who wants to try the game, and with how many.
+#[derive(Clone, Debug)]
+pub struct TryWish {
+    /// Seats in all; the others are bots'.
+    pub seats: u8,
+    /// The visitor's language, which becomes the table's.
+    pub locale: Locale,
+    /// Whether to write the letters that a player would get, to an address that leads nowhere: for a demo's mailbox.
+    pub letters: bool,
+}
+
+/// A table that waits for its visitor.
+#[derive(Clone, Debug)]
+pub struct TryTable {
+    pub code: TableCode,
+    /// What the visitor's link says.
+    pub link: Claims,
+}
+
+/// Deals a table against sailors and plays up to the visitor's first question.
+pub async fn open_to_try<G: Bots>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    wish: &TryWish,
+) -> Result<TryTable, PlayFault>
+where
+    G::Ruleset: Default,
+{
+    let t = Text::of(wish.locale);
+    let offered = (t.try_name().parse(), offer_word(t)?.parse());
+    let (Ok(name), Ok(word)) = offered else { panic!("what we offer is a name and a word") };
+    let newcomer = Newcomer { name, word, locale: wish.locale };
+    loop {
+        let code = TableCode::from_random(random()?);
+        let conn = &mut *pool.get().await?;
+        let opened = conn.transaction(async |conn| open::<G>(conn, now, vault, wish, &newcomer, &code).await).await?;
+        // A code that is taken by chance: draw another.
+        if let Some(link) = opened {
+            return Ok(TryTable { code, link });
+        }
+    }
+}
+
+async fn open<G: Bots>(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    wish: &TryWish,
+    newcomer: &Newcomer,
+    code: &TableCode,
+) -> Result<Option<Claims>, PlayFault>
+where
+    G::Ruleset: Default,
+{
+    let table: TableWish<G> = TableWish {
+        ruleset: G::Ruleset::default(),
+        options: G::Options::default(),
+        places: wish.seats,
+        bots: wish.seats.saturating_sub(1),
+        is_open: false,
+        pace: Pace::None,
+        locale: wish.locale,
+        guests: Vec::new(),
+    };
+    let Some(id) = insert_table(conn, now, vault, &table, None, code).await? else { return Ok(None) };
+    tables::mark_confirmed(conn, now, id).await?;
+    let player = if wish.letters { Some(guest(conn, now, newcomer, code).await?) } else { None };
+    let seating = Seating { table: id, code, participant: 0, player, joined_at: Some(now) };
+    let seat = insert_person(conn, vault, &seating, newcomer).await?;
+    let lost = || PlayFault::Log(code.to_string());
+    let row = tables::lock(conn, id).await?.ok_or_else(lost)?;
+    start::start::<G>(conn, now, vault, &row).await?;
+    let seat = seats::find(conn, seat).await?.ok_or_else(lost)?;
+    Ok(Some(seat_link(now, id, &seat)))
+}
+
+/// A player for the visitor. The domain is one of those that never belong to anybody.
+async fn guest(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    newcomer: &Newcomer,
+    code: &TableCode,
+) -> Result<PlayerId, PlayFault> {
+    let address = format!("guest-{code}@ithaca.example");
+    let address: EmailAddress = address.parse().map_err(|_| PlayFault::Log(code.to_string()))?;
+    let player = players::find_or_insert(conn, now, &address).await?;
+    players::mark_met(conn, now, player.id, newcomer.name.as_str(), newcomer.locale.tag()).await?;
+    Ok(player.id)
+}

@@ -1,0 +1,190 @@
+//! What people say when they open a table or take a seat, read once: a value of these types is fit to be stored and shown.
+
+use std::str::FromStr;
+
+use crate::engine::Game;
+use crate::id::EmailAddress;
+use crate::mail::letter::Pace;
+use crate::play::{PlayFault, random};
+use crate::text::{Locale, Text};
+
+pub const NAME_CHARS_MAX: usize = 40;
+pub const WORD_CHARS_MAX: usize = 64;
+
+/// How a person is called at a table. It stands in letters to others, so it is no place for links (LINK-16).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name(String);
+
+/// A lucky word.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Word(String);
+
+/// Why a text is no name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAName {
+    Empty,
+    TooLong,
+    /// It looks like an address or a link, or has signs in it that cannot be seen.
+    Odd,
+}
+
+/// Why a text is no lucky word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAWord {
+    Empty,
+    TooLong,
+    /// It has signs in it that cannot be seen.
+    Odd,
+}
+
+/// Somebody who takes a seat.
+#[derive(Clone)]
+pub struct Newcomer {
+    pub name: Name,
+    pub word: Word,
+    pub locale: Locale,
+}
+
+/// A table that somebody wants.
+#[derive(Clone)]
+pub struct TableWish<G: Game> {
+    pub ruleset: G::Ruleset,
+    pub options: G::Options,
+    /// Seats in all.
+    pub places: u8,
+    /// How many of them are bots'.
+    pub bots: u8,
+    pub is_open: bool,
+    pub pace: Pace,
+    pub locale: Locale,
+    pub guests: Vec<EmailAddress>,
+}
+
+impl Name {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether the two would be taken for one another.
+    pub(super) fn is_like(&self, other: &str) -> bool {
+        self.0.to_lowercase() == other.to_lowercase()
+    }
+}
+
+impl FromStr for Name {
+    type Err = NotAName;
+
+    fn from_str(text: &str) -> Result<Name, NotAName> {
+        if text.chars().any(|sign| is_unseen(sign) && !sign.is_whitespace()) {
+            return Err(NotAName::Odd);
+        }
+        let text = text.split_whitespace().collect::<Vec<&str>>().join(" ");
+        if text.is_empty() {
+            return Err(NotAName::Empty);
+        }
+        if text.chars().count() > NAME_CHARS_MAX {
+            return Err(NotAName::TooLong);
+        }
+        let nameless = !text.chars().any(char::is_alphanumeric);
+        if nameless || text.split(' ').any(is_address_like) { Err(NotAName::Odd) } else { Ok(Name(text)) }
+    }
+}
+
+impl Word {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Word {
+    type Err = NotAWord;
+
+    fn from_str(text: &str) -> Result<Word, NotAWord> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(NotAWord::Empty);
+        }
+        if text.chars().count() > WORD_CHARS_MAX {
+            return Err(NotAWord::TooLong);
+        }
+        if text.chars().any(is_unseen) { Err(NotAWord::Odd) } else { Ok(Word(text.to_owned())) }
+    }
+}
+
+/// A lucky word to offer: two words of the reader's language, at random.
+pub fn offer_word(t: Text) -> Result<String, PlayFault> {
+    let list = t.gather_words();
+    let words: Vec<&str> = list.split_whitespace().collect();
+    let [first, second] = random::<2>()?.map(|byte| words[usize::from(byte) % words.len()]);
+    Ok(format!("{first} {second}"))
+}
+
+/// Controls, marks that turn the direction of writing or take no room, and what stands for unreadable bytes.
+fn is_unseen(sign: char) -> bool {
+    sign.is_control()
+        || matches!(sign, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(sign, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffd}')
+}
+
+/// «www.example», «example.org», «a@b», «http://…»: what a mail program would make a link of.
+fn is_address_like(word: &str) -> bool {
+    let mut parts = word.split('.').peekable();
+    let mut dotted = false;
+    while let Some(part) = parts.next() {
+        let next = parts.peek().map_or(0, |next| next.chars().take_while(|sign| sign.is_alphanumeric()).count());
+        dotted |= part.chars().next_back().is_some_and(char::is_alphanumeric) && next >= 2;
+    }
+    dotted || word.contains(['@', '/', '\\'])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn link_16_a_name_is_a_name_and_no_link() {
+        for (text, name) in [
+            ("  Anna \t B. ", "Anna B."),
+            ("J.R.R. Tolkien", "J.R.R. Tolkien"),
+            ("Žofie Nováková-Malá", "Žofie Nováková-Malá"),
+            ("<b>&amp;", "<b>&amp;"),
+            ("שרה", "שרה"),
+            ("⛵ Otto 👩‍🚀", "⛵ Otto 👩‍🚀"),
+        ] {
+            assert_eq!(text.parse::<Name>().map(|name| name.0), Ok(name.to_owned()));
+        }
+        let (most, more) = ("é".repeat(40), "é".repeat(41));
+        assert!(most.parse::<Name>().is_ok());
+        for (text, fault) in [
+            ("", NotAName::Empty),
+            (" \n ", NotAName::Empty),
+            (&more, NotAName::TooLong),
+            ("⛵", NotAName::Odd),
+            ("Win at example.org", NotAName::Odd),
+            ("www.example", NotAName::Odd),
+            ("http://x", NotAName::Odd),
+            ("anna@example", NotAName::Odd),
+            ("Anna\0", NotAName::Odd),
+            ("Anna\u{202e}", NotAName::Odd),
+            ("Anna\u{fffd}", NotAName::Odd),
+            ("Anna\r\nBcc: all", NotAName::Odd),
+        ] {
+            assert_eq!(text.parse::<Name>(), Err(fault), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_lucky_word_is_anything_that_can_be_seen() {
+        assert_eq!(" olive thread ".parse::<Word>().map(|word| word.0), Ok("olive thread".to_owned()));
+        assert!("x".repeat(64).parse::<Word>().is_ok());
+        let long = "x".repeat(65);
+        for (text, fault) in
+            [("", NotAWord::Empty), (" ", NotAWord::Empty), (&long, NotAWord::TooLong), ("a\0b", NotAWord::Odd)]
+        {
+            assert_eq!(text.parse::<Word>().map(|word| word.0), Err(fault), "{text}");
+        }
+        for locale in Locale::ALL {
+            assert!(offer_word(Text::of(locale)).unwrap().parse::<Word>().is_ok());
+        }
+    }
+}
