@@ -121,7 +121,7 @@ impl House {
     }
 
     async fn dealt(&self) -> Sight<Ulysses> {
-        let wish = TryWish { name: "Anna".to_owned(), seats: 4, locale: Locale::English, letters: false };
+        let wish = TryWish { seats: 4, locale: Locale::English, letters: false };
         let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
         look::by_code(&self.pool, &self.vault, &opened.code).await.expect("a look").expect("the table just opened")
     }
