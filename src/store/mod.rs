@@ -9,6 +9,7 @@ pub mod keys;
 pub mod migrations;
 pub mod outbox;
 pub mod players;
+pub mod post;
 pub mod questions;
 pub mod schema;
 pub mod seats;

@@ -121,3 +121,20 @@ pub async fn update_settings(
 ) -> QueryResult<usize> {
     diesel::update(players::table.find(id)).set(settings).execute(conn).await
 }
+
+/// The mail server will not take letters to this address; the hosts of the player's tables see it.
+pub async fn mark_refused(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: PlayerId,
+    refusal: &str,
+) -> QueryResult<usize> {
+    let values = (players::refused_at.eq(now), players::refusal.eq(refusal));
+    diesel::update(players::table.find(id)).set(values).execute(conn).await
+}
+
+/// The address is worth another try.
+pub async fn mark_accepted(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryResult<usize> {
+    let values = (players::refused_at.eq(None::<DateTime<Utc>>), players::refusal.eq(None::<String>));
+    diesel::update(players::table.find(id)).set(values).execute(conn).await
+}

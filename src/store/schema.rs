@@ -51,6 +51,8 @@ diesel::table! {
         reason -> Nullable<Text>,
         written_at -> Timestamptz,
         done_at -> Nullable<Timestamptz>,
+        told_seq -> Nullable<Int4>,
+        told_talk -> Nullable<Int8>,
     }
 }
 
@@ -68,6 +70,15 @@ diesel::table! {
         blocked_at -> Nullable<Timestamptz>,
         refused_at -> Nullable<Timestamptz>,
         refusal -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    post (is_only) {
+        is_only -> Bool,
+        paused_at -> Nullable<Timestamptz>,
+        reason -> Nullable<Text>,
+        home -> Nullable<Text>,
     }
 }
 
@@ -155,6 +166,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     keys,
     outbox,
     players,
+    post,
     questions,
     seats,
     sessions,

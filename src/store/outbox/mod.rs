@@ -1,4 +1,11 @@
-//! `outbox`: letters, from the moment something causes them.
+//! `outbox`: letters, from the moment something causes them until they are sent or given up.
+//!
+//! `hand` is for the worker that has letters in hand, `desk` for people who look after them, `told` for what a player has
+//! read already.
+
+pub mod desk;
+pub mod hand;
+pub mod told;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

@@ -1,0 +1,272 @@
+//! Letters in a worker's hands. A lease says until when; the number of attempts says which lease it is, so that a worker
+//! that was away for too long changes nothing any more.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, SmallInt, Timestamptz};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use crate::id::{InvitationId, LetterId, PlayerId, QuestionId, SeatId, TableId};
+use crate::store::players::PlayerRow;
+use crate::store::schema::{invitations, outbox, players, questions, seats, tables};
+use crate::store::seats::SeatRow;
+
+/// A letter that nobody else has in hand.
+#[derive(Clone, Debug, QueryableByName)]
+#[diesel(table_name = outbox)]
+pub struct Claimed {
+    pub id: LetterId,
+    pub player_id: PlayerId,
+    pub kind: String,
+    pub table_id: Option<TableId>,
+    pub seat_id: Option<SeatId>,
+    pub question_id: Option<QuestionId>,
+    pub invitation_id: Option<InvitationId>,
+    pub message_id: String,
+    pub send_at: DateTime<Utc>,
+    /// How often it was taken in hand, this time included.
+    pub attempts: i16,
+    /// Composed and sealed, if it was tried before.
+    pub body: Option<Vec<u8>>,
+    pub written_at: DateTime<Utc>,
+}
+
+/// Takes up to `count` letters that are due, the earliest first, in one short statement that any number of workers may
+/// run at once. Letters of one table to one player keep their order: none is taken while an older one is due, in
+/// somebody's hands or being retried. A table or a recipient that is stuck holds up nobody else. While letters are paused
+/// there are none to take.
+const CLAIM: &str = "\
+    WITH due AS MATERIALIZED ( \
+        SELECT id FROM outbox AS letter \
+        WHERE state = 'waiting' AND send_at <= $1 AND (leased_until IS NULL OR leased_until <= $1) \
+        AND NOT EXISTS (SELECT FROM outbox AS older \
+            WHERE older.player_id = letter.player_id AND older.table_id = letter.table_id AND older.id < letter.id \
+            AND older.state = 'waiting' AND (older.attempts > 0 OR older.send_at <= $1)) \
+        AND NOT EXISTS (SELECT FROM post WHERE paused_at IS NOT NULL) \
+        ORDER BY send_at, id LIMIT $3 FOR UPDATE SKIP LOCKED) \
+    UPDATE outbox SET attempts = attempts + 1, leased_until = $2 FROM due WHERE outbox.id = due.id \
+    RETURNING outbox.*";
+
+pub async fn claim(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    until: DateTime<Utc>,
+    count: i64,
+) -> QueryResult<Vec<Claimed>> {
+    let query = diesel::sql_query(CLAIM).bind::<Timestamptz, _>(now).bind::<Timestamptz, _>(until);
+    let mut claimed: Vec<Claimed> = query.bind::<BigInt, _>(count).load(conn).await?;
+    claimed.sort_by_key(|letter| (letter.send_at, letter.id.0));
+    Ok(claimed)
+}
+
+/// What decides whether a letter is still wanted, as it is now.
+#[derive(Clone, Debug)]
+pub struct Circumstances {
+    pub player: PlayerRow,
+    pub seat: Option<SeatRow>,
+    pub question_closed_at: Option<DateTime<Utc>>,
+    pub invitation_answer: Option<String>,
+    pub is_own_wish: bool,
+    pub table_status: Option<String>,
+    pub table_confirmed_at: Option<DateTime<Utc>>,
+}
+
+/// One query for a whole handful.
+pub async fn circumstances(
+    conn: &mut AsyncPgConnection,
+    letters: &[LetterId],
+) -> QueryResult<Vec<(LetterId, Circumstances)>> {
+    type Row = (
+        LetterId,
+        PlayerRow,
+        Option<SeatRow>,
+        Option<DateTime<Utc>>,
+        Option<(Option<String>, bool)>,
+        Option<String>,
+        Option<DateTime<Utc>>,
+    );
+    let rows: Vec<Row> = outbox::table
+        .inner_join(players::table.on(players::id.eq(outbox::player_id)))
+        .left_join(seats::table.on(seats::id.nullable().eq(outbox::seat_id)))
+        .left_join(questions::table.on(questions::id.nullable().eq(outbox::question_id)))
+        .left_join(invitations::table.on(invitations::id.nullable().eq(outbox::invitation_id)))
+        .left_join(tables::table.on(tables::id.nullable().eq(outbox::table_id)))
+        .filter(outbox::id.eq_any(letters))
+        .select((
+            outbox::id,
+            PlayerRow::as_select(),
+            Option::<SeatRow>::as_select(),
+            questions::closed_at.nullable(),
+            (invitations::answer, invitations::is_own_wish).nullable(),
+            tables::status.nullable(),
+            tables::confirmed_at.nullable(),
+        ))
+        .load(conn)
+        .await?;
+    let named =
+        rows.into_iter().map(|(id, player, seat, question_closed_at, invitation, table_status, table_confirmed_at)| {
+            let (invitation_answer, is_own_wish) = invitation.unwrap_or_default();
+            let circumstances = Circumstances {
+                player,
+                seat,
+                question_closed_at,
+                invitation_answer,
+                is_own_wish,
+                table_status,
+                table_confirmed_at,
+            };
+            (id, circumstances)
+        });
+    Ok(named.collect())
+}
+
+/// Which lease of which letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lease {
+    pub id: LetterId,
+    pub attempts: i16,
+}
+
+impl Claimed {
+    pub fn lease(&self) -> Lease {
+        Lease { id: self.id, attempts: self.attempts }
+    }
+}
+
+/// What a composed letter tells, for the next one to begin after.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    pub seq: Option<i32>,
+    pub talk: Option<i64>,
+}
+
+/// Keeps the composed letter for every further attempt; says whether it is still ours.
+pub async fn mark_composed_if_ours(
+    conn: &mut AsyncPgConnection,
+    lease: Lease,
+    body: &[u8],
+    told: Told,
+) -> QueryResult<bool> {
+    let values = (outbox::body.eq(body), outbox::told_seq.eq(told.seq), outbox::told_talk.eq(told.talk));
+    Ok(diesel::update(ours(lease)).set(values).execute(conn).await? > 0)
+}
+
+/// How a letter's story ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    Unwanted,
+    Refused,
+    Dead,
+}
+
+/// The letters left; returns how many were still ours.
+pub async fn mark_sent_if_ours(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    leases: &[Lease],
+) -> QueryResult<usize> {
+    const SENT: &str = "\
+        UPDATE outbox SET state = 'sent', done_at = $1, body = NULL, reason = NULL, leased_until = NULL \
+        FROM unnest($2, $3) AS done(id, attempts) \
+        WHERE outbox.id = done.id AND outbox.attempts = done.attempts AND state = 'waiting' AND leased_until IS NOT NULL";
+    let (ids, attempts) = columns(leases);
+    let query = diesel::sql_query(SENT).bind::<Timestamptz, _>(now);
+    let query = query.bind::<Array<BigInt>, _>(ids);
+    query.bind::<Array<SmallInt>, _>(attempts).execute(conn).await
+}
+
+/// The letter will not be sent. A dead one keeps its body: somebody may send it after all.
+pub async fn mark_ended_if_ours(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    lease: Lease,
+    end: End,
+    reason: &str,
+) -> QueryResult<bool> {
+    let state = match end {
+        End::Unwanted => "unwanted",
+        End::Refused => "refused",
+        End::Dead => "dead",
+    };
+    let values = (
+        outbox::state.eq(state),
+        outbox::done_at.eq(now),
+        outbox::reason.eq(reason),
+        outbox::leased_until.eq(None::<DateTime<Utc>>),
+    );
+    let ended = match end {
+        End::Dead => diesel::update(ours(lease)).set(values).execute(conn).await?,
+        End::Unwanted | End::Refused => {
+            diesel::update(ours(lease)).set((values, outbox::body.eq(None::<Vec<u8>>))).execute(conn).await?
+        }
+    };
+    Ok(ended > 0)
+}
+
+/// It did not work; it waits again.
+pub async fn mark_failed_if_ours(
+    conn: &mut AsyncPgConnection,
+    lease: Lease,
+    send_at: DateTime<Utc>,
+    reason: &str,
+) -> QueryResult<bool> {
+    let values =
+        (outbox::send_at.eq(send_at), outbox::reason.eq(reason), outbox::leased_until.eq(None::<DateTime<Utc>>));
+    Ok(diesel::update(ours(lease)).set(values).execute(conn).await? > 0)
+}
+
+/// Nothing was tried: the attempt does not count. The number stays safe as a mark of the lease, because an attempt that
+/// did count before it is never taken back.
+pub async fn mark_postponed_if_ours(
+    conn: &mut AsyncPgConnection,
+    lease: Lease,
+    send_at: DateTime<Utc>,
+) -> QueryResult<bool> {
+    let values = (
+        outbox::send_at.eq(send_at),
+        outbox::attempts.eq(outbox::attempts - 1),
+        outbox::leased_until.eq(None::<DateTime<Utc>>),
+    );
+    Ok(diesel::update(ours(lease)).set(values).execute(conn).await? > 0)
+}
+
+/// Gives letters back that were not tried, so that another worker need not wait for the leases to run out.
+pub async fn give_back_if_ours(conn: &mut AsyncPgConnection, leases: &[Lease]) -> QueryResult<usize> {
+    const BACK: &str = "\
+        UPDATE outbox SET attempts = outbox.attempts - 1, leased_until = NULL \
+        FROM unnest($1, $2) AS done(id, attempts) \
+        WHERE outbox.id = done.id AND outbox.attempts = done.attempts AND state = 'waiting' AND leased_until IS NOT NULL";
+    let (ids, attempts) = columns(leases);
+    let query = diesel::sql_query(BACK).bind::<Array<BigInt>, _>(ids);
+    query.bind::<Array<SmallInt>, _>(attempts).execute(conn).await
+}
+
+/// Letters that are still being sent stay ours for a while longer.
+pub async fn draw_out_if_ours(
+    conn: &mut AsyncPgConnection,
+    until: DateTime<Utc>,
+    leases: &[Lease],
+) -> QueryResult<usize> {
+    const LONGER: &str = "\
+        UPDATE outbox SET leased_until = $1 FROM unnest($2, $3) AS done(id, attempts) \
+        WHERE outbox.id = done.id AND outbox.attempts = done.attempts AND state = 'waiting' AND leased_until IS NOT NULL";
+    let (ids, attempts) = columns(leases);
+    let query = diesel::sql_query(LONGER).bind::<Timestamptz, _>(until);
+    let query = query.bind::<Array<BigInt>, _>(ids);
+    query.bind::<Array<SmallInt>, _>(attempts).execute(conn).await
+}
+
+fn columns(leases: &[Lease]) -> (Vec<i64>, Vec<i16>) {
+    leases.iter().map(|lease| (lease.id.0, lease.attempts)).unzip()
+}
+
+#[diesel::dsl::auto_type(no_type_alias)]
+fn ours(lease: Lease) -> _ {
+    let id: LetterId = lease.id;
+    let attempts: i16 = lease.attempts;
+    outbox::table
+        .filter(outbox::id.eq(id))
+        .filter(outbox::attempts.eq(attempts))
+        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::leased_until.is_not_null())
+}
