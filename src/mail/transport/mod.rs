@@ -1,0 +1,85 @@
+//! The way letters leave: over SMTP, into the demo's mailbox, or into a test's hands.
+
+pub mod mailbox;
+pub mod memory;
+pub mod smtp;
+mod socket;
+
+use lettre::Message;
+
+use mailbox::Mailbox;
+use memory::Memory;
+use smtp::Smtp;
+
+/// Where letters go.
+pub enum Transport {
+    Smtp(Smtp),
+    Mailbox(Mailbox),
+    Memory(Memory),
+}
+
+/// What became of a letter that was handed over. Reasons are one line and hold no address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Accepted,
+    /// Not taken now: try again.
+    Later(String),
+    /// Never to be taken.
+    Never(Culprit, String),
+    /// It was handed over in full and nobody answered. It may have arrived: the next attempt is the same letter.
+    Unknown(String),
+}
+
+/// What a final refusal was about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Culprit {
+    /// There is no such mailbox: further letters will fare no better.
+    Address,
+    /// This letter, or its sender.
+    Letter,
+}
+
+impl Transport {
+    pub async fn send(&self, message: &Message) -> Outcome {
+        match self {
+            Transport::Smtp(smtp) => smtp.send(message.envelope(), &message.formatted()).await,
+            Transport::Mailbox(mailbox) => mailbox.send(message).await,
+            Transport::Memory(memory) => memory.send(message),
+        }
+    }
+
+    /// How many letters can be on their way at once.
+    pub fn width(&self) -> usize {
+        match self {
+            Transport::Smtp(smtp) => smtp.connections(),
+            Transport::Mailbox(_) | Transport::Memory(_) => 1,
+        }
+    }
+
+    /// Says goodbye to servers that had nothing to do for a while.
+    pub async fn rest(&self) {
+        match self {
+            Transport::Smtp(smtp) => smtp.close_idle().await,
+            Transport::Mailbox(_) | Transport::Memory(_) => {}
+        }
+    }
+}
+
+/// One line of bounded length without anybody's address in it, whatever a server has to say.
+fn one_line(words: &str) -> String {
+    const CHARS_MAX: usize = 300;
+    let masked = words.split_whitespace().map(|word| if word.contains('@') { "…@…" } else { word });
+    masked.collect::<Vec<_>>().join(" ").chars().filter(|letter| !letter.is_control()).take(CHARS_MAX).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_servers_words_are_kept_on_one_line_without_addresses() {
+        let said = "550 5.1.1 <anna@example.org>:\r\n Recipient\u{7} address rejected";
+        assert_eq!(one_line(said), "550 5.1.1 …@… Recipient address rejected");
+        assert_eq!(one_line(&"é".repeat(1000)).chars().count(), 300);
+    }
+}
