@@ -1,16 +1,17 @@
 //! Asking: after every change of a table exactly the awaited people have an open question, and a letter about it.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use futures_util::try_join;
 
 use crate::bot::Bots;
 use crate::engine::Seat;
-use crate::id::{QuestionId, TableId};
+use crate::id::{QuestionId, SeatId, TableId};
 use crate::mail::kind::LetterKind;
 use crate::settle::Mind;
 use crate::store::outbox::NewLetter;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
-use crate::store::{Connection, outbox, questions};
+use crate::store::{Connection, QueryError, questions};
 
 use super::PlayFault;
 use super::letter::letter;
@@ -31,43 +32,71 @@ pub(super) struct Aftermath<'a, G: Bots> {
     pub(super) actor: Option<Seat>,
 }
 
-/// Opens, changes and closes questions, and writes the letters that tell of them.
-pub(super) async fn ask<G: Bots>(
-    conn: &mut Connection,
-    now: DateTime<Utc>,
-    after: &Aftermath<'_, G>,
-) -> Result<(), PlayFault> {
-    let mut letters = Vec::new();
-    for row in after.seats {
-        let Some(seat) = row.seat() else { continue };
-        let question = after.open.iter().find(|question| question.seat_id == row.id);
-        match (after.awaits(seat), question) {
-            (true, None) => {
-                let id = questions::open(conn, now, after.table, row.id).await?;
-                letters.extend(after.letter(now, row, LetterKind::Question, Some(id))?);
-            }
-            (true, Some(question)) => {
-                questions::mark_changed(conn, question.id).await?;
-                // Who goes on without having finished may leave the page any time: a letter must be out then. It is
-                // not sent while its reader is there, nor if the question is answered before.
-                if after.actor == Some(seat) {
-                    letters.extend(after.letter(now, row, LetterKind::Question, Some(question.id))?);
-                }
-            }
-            (false, Some(question)) => {
-                questions::mark_closed(conn, now, question.id).await?;
-            }
-            (false, None) => {}
-        }
-        if after.live.is_over() {
-            letters.extend(after.letter(now, row, LetterKind::Over, None)?);
-        }
+/// What becomes of the questions.
+#[derive(Default)]
+pub(super) struct Asking {
+    open: Vec<SeatId>,
+    change: Vec<QuestionId>,
+    close: Vec<QuestionId>,
+}
+
+impl Asking {
+    /// Opens, changes and closes questions; those that are new come back. Sent together, so that it takes one round trip.
+    pub(super) async fn store(
+        &self,
+        conn: &Connection,
+        now: DateTime<Utc>,
+        table: TableId,
+    ) -> Result<Vec<QuestionRow>, QueryError> {
+        let (opened, _, _) = try_join!(
+            questions::open(conn, now, table, &self.open),
+            questions::mark_changed(conn, &self.change),
+            questions::mark_closed(conn, now, &self.close),
+        )?;
+        Ok(opened)
     }
-    outbox::insert(conn, &letters).await?;
-    Ok(())
 }
 
 impl<G: Bots> Aftermath<'_, G> {
+    /// Exactly the awaited people are asked.
+    pub(super) fn asking(&self) -> Asking {
+        let mut asking = Asking::default();
+        for row in self.seats {
+            let Some(seat) = row.seat() else { continue };
+            let question = self.open.iter().find(|question| question.seat_id == row.id);
+            match (self.awaits(seat), question) {
+                (true, None) => asking.open.push(row.id),
+                (true, Some(question)) => asking.change.push(question.id),
+                (false, Some(question)) => asking.close.push(question.id),
+                (false, None) => {}
+            }
+        }
+        asking
+    }
+
+    /// A letter with every new question, and to everyone when the game is over.
+    pub(super) fn letters(&self, now: DateTime<Utc>, opened: &[QuestionRow]) -> Result<Vec<NewLetter>, PlayFault> {
+        let mut letters = Vec::new();
+        for row in self.seats {
+            let is_its = |question: &&QuestionRow| question.seat_id == row.id;
+            // Who goes on without having finished may leave the page any time: a letter must be out then. It is not sent
+            // while its reader is there, nor if the question is answered before.
+            let goes_on = |seat| self.actor == Some(seat) && self.awaits(seat);
+            let unfinished = self.open.iter().find(is_its).filter(|_| row.seat().is_some_and(goes_on));
+            if let Some(question) = opened.iter().find(is_its).or(unfinished) {
+                letters.extend(self.letter(now, row, LetterKind::Question, Some(question.id))?);
+            }
+            if self.live.is_over() {
+                letters.extend(self.letter(now, row, LetterKind::Over, None)?);
+            }
+        }
+        Ok(letters)
+    }
+
+    pub(super) fn actor_row(&self) -> Option<&SeatRow> {
+        self.seats.iter().find(|row| self.actor.is_some() && row.seat() == self.actor)
+    }
+
     fn awaits(&self, seat: Seat) -> bool {
         let live = self.live;
         !live.is_over() && live.game.to_act().contains(seat) && live.minds[seat] == Mind::Person

@@ -59,7 +59,6 @@ async fn resign_locked<G: Bots>(
     } else {
         live.serve(now, Service::Closed);
     }
-    seats::mark_acted(conn, now, own.id).await?;
     seats::mark_resigned(conn, now, own.id).await?;
     let open = questions::list_open(conn, table.id).await?;
     let after = Aftermath { table: table.id, live: &live, seats: &seats, open: &open, actor: Some(seat) };

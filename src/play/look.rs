@@ -1,5 +1,7 @@
 //! Looking at a table: its log replayed, for pages and archives. Nothing is written.
 
+use futures_util::try_join;
+
 use crate::archive::{Logged, Participant, Record, TableSheet};
 use crate::bot::Bots;
 use crate::engine::Seat;
@@ -70,10 +72,12 @@ fn is_dealt(table: &TableRow) -> bool {
 }
 
 async fn read<G: Bots>(conn: &mut Connection, vault: &Vault, table: TableRow) -> Result<Sight<G>, PlayFault> {
-    let seats = seats::list(conn, table.id).await?;
-    let entries = entries::list(conn, table.id, table.seq).await?;
-    let questions = questions::list_open(conn, table.id).await?;
-    let talk = talk::list(conn, table.id, TALK_MAX).await?;
+    let (seats, entries, questions, talk) = try_join!(
+        seats::list(conn, table.id),
+        entries::list(conn, table.id, table.seq),
+        questions::list_open(conn, table.id),
+        talk::list(conn, table.id, TALK_MAX),
+    )?;
     let record = replay(vault, &table, &seats, &entries)?;
     let host = seats.iter().find(|seat| seat.player_id.is_some() && seat.player_id == table.host_id);
     let host = host.map(|seat| seat.id);

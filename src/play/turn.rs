@@ -2,15 +2,16 @@
 //! and letters.
 
 use chrono::{DateTime, Utc};
+use futures_util::try_join;
 
 use crate::bot::Bots;
 use crate::engine::{Game, Misread};
 use crate::link::Claims;
-use crate::store::{AsyncConnection, Connection, Pool, entries, questions, seats, tables};
+use crate::store::{AsyncConnection, Connection, Pool, entries, outbox, questions, seats, tables};
 use crate::vault::{Scope, Vault};
 
 use super::PlayFault;
-use super::ask::{Aftermath, ask};
+use super::ask::Aftermath;
 use super::live::Live;
 use super::look::hidden_of;
 
@@ -62,11 +63,10 @@ async fn submit_locked<G: Bots>(
     answer: &str,
 ) -> Result<Submitted, SubmitError<G>> {
     let table = tables::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
-    let seats = seats::list(conn, table.id).await?;
+    let (seats, open) = try_join!(seats::list(conn, table.id), questions::list_open(conn, table.id))?;
     let own = seats.iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch);
     let own = own.ok_or(SubmitError::Revoked)?;
     let seat = own.seat().ok_or(SubmitError::Revoked)?;
-    let open = questions::list_open(conn, table.id).await?;
     let asked = open.iter().any(|question| {
         question.seat_id == own.id
             && question.id == claims.question
@@ -84,20 +84,35 @@ async fn submit_locked<G: Bots>(
     let action = live.game.read(answer).map_err(SubmitError::Unreadable)?;
     live.act(now, seat, &action).map_err(SubmitError::Illegal)?;
 
-    seats::mark_acted(conn, now, own.id).await?;
     let after = Aftermath { table: table.id, live: &live, seats: &seats, open: &open, actor: Some(seat) };
     store(conn, now, vault, &after).await?;
     Ok(Submitted::Done)
 }
 
-/// Everything that follows from what happened at a table: entries, snapshot, questions, letters.
+/// Everything that follows from what happened at a table: entries, snapshot, questions, letters. What does not need the
+/// answer to something before it is sent together.
 pub(super) async fn store<G: Bots>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
     after: &Aftermath<'_, G>,
 ) -> Result<(), PlayFault> {
-    entries::insert(conn, &after.live.entries(vault, after.table)?).await?;
-    tables::update(conn, after.table, &after.live.seal(vault)?.progress(now)).await?;
-    ask(conn, now, after).await
+    let (entries, sealed, asking) = (after.live.entries(vault, after.table)?, after.live.seal(vault)?, after.asking());
+    let (progress, actor) = (sealed.progress(now), after.actor_row());
+    let (_, _, _, opened) = try_join!(
+        entries::insert(conn, &entries),
+        tables::update(conn, after.table, &progress),
+        async {
+            match actor {
+                Some(row) => seats::mark_acted(conn, now, row.id).await,
+                None => Ok(0),
+            }
+        },
+        asking.store(conn, now, after.table),
+    )?;
+    let letters = after.letters(now, &opened)?;
+    if !letters.is_empty() {
+        outbox::insert(conn, &letters).await?;
+    }
+    Ok(())
 }

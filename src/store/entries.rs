@@ -30,13 +30,13 @@ pub struct NewEntry {
 }
 
 /// The first `count` of them, in their order; what was added since the table was read is left out.
-pub async fn list(conn: &mut AsyncPgConnection, table: TableId, count: i32) -> QueryResult<Vec<EntryRow>> {
+pub async fn list(mut conn: &AsyncPgConnection, table: TableId, count: i32) -> QueryResult<Vec<EntryRow>> {
     entries::table
         .filter(entries::table_id.eq(table))
         .filter(entries::seq.le(count))
         .order(entries::seq)
         .select(EntryRow::as_select())
-        .load(conn)
+        .load(&mut conn)
         .await
 }
 
@@ -55,8 +55,8 @@ pub async fn find_last_of_seat(
         .optional()
 }
 
-pub async fn insert(conn: &mut AsyncPgConnection, rows: &[NewEntry]) -> QueryResult<usize> {
-    diesel::insert_into(entries::table).values(rows).execute(conn).await
+pub async fn insert(mut conn: &AsyncPgConnection, rows: &[NewEntry]) -> QueryResult<usize> {
+    diesel::insert_into(entries::table).values(rows).execute(&mut conn).await
 }
 
 /// The same hidden part under another key; what an entry says never changes.

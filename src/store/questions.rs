@@ -16,30 +16,45 @@ pub struct QuestionRow {
 }
 
 /// The open ones of a table.
-pub async fn list_open(conn: &mut AsyncPgConnection, table: TableId) -> QueryResult<Vec<QuestionRow>> {
+pub async fn list_open(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<QuestionRow>> {
     questions::table
         .filter(questions::table_id.eq(table))
         .filter(questions::closed_at.is_null())
         .select(QuestionRow::as_select())
-        .load(conn)
+        .load(&mut conn)
         .await
 }
 
+/// A question for each of these seats.
 pub async fn open(
-    conn: &mut AsyncPgConnection,
+    mut conn: &AsyncPgConnection,
     now: DateTime<Utc>,
     table: TableId,
-    seat: SeatId,
-) -> QueryResult<QuestionId> {
-    let row = (questions::table_id.eq(table), questions::seat_id.eq(seat), questions::opened_at.eq(now));
-    diesel::insert_into(questions::table).values(row).returning(questions::id).get_result(conn).await
+    seats: &[SeatId],
+) -> QueryResult<Vec<QuestionRow>> {
+    if seats.is_empty() {
+        return Ok(Vec::new());
+    }
+    let row =
+        |seat: &SeatId| (questions::table_id.eq(table), questions::seat_id.eq(*seat), questions::opened_at.eq(now));
+    let rows: Vec<_> = seats.iter().map(row).collect();
+    let opened = diesel::insert_into(questions::table).values(rows);
+    opened.returning(QuestionRow::as_returning()).get_results(&mut conn).await
 }
 
-/// The seat is now asked something else: forms it was shown before are stale.
-pub async fn mark_changed(conn: &mut AsyncPgConnection, id: QuestionId) -> QueryResult<usize> {
-    diesel::update(questions::table.find(id)).set(questions::revision.eq(questions::revision + 1)).execute(conn).await
+/// The seats are now asked something else: forms they were shown before are stale.
+pub async fn mark_changed(mut conn: &AsyncPgConnection, ids: &[QuestionId]) -> QueryResult<usize> {
+    if ids.is_empty() {
+        return Ok(0);
+    }
+    let changed = diesel::update(questions::table.filter(questions::id.eq_any(ids)));
+    changed.set(questions::revision.eq(questions::revision + 1)).execute(&mut conn).await
 }
 
-pub async fn mark_closed(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: QuestionId) -> QueryResult<usize> {
-    diesel::update(questions::table.find(id)).set(questions::closed_at.eq(now)).execute(conn).await
+pub async fn mark_closed(mut conn: &AsyncPgConnection, now: DateTime<Utc>, ids: &[QuestionId]) -> QueryResult<usize> {
+    if ids.is_empty() {
+        return Ok(0);
+    }
+    let closed = diesel::update(questions::table.filter(questions::id.eq_any(ids)));
+    closed.set(questions::closed_at.eq(now)).execute(&mut conn).await
 }

@@ -47,12 +47,12 @@ pub struct NewSeat<'a> {
 }
 
 /// In the order of the seats; before the deal in the order of joining.
-pub async fn list(conn: &mut AsyncPgConnection, table: TableId) -> QueryResult<Vec<SeatRow>> {
+pub async fn list(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<SeatRow>> {
     seats::table
         .filter(seats::table_id.eq(table))
         .order((seats::seat, seats::participant))
         .select(SeatRow::as_select())
-        .load(conn)
+        .load(&mut conn)
         .await
 }
 
@@ -108,8 +108,8 @@ pub async fn mark_joined(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: S
 }
 
 /// The player did something on the page.
-pub async fn mark_acted(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
-    diesel::update(seats::table.find(id)).set(seats::acted_at.eq(now)).execute(conn).await
+pub async fn mark_acted(mut conn: &AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
+    diesel::update(seats::table.find(id)).set(seats::acted_at.eq(now)).execute(&mut conn).await
 }
 
 /// The player leaves the game to the caretaker for good.

@@ -97,8 +97,8 @@ pub async fn lock(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Opti
     tables::table.find(id).select(TableRow::as_select()).for_update().first(conn).await.optional()
 }
 
-pub async fn update(conn: &mut AsyncPgConnection, id: TableId, progress: &Progress<'_>) -> QueryResult<usize> {
-    diesel::update(tables::table.find(id)).set(progress).execute(conn).await
+pub async fn update(mut conn: &AsyncPgConnection, id: TableId, progress: &Progress<'_>) -> QueryResult<usize> {
+    diesel::update(tables::table.find(id)).set(progress).execute(&mut conn).await
 }
 
 /// The host's address is the host's: from now on others may be invited.

@@ -17,14 +17,14 @@ pub struct TalkRow {
 }
 
 /// What was said and not taken back, the last `limit` messages, the oldest first.
-pub async fn list(conn: &mut AsyncPgConnection, table: TableId, limit: i64) -> QueryResult<Vec<TalkRow>> {
+pub async fn list(mut conn: &AsyncPgConnection, table: TableId, limit: i64) -> QueryResult<Vec<TalkRow>> {
     let mut rows: Vec<TalkRow> = talk::table
         .filter(talk::table_id.eq(table))
         .filter(talk::removed_at.is_null())
         .order(talk::id.desc())
         .limit(limit)
         .select(TalkRow::as_select())
-        .load(conn)
+        .load(&mut conn)
         .await?;
     rows.reverse();
     Ok(rows)
