@@ -2,4 +2,5 @@
 
 pub mod kind;
 pub mod letter;
+pub mod name;
 pub mod transport;
