@@ -4,25 +4,26 @@ use std::fmt;
 use std::str::FromStr;
 
 use diesel_derive_newtype::DieselNewType;
+use serde::{Deserialize, Serialize};
 
 /// A table's row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType, Serialize, Deserialize)]
 pub struct TableId(pub i64);
 
 /// A seat's row. The lot for the order of seats does not change it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType, Serialize, Deserialize)]
 pub struct SeatId(pub i64);
 
 /// A question's row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType, Serialize, Deserialize)]
 pub struct QuestionId(pub i64);
 
 /// A person's row: one for each address that was ever written to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType, Serialize, Deserialize)]
 pub struct PlayerId(pub i64);
 
 /// An invitation's row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType, Serialize, Deserialize)]
 pub struct InvitationId(pub i64);
 
 /// A session's row.

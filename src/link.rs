@@ -6,6 +6,7 @@
 
 use chrono::{DateTime, Utc};
 use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
 use crate::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
@@ -18,7 +19,7 @@ const MAC_BYTES: usize = 16;
 pub const TOKEN_CHARS: usize = (CLAIMS_BYTES + MAC_BYTES) * 4 / 3;
 
 /// What a seat's token is for. A token for one purpose is worth nothing for another (LINK-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Purpose {
     /// The link of a seat: opens its page.
     Seat,
@@ -48,7 +49,7 @@ impl Purpose {
 }
 
 /// What the token of a seat says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claims {
     pub purpose: Purpose,
     pub table: TableId,
@@ -64,7 +65,7 @@ pub struct Claims {
 }
 
 /// What the token of a person without a seat says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pass {
     pub to: Errand,
     /// Raising a player's epoch revokes the passes made out to the player.
@@ -74,7 +75,7 @@ pub struct Pass {
 }
 
 /// What somebody without a seat may come for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Errand {
     /// To take or decline a seat.
     Invitation(TableId, InvitationId),

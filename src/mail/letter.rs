@@ -1,5 +1,7 @@
 //! A letter before it is put into words: who reads it, what it is about, where its links lead.
 
+use serde::{Deserialize, Serialize};
+
 use crate::link::{Claims, Pass};
 use crate::text::Locale;
 use crate::text::ulysses::telling::Telling;
@@ -22,7 +24,7 @@ pub struct Reader {
 }
 
 /// Where a link leads. It is signed at the moment of sending, not before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Way {
     Seat(Claims),
     Pass(Pass),
