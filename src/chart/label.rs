@@ -14,6 +14,7 @@ pub(super) struct Type {
 
 pub(super) const WHOLE: Type = Type { letter: 7, height: 14, below: 20 };
 pub(super) const NEAR: Type = Type { letter: 10, height: 17, below: 24 };
+pub(super) const LETTER: Type = Type { letter: 10, height: 19, below: 24 };
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {

@@ -32,6 +32,17 @@ impl Layout {
         Self { class: "chart chart-near", title: words(chart.tag).near, frieze: 0, frame, spots, names }
     }
 
+    /// The whole sea for a letter, where it is shown at little more than half its size: large type, and only the names that
+    /// matter now are sure to be there.
+    pub(super) fn letter(chart: &Chart<'_>) -> Self {
+        let discs: PlaceSet = chart.discs.into_iter().flatten().collect();
+        let around = chart.neighbors().union(PlaceSet::only(chart.ship));
+        let needed = around.union(chart.goals).union(discs).union(chart.plagues);
+        let frame = Frame::whole(chart.board);
+        let (spots, names) = arrange(chart, &frame, label::LETTER, needed);
+        Self { class: "chart chart-letter", title: words(chart.tag).chart, frieze: 24, frame, spots, names }
+    }
+
     pub(super) fn spot(&self, place: Place) -> Spot {
         self.spots[place.index()]
     }

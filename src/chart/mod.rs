@@ -1,4 +1,4 @@
-//! The drawn map: what an eye may know of the board, as SVG and as text. Pages, letters and the archive share it.
+//! The drawn map: what an eye may know of the board, as SVG and as text (letters make a PNG of it). Pages, letters and the archive share it.
 //!
 //! PURE: engine and std only. The same values give the same bytes. Colors and strokes are the style sheet's
 //! (`static/chart.css`); here are shapes, places and classes. No drawing has an id, so that a page may hold several.
@@ -63,6 +63,16 @@ impl Chart<'_> {
     /// The sea around the ship in large type, for narrow screens: ship, neighbors, and what lies between.
     pub fn near(&self) -> String {
         svg::draw(self, &Layout::near(self))
+    }
+
+    /// The whole sea in large type, to be shown about 600 pixels wide.
+    pub fn letter(&self) -> String {
+        svg::draw(self, &Layout::letter(self))
+    }
+
+    /// What a picture of the chart shows, for those who do not see it.
+    pub fn summary(&self) -> String {
+        text::summary(self)
     }
 
     /// A list for letters and terminals, at most 76 columns wide.

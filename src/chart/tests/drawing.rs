@@ -187,7 +187,7 @@ fn the_style_sheet_knows_every_class_and_no_other() {
     let style = include_str!("../../../static/chart.css");
     let mut used: Vec<String> = Vec::new();
     for chart in [busy(), crowded(place("troy"), "en")] {
-        for svg in [chart.svg(), chart.near()] {
+        for svg in [chart.svg(), chart.near(), chart.letter()] {
             let classes =
                 elements(&svg).iter().filter_map(|(_, tag, _)| attribute(tag, "class")).collect::<Vec<_>>().join(" ");
             used.extend(classes.split(' ').map(str::to_owned));

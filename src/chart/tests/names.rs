@@ -54,6 +54,19 @@ fn all_names_are_inside_the_frame() {
         assert_eq!(whole.len(), 36);
         check_inside(&whole, 1000, 600);
         check_inside(&names(&chart.near(), 10, 17), 400, 440);
+        check_inside(&names(&chart.letter(), 10, 19), 1000, 600);
+    });
+}
+
+#[test]
+fn a_letters_chart_names_all_that_matters_now() {
+    for_every_chart(|chart| {
+        let shown = names(&chart.letter(), 10, 19);
+        let near = board().neighbors(chart.ship).iter().chain([chart.ship]);
+        for place in near.chain(chart.goals.iter()).chain(chart.plagues.iter()).chain(chart.discs.into_iter().flatten())
+        {
+            assert!(shown.iter().any(|(name, _)| name == chart.name(place)), "{}", board().id(place));
+        }
     });
 }
 
