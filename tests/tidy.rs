@@ -148,10 +148,11 @@ fn every_file_says_what_it_is_for() {
 }
 
 /// Licences that let users do as they please; a crate under several must offer one of these.
-const LICENCES: [&str; 13] = [
+const LICENCES: [&str; 14] = [
     "0BSD",
     "Apache-2.0",
     "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
     "BSD-3-Clause",
     "BSL-1.0",
     "CDLA-Permissive-2.0",

@@ -1,6 +1,10 @@
-//! Letters: what they are made from, and the way they leave.
+//! Letters: what they are made from, their words, pictures and bytes, and the way they leave.
 
+pub mod draft;
 pub mod kind;
 pub mod letter;
 pub mod name;
+mod picture;
+pub mod preview;
 pub mod transport;
+mod words;

@@ -4,7 +4,7 @@ use super::scene::{Scene, Told};
 use crate::archive::Record;
 use crate::chart::{Chart, Pick};
 use crate::engine::log::Entry;
-use crate::engine::ulysses::{Board, Event, Legal, Place, PlaceSet, Ulysses, View};
+use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Place, PlaceSet, Ulysses, View};
 use crate::engine::{Eye, Game, SeatSet};
 use crate::text::{Locale, Text};
 
@@ -12,6 +12,7 @@ use crate::text::{Locale, Text};
 const WAKE: usize = 8;
 
 /// Who sits at the table, as everyone may know.
+#[derive(Clone)]
 pub(crate) struct Company {
     /// By seat.
     pub(crate) names: Vec<String>,
@@ -19,6 +20,7 @@ pub(crate) struct Company {
 }
 
 /// What a reader may know of a game, taken from its record once.
+#[derive(Clone)]
 pub(crate) struct Telling {
     pub(crate) eye: Eye,
     pub(crate) view: View,
@@ -56,6 +58,21 @@ impl Telling {
     pub(crate) fn last_own(&self) -> u32 {
         let own = |told: &&Told| told.seat.is_some_and(|seat| self.eye == Eye::Seat(seat));
         self.story.iter().rev().find(own).map_or(0, |told| told.seq)
+    }
+
+    /// The same without the reader's own cards and goals, for letters that shall not carry them: the story as everyone reads it.
+    pub(crate) fn without_hand(&self) -> Telling {
+        let mut open = self.clone();
+        if let Some(own) = &mut open.view.own {
+            *own = Own { seat: own.seat, ..Own::default() };
+        }
+        for told in &mut open.story {
+            told.events = told.events.iter().filter_map(|event| Ulysses::seen(event, Eye::Public)).collect();
+            if let Ok(action) = Action::read(&told.action, self.board) {
+                told.action = action.written_public(self.board).to_string();
+            }
+        }
+        open
     }
 
     /// The scene for a page or letter whose forms or links lead below `base`. Entries up to `seen` are known to the reader.

@@ -1,0 +1,110 @@
+letter-kicker = Ulysses · stůl { $code }
+letter-somebody = Někdo
+letter-why-seat = { $named ->
+    [yes] Tento dopis je pro: { $name }. Máte místo u stolu { $code }.
+   *[no] Tento dopis dostáváte, protože máte místo u stolu { $code }.
+}
+letter-why-asked = Tento dopis dostáváte, protože někdo, nejspíš vy, zadal tuto adresu na naší stránce.
+letter-why-invited = { $own ->
+    [yes] Tento dopis dostáváte, protože někdo, nejspíš vy, požádal s touto adresou o místo.
+   *[no] Tento dopis dostáváte, protože vás chce pozvat { $host } a má vaši adresu. Připomínat to nebudeme.
+}
+letter-leave-table = Už žádné dopisy o tomto stole
+letter-leave-all = Už nikdy od nás nedostat dopis
+letter-not-you = Pokud jste to nebyli vy, nedělejte nic a nic se nestane.
+letter-link-is-seat = Odkaz je váš klíč: kdo ho má, může hrát na vašem místě. Nikomu ho prosím nedávejte.
+letter-to-table = Ke stolu
+
+letter-confirm-subject = Potvrďte prosím svůj stůl
+letter-confirm = Váš stůl je připraven. Potvrďte prosím, že tato adresa je vaše.
+letter-confirm-more = Pozvánky odejdou, jakmile potvrdíte. Do té doby stůl nikdo nevidí.
+letter-confirm-door = Potvrdit stůl
+letter-invitation-subject = Pozvánka: { $game }
+letter-invitation = { $own ->
+    [yes] Tady je místo, o které jste žádali. Chcete si ho vzít?
+   *[no] { $host } vás zve ke hře Ulysses poštou.
+}
+letter-invitation-game = Ve hře Ulysses řídí tři až pět lidí společně jednu loď: někdo navrhne, kam plout, ostatní souhlasí, nebo protestují, a každý má tajné cíle.
+letter-invitation-more = { $own ->
+    [yes] Odkaz ukáže stůl; tam uvedete své jméno a místo si vezmete, nebo je necháte volné.
+   *[no] Stačí deset minut denně: kdykoli máte odpovědět, přijde dopis se vším, co k rozhodnutí potřebujete. Žádný účet, žádné heslo. Odkaz ukáže stůl; tam pozvání přijmete, nebo odmítnete.
+}
+letter-invitation-door = Prohlédnout si pozvánku
+letter-seated = Máte místo. Stůl čeká na ostatní.
+letter-seated-more = Až budou všichni, rozdají se karty a dostanete dopis.
+letter-called-off = Tento stůl se hrát nebude.
+letter-called-off-more = Byl zrušen dřív, než hra začala. Nemusíte nic dělat a žádný další dopis nepřijde.
+letter-sign-in-subject = Cesta k vašim stolům
+letter-sign-in = Tady je odkaz k vašim stolům.
+letter-sign-in-more = Platí 30 minut a otevře všechny stoly, u kterých máte místo.
+letter-sign-in-door = K mým stolům
+letter-fresh-link = Tady je nový odkaz k vašemu místu.
+letter-fresh-link-more = Požádali jste o něj na stránce stolu.
+letter-facts = Stůl
+letter-rules = { $rules ->
+    [czech] Ulysses podle pravidel českého vydání
+   *[revised] Ulysses podle přepracovaných pravidel autorů
+}
+letter-places = { $count ->
+    [one] 1 místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+letter-bots = { $count ->
+    [one] z toho 1 pro bota
+    [few] z toho { $count } pro boty
+   *[other] z toho { $count } pro boty
+}
+letter-pace = { $pace ->
+    [brisk] Tempo: svižné, odpověď do dne či dvou
+    [steady] Tempo: plynulé, odpověď během několika dní
+    [leisurely] Tempo: poklidné, na odpověď až dva týdny
+   *[none] Tempo: bez hodin, každý má tolik času, kolik potřebuje
+}
+letter-people = Už tu jsou: { $names }
+
+letter-form = { $form ->
+    [turn] jste na tahu
+    [answer] čeká se na vaši odpověď
+   *[changed] otázka se změnila
+}
+letter-wants = { $you ->
+    [yes] Chcete na místo { $place }.
+   *[no] { $name } chce na místo { $place }.
+}
+letter-propose = Navrhnout { $place }
+letter-more = { $question ->
+    [action] Předtím něco jiného, nebo celý stůl
+    [asking] Protestovat, nebo celý stůl
+    [discussion] Zahrát karty, nebo celý stůl
+   *[wind] Zahrát vítr, nebo celý stůl
+}
+letter-choices-note = Odkaz vám volbu jen ještě jednou ukáže. Nic se nestane, dokud tam nestisknete tlačítko.
+letter-begins = Hra začíná.
+letter-begins-more = Až budete mít odpovědět, přijde dopis. Do té doby nemusíte nic dělat.
+letter-news = Od vašeho posledního dopisu
+letter-news-first = Dosud
+letter-news-older = { $count ->
+    [one] 1 starší záznam je na stránce.
+    [few] { $count } starší záznamy jsou na stránce.
+   *[other] { $count } starších záznamů je na stránce.
+}
+letter-hand = V ruce máte: { $cards }
+letter-hand-off = Jsou na stránce; v dopisech jste je mít nechtěli.
+letter-goal = Cíl: { $goal }
+letter-talk = Rozhovor u stolu
+letter-said = { $name }: { $words }
+letter-talk-headline = { $count ->
+    [one] { $name } něco říká u stolu.
+    [few] { $name } a další si povídají u stolu.
+   *[other] { $name } a další si povídají u stolu.
+}
+letter-over = Hra skončila.
+letter-over-file = Celá hra je v příloze { $file }.
+letter-fair = Poctivá hra
+letter-seal = Pečeť rozdání: { $seal }
+letter-head = Hlava záznamu: { $head }
+letter-seal-note = Pečeť je dána dřív, než se rozdává. Po skončení hry podle ní může každý ověřit, že rozdání nikdo nevybral a žádný záznam nebyl změněn.
+
+letter-sample-talk-1 = Zatím bych raději zůstala na východě.
+letter-sample-talk-2 = A kdo pak zaplatí chrám?

@@ -1,0 +1,106 @@
+letter-kicker = Ulysses · Tisch { $code }
+letter-somebody = Jemand
+letter-why-seat = { $named ->
+    [yes] Dieser Brief ist für { $name }: Sie haben einen Platz an Tisch { $code }.
+   *[no] Sie bekommen diesen Brief, weil Sie einen Platz an Tisch { $code } haben.
+}
+letter-why-asked = Sie bekommen diesen Brief, weil jemand, vermutlich Sie selbst, diese Adresse auf unserer Seite eingetragen hat.
+letter-why-invited = { $own ->
+    [yes] Sie bekommen diesen Brief, weil jemand, vermutlich Sie selbst, mit dieser Adresse um einen Platz gebeten hat.
+   *[no] Sie bekommen diesen Brief, weil { $host } diese Adresse eingetragen hat, um Sie einzuladen. Wir erinnern Sie nicht daran.
+}
+letter-leave-table = Keine Briefe mehr zu diesem Tisch
+letter-leave-all = Nie wieder einen Brief von uns bekommen
+letter-not-you = Wenn Sie es nicht waren, tun Sie nichts; dann geschieht auch nichts.
+letter-link-is-seat = Der Link ist Ihr Schlüssel: Wer ihn hat, kann auf Ihrem Platz spielen. Bitte geben Sie ihn nicht weiter.
+letter-to-table = Zum Tisch
+
+letter-confirm-subject = Bitte bestätigen Sie Ihren Tisch
+letter-confirm = Ihr Tisch ist bereit. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.
+letter-confirm-more = Die Einladungen gehen hinaus, sobald Sie bestätigt haben. Bis dahin sieht niemand den Tisch.
+letter-confirm-door = Den Tisch bestätigen
+letter-invitation-subject = Einladung: { $game }
+letter-invitation = { $own ->
+    [yes] Hier ist der Platz, um den Sie gebeten haben. Möchten Sie ihn nehmen?
+   *[no] { $host } lädt Sie zu einer Partie Ulysses per Post ein.
+}
+letter-invitation-game = In Ulysses lenken drei bis fünf Menschen gemeinsam ein Schiff: Jemand schlägt vor, wohin es fahren soll, die anderen sind einverstanden oder erheben Einspruch, und alle haben geheime Ziele.
+letter-invitation-more = { $own ->
+    [yes] Der Link zeigt den Tisch; dort nennen Sie Ihren Namen und nehmen den Platz, oder Sie lassen ihn frei.
+   *[no] Zehn Minuten am Tag genügen: Immer wenn Sie gefragt sind, kommt ein Brief mit allem, was zur Entscheidung nötig ist. Kein Konto, kein Passwort. Der Link zeigt den Tisch; dort sagen Sie zu oder ab.
+}
+letter-invitation-door = Die Einladung ansehen
+letter-seated = Sie haben einen Platz. Der Tisch wartet auf die anderen.
+letter-seated-more = Wenn alle da sind, werden die Karten ausgeteilt, und Sie bekommen einen Brief.
+letter-called-off = Der Tisch wird nicht gespielt.
+letter-called-off-more = Er wurde abgesagt, bevor das Spiel begann. Es ist nichts zu tun, und es kommt kein weiterer Brief.
+letter-sign-in-subject = Ihr Weg zu Ihren Tischen
+letter-sign-in = Hier ist der Link zu Ihren Tischen.
+letter-sign-in-more = Er gilt 30 Minuten und öffnet alle Tische, an denen Sie einen Platz haben.
+letter-sign-in-door = Zu meinen Tischen
+letter-fresh-link = Hier ist ein frischer Link zu Ihrem Platz.
+letter-fresh-link-more = Sie haben auf der Seite des Tisches darum gebeten.
+letter-facts = Der Tisch
+letter-rules = { $rules ->
+    [czech] Ulysses, nach den Regeln der tschechischen Ausgabe
+   *[revised] Ulysses, nach den überarbeiteten Regeln der Autoren
+}
+letter-places = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
+letter-bots = { $count ->
+    [one] 1 davon gehört einem Bot
+   *[other] { $count } davon gehören Bots
+}
+letter-pace = { $pace ->
+    [brisk] Tempo: flott, eine Antwort innerhalb von ein, zwei Tagen
+    [steady] Tempo: stetig, eine Antwort innerhalb weniger Tage
+    [leisurely] Tempo: gemächlich, bis zu zwei Wochen für eine Antwort
+   *[none] Tempo: ohne Uhr, alle nehmen sich die Zeit, die sie brauchen
+}
+letter-people = Schon da: { $names }
+
+letter-form = { $form ->
+    [turn] Sie sind am Zug
+    [answer] Ihre Antwort ist gefragt
+   *[changed] die Frage hat sich geändert
+}
+letter-wants = { $you ->
+    [yes] Sie wollen nach { $place }.
+   *[no] { $name } will nach { $place }.
+}
+letter-propose = { $place } vorschlagen
+letter-more = { $question ->
+    [action] Vorher etwas anderes tun, oder den ganzen Tisch sehen
+    [asking] Einspruch erheben, oder den ganzen Tisch sehen
+    [discussion] Karten spielen, oder den ganzen Tisch sehen
+   *[wind] Einen Wind spielen, oder den ganzen Tisch sehen
+}
+letter-choices-note = Ein Link zeigt die Wahl nur noch einmal. Es geschieht nichts, bevor Sie dort auf den Knopf drücken.
+letter-begins = Das Spiel beginnt.
+letter-begins-more = Sie bekommen einen Brief, wenn Sie gefragt sind. Bis dahin ist nichts zu tun.
+letter-news = Seit Ihrem letzten Brief
+letter-news-first = Bisher
+letter-news-older = { $count ->
+    [one] 1 früherer Eintrag steht auf der Seite.
+   *[other] { $count } frühere Einträge stehen auf der Seite.
+}
+letter-hand = Auf der Hand: { $cards }
+letter-hand-off = Sie stehen auf der Seite; in Briefen wollten Sie sie nicht haben.
+letter-goal = Ziel: { $goal }
+letter-talk = Gespräch am Tisch
+letter-said = { $name }: { $words }
+letter-talk-headline = { $count ->
+    [one] { $name } hat am Tisch etwas gesagt.
+   *[other] { $name } und andere haben am Tisch gesprochen.
+}
+letter-over = Das Spiel ist zu Ende.
+letter-over-file = Das ganze Spiel liegt als { $file } bei.
+letter-fair = Gerecht gespielt
+letter-seal = Siegel des Austeilens: { $seal }
+letter-head = Kopf des Protokolls: { $head }
+letter-seal-note = Das Siegel steht fest, bevor ausgeteilt wird. Nach dem Ende kann jeder damit prüfen, dass niemand bestimmt hat, wie die Karten fallen, und dass kein Eintrag geändert wurde.
+
+letter-sample-talk-1 = Ich würde vorerst lieber im Osten bleiben.
+letter-sample-talk-2 = Und wer bezahlt dann den Tempel?

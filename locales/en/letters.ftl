@@ -1,0 +1,110 @@
+## Every letter
+letter-kicker = Ulysses · table { $code }
+letter-somebody = Somebody
+letter-why-seat = { $named ->
+    [yes] This letter is for { $name }, who has a seat at table { $code }.
+   *[no] You get this letter because you have a seat at table { $code }.
+}
+letter-why-asked = You get this letter because somebody, most likely you, entered this address on our page.
+letter-why-invited = { $own ->
+    [yes] You get this letter because somebody, most likely you, asked for a seat with this address.
+   *[no] You get this letter because { $host } entered this address to invite you. You will not be reminded.
+}
+letter-leave-table = No more letters about this table
+letter-leave-all = Never get a letter from us again
+letter-not-you = If it was not you, do nothing, and nothing will happen.
+letter-link-is-seat = The link is your key: whoever has it can play in your seat. Please do not pass it on.
+letter-to-table = To the table
+
+## Before the game
+letter-confirm-subject = Please confirm your table
+letter-confirm = Your table is ready. Please confirm that this address is yours.
+letter-confirm-more = Invitations are sent once you have confirmed. Until then nobody sees the table.
+letter-confirm-door = Confirm the table
+letter-invitation-subject = Invitation: { $game }
+letter-invitation = { $own ->
+    [yes] Here is the seat you asked for. Do you want to take it?
+   *[no] { $host } invites you to a game of Ulysses by mail.
+}
+letter-invitation-game = In Ulysses three to five people steer one ship between them: somebody proposes where to sail, the others agree or object, and everyone has secret goals.
+letter-invitation-more = { $own ->
+    [yes] The link shows the table; there you give your name and take the seat, or leave it.
+   *[no] Ten minutes a day are enough: whenever you are asked, you get a letter with everything you need to decide. No account, no password. The link shows the table; there you accept or decline.
+}
+letter-invitation-door = See the invitation
+letter-seated = You have a seat. The table waits for the others.
+letter-seated-more = When everybody is there, the cards are dealt and you get a letter.
+letter-called-off = The table will not be played.
+letter-called-off-more = It was called off before the game began. There is nothing to do, and no further letter will come.
+letter-sign-in-subject = Your way to your tables
+letter-sign-in = Here is the link to your tables.
+letter-sign-in-more = It works for 30 minutes and opens all tables you have a seat at.
+letter-sign-in-door = To my tables
+letter-fresh-link = Here is a fresh link to your seat.
+letter-fresh-link-more = You asked for it on the table’s page.
+letter-facts = The table
+letter-rules = { $rules ->
+    [czech] Ulysses, by the rules of the Czech edition
+   *[revised] Ulysses, by the authors’ revised rules
+}
+letter-places = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+letter-bots = { $count ->
+    [one] 1 of them is a bot’s
+   *[other] { $count } of them are bots’
+}
+letter-pace = { $pace ->
+    [brisk] Pace: brisk, an answer within a day or two
+    [steady] Pace: steady, an answer within a few days
+    [leisurely] Pace: leisurely, up to two weeks for an answer
+   *[none] Pace: no clock, everybody takes the time they need
+}
+letter-people = Already there: { $names }
+
+## During the game
+letter-form = { $form ->
+    [turn] your turn
+    [answer] your answer is asked
+   *[changed] the question has changed
+}
+letter-wants = { $you ->
+    [yes] You want { $place }.
+   *[no] { $name } wants { $place }.
+}
+letter-propose = Propose { $place }
+letter-more = { $question ->
+    [action] Something else first, or the whole table
+    [asking] Object, or the whole table
+    [discussion] Play cards, or the whole table
+   *[wind] Play a wind, or the whole table
+}
+letter-choices-note = A link only shows you the choice once more. Nothing is done before you press the button there.
+letter-begins = The game begins.
+letter-begins-more = You get a letter when you are asked. Until then there is nothing to do.
+letter-news = Since your last letter
+letter-news-first = So far
+letter-news-older = { $count ->
+    [one] 1 earlier entry is on the page.
+   *[other] { $count } earlier entries are on the page.
+}
+letter-hand = In your hand: { $cards }
+letter-hand-off = They are on the page; you wanted them kept out of letters.
+letter-goal = Goal: { $goal }
+letter-talk = Said at the table
+letter-said = { $name }: { $words }
+letter-talk-headline = { $count ->
+    [one] { $name } has said something at the table.
+   *[other] { $name } and others have talked at the table.
+}
+letter-over = The game is over.
+letter-over-file = The whole game is attached as { $file }.
+letter-fair = Fair play
+letter-seal = Seal of the deal: { $seal }
+letter-head = Head of the log: { $head }
+letter-seal-note = The seal is fixed before the cards are dealt. Once the game is over, anyone can check with it that nobody chose the deal and no entry was changed.
+
+## Examples of letters
+letter-sample-talk-1 = I would rather stay in the east for now.
+letter-sample-talk-2 = Then who pays for the temple?

@@ -1,0 +1,106 @@
+letter-kicker = Ulysses · table { $code }
+letter-somebody = Quelqu’un
+letter-why-seat = { $named ->
+    [yes] Cette lettre est pour { $name }, qui a une place à la table { $code }.
+   *[no] Vous recevez cette lettre parce que vous avez une place à la table { $code }.
+}
+letter-why-asked = Vous recevez cette lettre parce que quelqu’un, sans doute vous, a saisi cette adresse sur notre page.
+letter-why-invited = { $own ->
+    [yes] Vous recevez cette lettre parce que quelqu’un, sans doute vous, a demandé une place avec cette adresse.
+   *[no] Vous recevez cette lettre parce que { $host } a saisi cette adresse pour vous inviter. Nous ne vous relancerons pas.
+}
+letter-leave-table = Plus de lettres au sujet de cette table
+letter-leave-all = Ne plus jamais recevoir de lettre de nous
+letter-not-you = Si ce n’était pas vous, ne faites rien : il ne se passera rien.
+letter-link-is-seat = Le lien est votre clé : qui l’a peut jouer à votre place. Ne le transmettez pas, s’il vous plaît.
+letter-to-table = Aller à la table
+
+letter-confirm-subject = Veuillez confirmer votre table
+letter-confirm = Votre table est prête. Veuillez confirmer que cette adresse est la vôtre.
+letter-confirm-more = Les invitations partiront dès que vous aurez confirmé. D’ici là, personne ne voit la table.
+letter-confirm-door = Confirmer la table
+letter-invitation-subject = Invitation : { $game }
+letter-invitation = { $own ->
+    [yes] Voici la place que vous avez demandée. Voulez-vous la prendre ?
+   *[no] { $host } vous invite à une partie d’Ulysses par courrier.
+}
+letter-invitation-game = Dans Ulysses, trois à cinq personnes mènent ensemble un seul bateau : quelqu’un propose où voguer, les autres sont d’accord ou s’opposent, et chacun a des objectifs secrets.
+letter-invitation-more = { $own ->
+    [yes] Le lien montre la table ; vous y donnez votre nom et prenez la place, ou vous la laissez.
+   *[no] Dix minutes par jour suffisent : chaque fois que l’on attend votre réponse, vous recevez une lettre avec tout ce qu’il faut pour décider. Ni compte, ni mot de passe. Le lien montre la table ; vous y acceptez ou déclinez.
+}
+letter-invitation-door = Voir l’invitation
+letter-seated = Vous avez une place. La table attend les autres.
+letter-seated-more = Quand tout le monde sera là, les cartes seront distribuées et vous recevrez une lettre.
+letter-called-off = La table ne sera pas jouée.
+letter-called-off-more = Elle a été annulée avant le début de la partie. Il n’y a rien à faire, et aucune autre lettre ne viendra.
+letter-sign-in-subject = Le chemin de vos tables
+letter-sign-in = Voici le lien vers vos tables.
+letter-sign-in-more = Il est valable 30 minutes et ouvre toutes les tables où vous avez une place.
+letter-sign-in-door = Vers mes tables
+letter-fresh-link = Voici un nouveau lien vers votre place.
+letter-fresh-link-more = Vous l’avez demandé sur la page de la table.
+letter-facts = La table
+letter-rules = { $rules ->
+    [czech] Ulysses, selon les règles de l’édition tchèque
+   *[revised] Ulysses, selon les règles révisées des auteurs
+}
+letter-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+letter-bots = { $count ->
+    [one] dont { $count } pour un robot
+   *[other] dont { $count } pour des robots
+}
+letter-pace = { $pace ->
+    [brisk] Rythme : vif, une réponse en un jour ou deux
+    [steady] Rythme : régulier, une réponse en quelques jours
+    [leisurely] Rythme : tranquille, jusqu’à deux semaines pour répondre
+   *[none] Rythme : sans horloge, chacun prend le temps qu’il lui faut
+}
+letter-people = Déjà là : { $names }
+
+letter-form = { $form ->
+    [turn] c’est votre tour
+    [answer] on attend votre réponse
+   *[changed] la question a changé
+}
+letter-wants = { $you ->
+    [yes] Vous voulez { $place }.
+   *[no] { $name } veut { $place }.
+}
+letter-propose = Proposer { $place }
+letter-more = { $question ->
+    [action] Agir d’abord autrement, ou voir toute la table
+    [asking] S’opposer, ou voir toute la table
+    [discussion] Jouer des cartes, ou voir toute la table
+   *[wind] Jouer un vent, ou voir toute la table
+}
+letter-choices-note = Un lien ne fait que montrer le choix encore une fois. Rien n’est fait avant que vous n’y appuyiez sur le bouton.
+letter-begins = La partie commence.
+letter-begins-more = Vous recevrez une lettre quand on attendra votre réponse. D’ici là, il n’y a rien à faire.
+letter-news = Depuis votre dernière lettre
+letter-news-first = Jusqu’ici
+letter-news-older = { $count ->
+    [one] { $count } entrée plus ancienne se trouve sur la page.
+   *[other] { $count } entrées plus anciennes se trouvent sur la page.
+}
+letter-hand = En main : { $cards }
+letter-hand-off = Ils sont sur la page ; vous ne vouliez pas les avoir dans les lettres.
+letter-goal = Objectif : { $goal }
+letter-talk = Dit à la table
+letter-said = { $name } : { $words }
+letter-talk-headline = { $count ->
+    [one] { $name } a dit quelque chose à la table.
+   *[other] { $name } et d’autres ont parlé à la table.
+}
+letter-over = La partie est finie.
+letter-over-file = Toute la partie est jointe : { $file }.
+letter-fair = Jeu équitable
+letter-seal = Sceau de la donne : { $seal }
+letter-head = Tête du journal : { $head }
+letter-seal-note = Le sceau est fixé avant la donne. La partie finie, chacun peut vérifier grâce à lui que personne n’a choisi la donne et qu’aucune entrée n’a été changée.
+
+letter-sample-talk-1 = Je préférerais rester à l’est pour l’instant.
+letter-sample-talk-2 = Et qui paie le temple, alors ?

@@ -1,0 +1,144 @@
+//! A composed letter as it is kept until it is sent: finished words and picture, but links as claims. They are signed at
+//! the moment of sending, so that a stolen outbox opens nothing (LINK-14).
+
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::letter::{About, Letter, Way};
+use super::{picture, words};
+use crate::id::{SeatId, TableId};
+
+/// Everything of a letter but addresses, times and signatures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Draft {
+    pub subject: String,
+    /// Who asks what; also what an inbox shows beside the subject.
+    pub first_line: String,
+    /// With a mark for every link; so is `html`.
+    pub text: String,
+    pub html: String,
+    /// What the marks stand for.
+    pub links: Vec<Link>,
+    /// For the header of the one click.
+    pub unsubscribe: Way,
+    /// The chart.
+    pub picture: Option<Png>,
+    pub attachment: Option<Attachment>,
+    pub thread: Option<Thread>,
+    /// What stands before the domain in `List-Id`.
+    pub list: String,
+}
+
+/// A link before it is signed: where it leads, and what follows the token in its address.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Link {
+    pub way: Way,
+    pub suffix: String,
+}
+
+/// The letters of one seat at one table belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thread {
+    pub table: TableId,
+    pub seat: SeatId,
+}
+
+/// A file that comes with the letter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attachment {
+    pub name: String,
+    pub json: String,
+}
+
+/// A picture's bytes; in JSON as base64, a list of numbers would take three times the room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Png(pub Vec<u8>);
+
+impl Serialize for Png {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&BASE64_STANDARD.encode(&self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Png {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Png, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        BASE64_STANDARD.decode(text).map(Png).map_err(serde::de::Error::custom)
+    }
+}
+
+/// Puts a letter into words. It reads nothing but the letter: the same one gives the same draft.
+pub fn compose(letter: &Letter) -> Result<Draft, askama::Error> {
+    let mut links = Links::default();
+    let sheet = words::sheet(letter, &mut links);
+    let picture = sheet.drawing.as_deref().and_then(picture::png).map(Png);
+    let (text, html) = (sheet.text()?, sheet.html(picture.is_some())?);
+    Ok(Draft {
+        subject: sheet.subject,
+        first_line: sheet.first_line,
+        text,
+        html,
+        links: links.0,
+        unsubscribe: letter.unsubscribe,
+        picture,
+        attachment: attachment(&letter.about),
+        thread: thread(letter),
+        list: sheet.list,
+    })
+}
+
+/// The mark of a link in the text: its number between two private letters, which no text of a person holds any more.
+pub(super) const LINK_OPENS: char = '\u{e000}';
+pub(super) const LINK_CLOSES: char = '\u{e001}';
+/// The mark of the picture's address.
+pub(super) const PICTURE: char = '\u{e002}';
+
+/// The links of a letter as they come up.
+#[derive(Default)]
+pub(super) struct Links(Vec<Link>);
+
+impl Links {
+    /// The mark of a link; the same one again for the same link.
+    pub(super) fn mark(&mut self, way: Way, suffix: &str) -> String {
+        let link = Link { way, suffix: suffix.to_owned() };
+        let known = self.0.iter().position(|other| *other == link);
+        let number = known.unwrap_or_else(|| {
+            self.0.push(link);
+            self.0.len() - 1
+        });
+        format!("{LINK_OPENS}{number}{LINK_CLOSES}")
+    }
+}
+
+fn attachment(about: &About) -> Option<Attachment> {
+    match about {
+        About::Over(_, file) => Some(Attachment { name: file.name.clone(), json: file.json.clone() }),
+        About::Confirm { .. }
+        | About::Invitation { .. }
+        | About::Seated { .. }
+        | About::Begins(_)
+        | About::Question(_)
+        | About::Talk(_)
+        | About::CalledOff { .. }
+        | About::SignIn { .. }
+        | About::FreshLink { .. } => None,
+    }
+}
+
+/// A letter belongs to the seat it leads to, or to the one whose letters it offers to end.
+fn thread(letter: &Letter) -> Option<Thread> {
+    let way = match &letter.about {
+        About::Confirm { way, .. }
+        | About::Invitation { way, .. }
+        | About::Seated { way, .. }
+        | About::SignIn { way }
+        | About::FreshLink { way, .. } => *way,
+        About::Begins(play) | About::Question(play) | About::Talk(play) | About::Over(play, _) => play.way,
+        About::CalledOff { .. } => letter.unsubscribe,
+    };
+    match way {
+        Way::Seat(claims) => Some(Thread { table: claims.table, seat: claims.seat }),
+        Way::Pass(_) => None,
+    }
+}

@@ -1,0 +1,83 @@
+//! PNG with few colors. A drawing has not many; between them are the blends of its edges, which are put to the nearest.
+
+use png::{BitDepth, ColorType, Compression, Encoder, Filter};
+
+type Rgb = [u8; 3];
+
+/// Enough for every color of the chart and a step or two between any two that meet; with more the picture only grows.
+const COLORS_MAX: usize = 32;
+/// Colors nearer than this, summed over squares of differences, look alike.
+const ALIKE: u32 = 200;
+
+/// The picture from dots of four bytes without any see-through.
+pub(super) fn encode(width: u32, height: u32, dots: &[u8]) -> Option<Vec<u8>> {
+    let colors: Vec<Rgb> = dots.chunks_exact(4).map(|dot| [dot[0], dot[1], dot[2]]).collect();
+    let buckets = buckets(&colors);
+    let palette = palette(&buckets);
+    let close = |bucket: &Bucket| if bucket.dots == 0 { 0 } else { nearest(&palette, bucket.color) };
+    let numbers: Vec<u8> = buckets.iter().map(close).collect();
+    let indexed: Vec<u8> = colors.iter().map(|color| numbers[number(*color)]).collect();
+
+    let mut out = Vec::new();
+    let mut encoder = Encoder::new(&mut out, width, height);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_palette(palette.concat());
+    encoder.set_compression(Compression::High);
+    // Neighboring numbers of a palette mean nothing to one another.
+    encoder.set_filter(Filter::NoFilter);
+    let mut writer = encoder.write_header().ok()?;
+    writer.write_image_data(&indexed).ok()?;
+    writer.finish().ok()?;
+    Some(out)
+}
+
+/// Colors that agree in the upper five bits.
+#[derive(Clone, Copy, Default)]
+struct Bucket {
+    dots: u32,
+    /// The color of its longest run: an area's own, not that of an edge.
+    color: Rgb,
+    longest: u32,
+}
+
+/// Which bucket a color belongs to.
+fn number([red, green, blue]: Rgb) -> usize {
+    [red, green, blue].iter().fold(0, |number, part| number << 5 | usize::from(part >> 3))
+}
+
+fn buckets(colors: &[Rgb]) -> Vec<Bucket> {
+    let mut buckets = vec![Bucket::default(); 1 << 15];
+    for run in colors.chunk_by(|one, other| one == other) {
+        let (length, color) = (u32::try_from(run.len()).unwrap_or(u32::MAX), run[0]);
+        let bucket = &mut buckets[number(color)];
+        bucket.dots += length;
+        if length > bucket.longest {
+            (bucket.longest, bucket.color) = (length, color);
+        }
+    }
+    buckets
+}
+
+/// The most frequent colors that can be told apart.
+fn palette(buckets: &[Bucket]) -> Vec<Rgb> {
+    let mut frequent: Vec<&Bucket> = buckets.iter().filter(|bucket| bucket.dots > 0).collect();
+    frequent.sort_by_key(|bucket| (std::cmp::Reverse(bucket.dots), bucket.color));
+    let mut palette: Vec<Rgb> = Vec::new();
+    for bucket in frequent {
+        if palette.len() < COLORS_MAX && palette.iter().all(|other| apart(*other, bucket.color) > ALIKE) {
+            palette.push(bucket.color);
+        }
+    }
+    palette
+}
+
+fn nearest(palette: &[Rgb], color: Rgb) -> u8 {
+    let best = (0..).zip(palette).min_by_key(|(_, other)| apart(**other, color));
+    best.map_or(0, |(number, _)| number)
+}
+
+fn apart(one: Rgb, other: Rgb) -> u32 {
+    let square = |part: usize| u32::from(one[part].abs_diff(other[part])).pow(2);
+    square(0) + square(1) + square(2)
+}

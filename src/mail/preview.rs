@@ -1,0 +1,148 @@
+//! One example of every letter, from a small game that is always the same: for the demo's page and for tests.
+
+use chrono::{DateTime, Utc};
+
+use super::letter::{About, ArchiveFile, Letter, Pace, Play, Reader, Said, TableFacts, Way};
+use crate::archive::{Participant, Record, TableSheet};
+use crate::bot::{BotKind, Bots as _, Dice};
+use crate::engine::log::{How, Moment};
+use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses, View};
+use crate::engine::{Eye, Game as _, Seat, SeatSet, ServerSeed};
+use crate::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
+use crate::link::{Claims, Errand, Pass, Purpose};
+use crate::text::ulysses::telling::{Company, Telling};
+use crate::text::{Locale, Text};
+
+/// Every kind by its name, the question in its three forms.
+pub fn samples(locale: Locale) -> Vec<(&'static str, Letter)> {
+    let game = SampleGame::played();
+    let asked = |question: Question| move |view: &View| view.question == Some(question);
+    let question = |question: Question| About::Question(game.play_when(locale, asked(question)));
+    let over = game.play_when(locale, |view| view.question.is_none());
+    let json = game.records.last().map(|record| record.archive().to_json()).unwrap_or_default();
+    let file = ArchiveFile { name: format!("ulysses-{CODE}.json"), json };
+    let (invite, confirm) = (Errand::Invitation(TABLE, InvitationId(1)), Errand::Confirm(TABLE, PLAYER));
+    let about = [
+        ("confirm", About::Confirm { table: facts(), way: pass(confirm) }),
+        ("invitation", About::Invitation { table: facts(), own_wish: false, way: pass(invite) }),
+        ("invitation, own wish", About::Invitation { table: facts(), own_wish: true, way: pass(invite) }),
+        ("seated", About::Seated { table: facts(), way: seat_way() }),
+        ("begins", About::Begins(game.play(locale, 0, 0))),
+        ("question, your turn", question(Question::Action)),
+        ("question, your answer", question(Question::Asking)),
+        ("question, changed", question(Question::Discussion)),
+        ("question, wind", question(Question::Wind)),
+        ("talk", About::Talk(game.play(locale, game.records.len() / 2, 0))),
+        ("called off", About::CalledOff { table: facts() }),
+        ("over", About::Over(over, file)),
+        ("sign in", About::SignIn { way: pass(Errand::SignIn(PLAYER)) }),
+        ("fresh link", About::FreshLink { table: facts(), way: seat_way() }),
+    ];
+    about.into_iter().map(|(name, about)| (name, letter(locale, about))).collect()
+}
+
+const CODE: &str = "K7QM2X";
+const TABLE: TableId = TableId(7);
+const PLAYER: PlayerId = PlayerId(11);
+/// In joining order; the first is the reader.
+const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "Argo"];
+
+fn letter(locale: Locale, about: About) -> Letter {
+    let of_seat = !matches!(about, About::Confirm { .. } | About::Invitation { .. } | About::SignIn { .. });
+    let unsubscribe = if of_seat { Way::Seat(claims(Purpose::Unsubscribe)) } else { pass(Errand::Block(PLAYER)) };
+    let reader = Reader { name: of_seat.then(|| NAMES[0].to_owned()), locale, with_hand: true };
+    Letter { reader, about, unsubscribe }
+}
+
+fn facts() -> TableFacts {
+    TableFacts {
+        code: CODE.to_owned(),
+        host: NAMES[1].to_owned(),
+        ruleset: Ruleset::Ulysses1.to_string(),
+        places: 4,
+        bots: 1,
+        pace: Pace::Steady,
+        people: NAMES[1..3].iter().map(|name| name.to_string()).collect(),
+        seal: seed().seal().to_string(),
+    }
+}
+
+fn claims(purpose: Purpose) -> Claims {
+    let (table, seat) = (TABLE, SeatId(23));
+    Claims { purpose, table, seat, epoch: 0, question: QuestionId(0), revision: 0, expires_at: expires_at() }
+}
+
+fn seat_way() -> Way {
+    Way::Seat(claims(Purpose::Seat))
+}
+
+fn pass(to: Errand) -> Way {
+    Way::Pass(Pass { to, epoch: 0, expires_at: expires_at() })
+}
+
+/// Examples open nothing anyway: their table is not there.
+fn expires_at() -> DateTime<Utc> {
+    DateTime::UNIX_EPOCH + chrono::TimeDelta::days(60 * 365)
+}
+
+fn seed() -> ServerSeed {
+    ServerSeed::new(std::array::from_fn(|at| at as u8))
+}
+
+/// A whole game of bots under people's names, looked at after every entry.
+struct SampleGame {
+    /// From the deal to the end.
+    records: Vec<Record<Ulysses>>,
+    reader: Seat,
+}
+
+impl SampleGame {
+    fn played() -> SampleGame {
+        let person = |name: &str| Participant::Person { name: name.to_owned(), word: "olive".to_owned() };
+        let bot = Participant::Bot { name: NAMES[3].to_owned(), kind: BotKind::Sailor.name().to_owned() };
+        let participants = NAMES[..3].iter().map(|name| person(name)).chain([bot]).collect();
+        let sheet = TableSheet { code: CODE.to_owned(), seed: seed(), participants };
+        let at = |entry: usize| Moment(1_794_821_400 + 3600 * entry as i64);
+        let mut record: Record<Ulysses> =
+            Record::begin(sheet, Ruleset::Ulysses1, Options::default(), at(0)).expect("four seats can be dealt");
+        let reader = Seat::all(4).find(|seat| record.order()[*seat] == 0).unwrap_or_default();
+        let mut records = vec![record.clone()];
+        while let Some(seat) = record.game().to_act().iter().next() {
+            let (view, legal) = (record.game().view(Eye::Seat(seat)), record.game().legal(seat));
+            let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &Dice::new(&seed(), seat));
+            let action = action.expect("whoever is asked has an answer");
+            record.act(seat, &action, How::Hand, at(records.len())).expect("a bot answers within what is legal");
+            records.push(record.clone());
+        }
+        SampleGame { records, reader }
+    }
+
+    /// The first moment, some turns into the game, at which the reader sees such a table and is asked, or it is over.
+    fn play_when(&self, locale: Locale, wanted: impl Fn(&View) -> bool) -> Play {
+        let fits = |record: &Record<Ulysses>| {
+            let view = record.game().view(Eye::Seat(self.reader));
+            let asked = view.to_act.contains(self.reader) || view.question.is_none();
+            view.turn > 3 && asked && wanted(&view)
+        };
+        let number = self.records.iter().position(fits).unwrap_or(self.records.len() - 1);
+        self.play(locale, number, number.saturating_sub(8) as u32)
+    }
+
+    fn play(&self, locale: Locale, number: usize, seen: u32) -> Play {
+        let record = &self.records[number];
+        let name = |number: &u8| NAMES[usize::from(*number)].to_owned();
+        let bots = Seat::all(4).filter(|seat| record.order()[*seat] == 3).collect::<SeatSet>();
+        let company = Company { names: record.order().iter().map(name).collect(), bots };
+        let t = Text::of(locale);
+        let said = |name: usize, words: String| Said { name: NAMES[name].to_owned(), words };
+        Play {
+            code: CODE.to_owned(),
+            telling: Telling::of(record, Eye::Seat(self.reader), company),
+            seen,
+            talk: vec![said(1, t.letter_sample_talk_1()), said(2, t.letter_sample_talk_2())],
+            seal: seed().seal().to_string(),
+            head: record.head().to_string()[..8].to_owned(),
+            way: seat_way(),
+        }
+    }
+}

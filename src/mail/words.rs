@@ -1,0 +1,177 @@
+//! A letter in words: the same parts for the plain text and for the HTML, so that both say the same. Templates hold the
+//! structure, `locales/*/letters.ftl` the sentences.
+
+mod choice;
+mod gathering;
+mod play;
+mod wrap;
+
+use askama::Template;
+
+use super::draft::{Links, PICTURE};
+use super::letter::{About, Letter, Reader, Way};
+use super::name::filter_name;
+use crate::text::Text;
+use crate::text::ulysses::words::yes_no;
+
+/// All that a letter says, in the order in which it is read.
+pub(super) struct Sheet {
+    pub(super) subject: String,
+    /// What goes before the headline and with it makes the first line.
+    lead: String,
+    headline: String,
+    pub(super) first_line: String,
+    /// Which game, table and turn.
+    kicker: String,
+    lines: Vec<String>,
+    doors: Vec<Door>,
+    doors_note: String,
+    parts: Vec<Part>,
+    /// Why this letter comes.
+    reason: String,
+    leave: Door,
+    motto: String,
+    tag: &'static str,
+    pub(super) list: String,
+    /// The chart, to be made a picture of.
+    pub(super) drawing: Option<String>,
+}
+
+/// A link with what it is for.
+struct Door {
+    label: String,
+    /// The mark of the link.
+    link: String,
+    note: String,
+}
+
+enum Part {
+    List(List),
+    Chart(ChartPart),
+}
+
+struct List {
+    title: String,
+    items: Vec<String>,
+    note: String,
+}
+
+struct ChartPart {
+    title: String,
+    /// What the picture shows.
+    alt: String,
+    text: String,
+}
+
+/// The letter as a sheet, its links noted in `links`.
+pub(super) fn sheet(letter: &Letter, links: &mut Links) -> Sheet {
+    let mut desk = Desk { t: Text::of(letter.reader.locale), reader: &letter.reader, links };
+    let desk = &mut desk;
+    let mut sheet = match &letter.about {
+        About::Confirm { table, way } => gathering::confirm(desk, table, *way),
+        About::Invitation { table, own_wish, way } => gathering::invitation(desk, table, *own_wish, *way),
+        About::Seated { table, way } => gathering::seated(desk, table, *way),
+        About::Begins(play) => play::begins(desk, play),
+        About::Question(play) => play::question(desk, play),
+        About::Talk(play) => play::talk(desk, play),
+        About::CalledOff { table } => gathering::called_off(desk, table),
+        About::Over(play, file) => play::over(desk, play, file),
+        About::SignIn { way } => gathering::sign_in(desk, *way),
+        About::FreshLink { table, way } => gathering::fresh_link(desk, table, *way),
+    };
+    let label = match letter.unsubscribe {
+        Way::Seat(_) => desk.t.letter_leave_table(),
+        Way::Pass(_) => desk.t.letter_leave_all(),
+    };
+    sheet.leave = desk.door(label, letter.unsubscribe, "");
+    sheet
+}
+
+/// Where a letter is written: in whose language, to whom, and what links it has so far.
+struct Desk<'a> {
+    t: Text,
+    reader: &'a Reader,
+    links: &'a mut Links,
+}
+
+impl Desk<'_> {
+    fn door(&mut self, label: String, way: Way, suffix: &str) -> Door {
+        Door { label, link: self.links.mark(way, suffix), note: String::new() }
+    }
+
+    /// A letter about a table, as long as nothing else is known of it.
+    fn about_table(&self, code: &str, kicker: String, headline: String) -> Sheet {
+        let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
+        let list = format!("{}.ulysses", code.to_ascii_lowercase());
+        let reason = self.t.letter_why_seat(code.clone(), self.name(), yes_no(self.has_name()));
+        Sheet { list, reason, ..self.plain(format!("Ulysses {code}"), kicker, headline) }
+    }
+
+    /// A letter about no table.
+    fn plain(&self, subject: String, kicker: String, headline: String) -> Sheet {
+        Sheet {
+            subject,
+            lead: String::new(),
+            first_line: headline.clone(),
+            headline,
+            kicker,
+            lines: Vec::new(),
+            doors: Vec::new(),
+            doors_note: String::new(),
+            parts: Vec::new(),
+            reason: self.t.letter_why_asked(),
+            leave: Door { label: String::new(), link: String::new(), note: String::new() },
+            motto: self.t.footer(),
+            tag: self.t.locale.tag(),
+            list: "letters".to_owned(),
+            drawing: None,
+        }
+    }
+
+    /// The reader's name, empty if there is none.
+    fn name(&self) -> String {
+        self.reader.name.as_deref().map(filter_name).unwrap_or_default()
+    }
+
+    fn has_name(&self) -> bool {
+        !self.name().is_empty()
+    }
+}
+
+impl Sheet {
+    pub(super) fn text(&self) -> Result<String, askama::Error> {
+        Ok(wrap::wrapped(&PlainLetter { sheet: self }.render()?))
+    }
+
+    /// With a mark for the picture, if there is one.
+    pub(super) fn html(&self, has_picture: bool) -> Result<String, askama::Error> {
+        HtmlLetter { sheet: self, picture: has_picture.then_some(PICTURE) }.render()
+    }
+
+    /// What has just been placed, before the headline.
+    fn led_by(self, lead: String) -> Sheet {
+        let first_line = if lead.is_empty() { self.headline.clone() } else { format!("{lead} {}", self.headline) };
+        Sheet { lead, first_line, ..self }
+    }
+
+    /// A list, unless it would be empty.
+    fn add_list(&mut self, title: String, items: Vec<String>, note: String) {
+        if !items.is_empty() || !note.is_empty() {
+            self.parts.push(Part::List(List { title, items, note }));
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "mail/letter.txt")]
+struct PlainLetter<'a> {
+    sheet: &'a Sheet,
+}
+
+#[derive(Template)]
+#[template(path = "mail/letter.html")]
+struct HtmlLetter<'a> {
+    sheet: &'a Sheet,
+    /// The mark of its address, if there is one.
+    picture: Option<char>,
+}

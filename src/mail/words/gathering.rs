@@ -1,0 +1,92 @@
+//! Letters about a table that is being gathered, and about none: address, invitation, seat, sign-in.
+
+use super::{Desk, Sheet};
+use crate::mail::letter::{Pace, TableFacts, Way};
+use crate::mail::name::filter_name;
+use crate::text::Text;
+use crate::text::ulysses::words::yes_no;
+
+pub(super) fn confirm(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
+    let t = desk.t;
+    let mut sheet = about(desk, table, t.letter_confirm());
+    sheet.subject = t.letter_confirm_subject();
+    sheet.reason = t.letter_why_asked();
+    sheet.lines = vec![t.letter_confirm_more(), t.letter_not_you()];
+    sheet.doors = vec![desk.door(t.letter_confirm_door(), way, "")];
+    facts(t, table, &mut sheet);
+    sheet
+}
+
+/// From the host, or because the reader wanted to join an open table.
+pub(super) fn invitation(desk: &mut Desk<'_>, table: &TableFacts, own_wish: bool, way: Way) -> Sheet {
+    let t = desk.t;
+    let own = yes_no(own_wish);
+    let mut sheet = about(desk, table, t.letter_invitation(host(t, table), own));
+    sheet.subject = t.letter_invitation_subject(sheet.subject);
+    sheet.reason = t.letter_why_invited(host(t, table), own);
+    sheet.lines = vec![t.letter_invitation_game(), t.letter_invitation_more(own)];
+    sheet.doors = vec![desk.door(t.letter_invitation_door(), way, "")];
+    facts(t, table, &mut sheet);
+    sheet
+}
+
+pub(super) fn seated(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
+    let t = desk.t;
+    let mut sheet = about(desk, table, t.letter_seated());
+    sheet.lines = vec![t.letter_seated_more(), t.letter_link_is_seat()];
+    sheet.doors = vec![super::choice::to_table(desk, way)];
+    facts(t, table, &mut sheet);
+    sheet
+}
+
+pub(super) fn called_off(desk: &mut Desk<'_>, table: &TableFacts) -> Sheet {
+    let t = desk.t;
+    let mut sheet = about(desk, table, t.letter_called_off());
+    sheet.lines = vec![t.letter_called_off_more()];
+    sheet
+}
+
+pub(super) fn sign_in(desk: &mut Desk<'_>, way: Way) -> Sheet {
+    let t = desk.t;
+    let mut sheet = desk.plain(t.letter_sign_in_subject(), "Penelope".to_owned(), t.letter_sign_in());
+    sheet.lines = vec![t.letter_sign_in_more(), t.letter_not_you()];
+    sheet.doors = vec![desk.door(t.letter_sign_in_door(), way, "")];
+    sheet
+}
+
+pub(super) fn fresh_link(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
+    let t = desk.t;
+    let mut sheet = about(desk, table, t.letter_fresh_link());
+    sheet.lines = vec![t.letter_fresh_link_more(), t.letter_link_is_seat()];
+    sheet.doors = vec![super::choice::to_table(desk, way)];
+    sheet
+}
+
+fn about(desk: &Desk<'_>, table: &TableFacts, headline: String) -> Sheet {
+    desk.about_table(&table.code, desk.t.letter_kicker(table.code.clone()), headline)
+}
+
+/// What the table is like, and its seal.
+fn facts(t: Text, table: &TableFacts, sheet: &mut Sheet) {
+    let rules = if table.ruleset == "ulysses-cs/1" { "czech" } else { "revised" };
+    let mut items = vec![t.letter_rules(rules), t.letter_places(table.places), pace(t, table.pace)];
+    if table.bots > 0 {
+        items.insert(2, t.letter_bots(table.bots));
+    }
+    let people = table.people.iter().map(|name| filter_name(name)).filter(|name| !name.is_empty());
+    let people = people.collect::<Vec<_>>().join(", ");
+    if !people.is_empty() {
+        items.push(t.letter_people(people));
+    }
+    sheet.add_list(t.letter_facts(), items, String::new());
+    sheet.add_list(t.letter_fair(), vec![t.letter_seal(table.seal.clone())], t.letter_seal_note());
+}
+
+fn pace(t: Text, pace: Pace) -> String {
+    t.letter_pace(pace.name())
+}
+
+fn host(t: Text, table: &TableFacts) -> String {
+    let host = filter_name(&table.host);
+    if host.is_empty() { t.letter_somebody() } else { host }
+}
