@@ -3,6 +3,7 @@
 pub mod draft;
 pub mod kind;
 pub mod letter;
+pub mod message;
 pub mod name;
 mod picture;
 pub mod preview;

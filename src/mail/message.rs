@@ -1,0 +1,192 @@
+//! From a draft to the bytes that leave: links signed, headers set, parts put together.
+
+use std::time::SystemTime;
+
+use chrono::{DateTime, Utc};
+use hmac::{Hmac, KeyInit, Mac};
+use lettre::Message;
+use lettre::message::header::{
+    ContentDisposition, ContentId, ContentTransferEncoding, ContentType, HeaderName, HeaderValue,
+};
+use lettre::message::{Body, Mailbox, MultiPart, MultiPartBuilder, SinglePart};
+use sha2::Sha256;
+use thiserror::Error;
+
+use super::draft::{Attachment, Draft, LINK_CLOSES, LINK_OPENS, Link, PICTURE, Png, Thread};
+use super::letter::Way;
+use crate::config::BaseUrl;
+use crate::id::EmailAddress;
+use crate::keyring::{Key, Keyring};
+use crate::link::{self, Errand, Purpose};
+
+/// Who sends letters, from where, and what signs their links.
+#[derive(Clone, Debug)]
+pub struct Office {
+    pub base_url: BaseUrl,
+    pub from: Mailbox,
+    /// What stands behind the @ of our ids.
+    pub domain: String,
+    pub keys: Keyring,
+}
+
+impl Office {
+    /// Ids are in the sender's domain.
+    pub fn new(base_url: BaseUrl, from: Mailbox, keys: Keyring) -> Office {
+        let domain = from.email.domain().to_owned();
+        Office { base_url, from, domain, keys }
+    }
+}
+
+/// What is written on the outside of one letter.
+#[derive(Clone, Copy, Debug)]
+pub struct Envelope<'a> {
+    pub to: &'a EmailAddress,
+    /// The part of the `Message-ID` before the @, from the outbox; the same for every attempt.
+    pub message_id: &'a str,
+    pub date: DateTime<Utc>,
+}
+
+/// Why a draft cannot be sent. It would be our fault.
+#[derive(Debug, Error)]
+pub enum MessageError {
+    #[error("a token for {0:?} has no address")]
+    NoAddress(Purpose),
+    #[error("the recipient's address cannot be written in a header")]
+    Recipient,
+    #[error(transparent)]
+    Mail(#[from] lettre::error::Error),
+}
+
+impl Draft {
+    /// The finished letter. The same draft, office and envelope give the same bytes.
+    pub fn to_message(&self, office: &Office, envelope: &Envelope<'_>) -> Result<Message, MessageError> {
+        let urls: Result<Vec<String>, MessageError> = self.links.iter().map(|link| office.url(link)).collect();
+        let (urls, domain) = (urls?, &office.domain);
+        let unsubscribe = office.url(&Link { way: self.unsubscribe, suffix: String::new() })?;
+        let to = envelope.to.reveal().parse().map_err(|_| MessageError::Recipient)?;
+        let mut message = Message::builder()
+            .from(office.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(self.subject.as_str())
+            .date(SystemTime::from(envelope.date))
+            .raw_header(unfolded("Message-ID", format!("<{}@{domain}>", envelope.message_id)))
+            .raw_header(unfolded("List-Id", format!("<{}.{domain}>", self.list)))
+            .raw_header(unfolded("List-Unsubscribe", format!("<{unsubscribe}>")))
+            .raw_header(unfolded("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()))
+            .raw_header(unfolded("Auto-Submitted", "auto-generated".to_owned()))
+            .raw_header(unfolded("X-Auto-Response-Suppress", "All".to_owned()));
+        if let Some(thread) = self.thread {
+            let roots = office.roots(thread);
+            message = message
+                .raw_header(unfolded("In-Reply-To", roots[0].clone()))
+                .raw_header(unfolded("References", roots.join(" ")));
+        }
+        let picture_id = format!("chart.{}@{domain}", envelope.message_id);
+        let text = filled(&self.text, |number| urls.get(number).cloned(), &picture_id);
+        // In an attribute an ampersand is spelled out.
+        let html = filled(&self.html, |number| Some(urls.get(number)?.replace('&', "&amp;")), &picture_id);
+        let boundary = |part: &str| format!("{part}-{}", envelope.message_id);
+        let alternative = |builder: MultiPartBuilder| {
+            let both = builder.singlepart(worded(ContentType::TEXT_PLAIN, text));
+            let html = worded(ContentType::TEXT_HTML, html);
+            match &self.picture {
+                None => both.singlepart(html),
+                Some(Png(png)) => {
+                    let related = MultiPart::related().boundary(boundary("related")).singlepart(html);
+                    both.multipart(related.singlepart(inline(png, &picture_id)))
+                }
+            }
+        };
+        let body = alternative(MultiPart::alternative().boundary(boundary("alternative")));
+        let body = match &self.attachment {
+            None => body,
+            Some(file) => MultiPart::mixed().boundary(boundary("mixed")).multipart(body).singlepart(attached(file)),
+        };
+        Ok(message.multipart(body)?)
+    }
+}
+
+impl Office {
+    /// The signed address of a link, under the newest key.
+    fn url(&self, Link { way, suffix }: &Link) -> Result<String, MessageError> {
+        let (path, token) = match way {
+            Way::Seat(claims) => {
+                let path = match claims.purpose {
+                    Purpose::Seat => "l",
+                    Purpose::Unsubscribe => "unsubscribe",
+                    Purpose::Cookie | Purpose::Answer | Purpose::Deed => {
+                        return Err(MessageError::NoAddress(claims.purpose));
+                    }
+                };
+                (path, link::sign(&self.keys, claims))
+            }
+            Way::Pass(pass) => {
+                let path = match pass.to {
+                    Errand::Invitation(..) => "invitation",
+                    Errand::Confirm(..) => "confirm",
+                    Errand::SignIn(_) => "sign-in",
+                    Errand::Block(_) => "never",
+                };
+                (path, link::sign_pass(&self.keys, pass))
+            }
+        };
+        Ok(format!("{}/{path}/{token}{suffix}", self.base_url))
+    }
+
+    /// The id that all letters of a thread answer to: of no letter, fixed, and not to be guessed from another seat's. One
+    /// for each key, the oldest first: while two are valid, letters name both, and the thread outlives the older one.
+    fn roots(&self, thread: Thread) -> Vec<String> {
+        self.keys.keys().iter().rev().map(|key| format!("<{}@{}>", root(key, thread), self.domain)).collect()
+    }
+}
+
+fn root(key: &Key, Thread { table, seat }: Thread) -> String {
+    let derived = key.derive("penelope thread/1");
+    let mut mac = Hmac::<Sha256>::new_from_slice(&derived).expect("HMAC takes keys of any length");
+    mac.update(&table.0.to_be_bytes());
+    mac.update(&seat.0.to_be_bytes());
+    mac.finalize().into_bytes()[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A header that stays on one line: some mail programs do not unfold addresses. Its value is ours, and plain ASCII.
+fn unfolded(name: &'static str, value: String) -> HeaderValue {
+    HeaderValue::dangerous_new_pre_encoded(HeaderName::new_from_ascii_str(name), value.clone(), value)
+}
+
+/// Quoted-printable whatever the language: base64 would make a letter look like spam to filters.
+fn worded(kind: ContentType, words: String) -> SinglePart {
+    let body = Body::new_with_encoding(words, ContentTransferEncoding::QuotedPrintable)
+        .expect("any text can be quoted-printable");
+    SinglePart::builder().header(kind).body(body)
+}
+
+fn inline(png: &[u8], id: &str) -> SinglePart {
+    let kind = ContentType::parse("image/png").expect("a media type");
+    SinglePart::builder()
+        .header(kind)
+        .header(ContentDisposition::inline_with_name("chart.png"))
+        .header(ContentId::from(format!("<{id}>")))
+        .body(png.to_vec())
+}
+
+fn attached(file: &Attachment) -> SinglePart {
+    let kind = ContentType::parse("application/json").expect("a media type");
+    SinglePart::builder()
+        .header(kind)
+        .header(ContentDisposition::attachment(&file.name))
+        .body(file.json.clone().into_bytes())
+}
+
+/// The words with every mark replaced by what it stands for; a mark without a link, which nobody makes, is left out.
+fn filled(words: &str, url: impl Fn(usize) -> Option<String>, picture_id: &str) -> String {
+    let mut out = String::with_capacity(words.len() * 2);
+    let mut rest = words;
+    while let Some((before, after)) = rest.split_once(LINK_OPENS) {
+        let (number, behind) = after.split_once(LINK_CLOSES).unwrap_or(("", after));
+        out += before;
+        out += &number.parse().ok().and_then(&url).unwrap_or_default();
+        rest = behind;
+    }
+    out += rest;
+    out.replace(PICTURE, picture_id)
+}
