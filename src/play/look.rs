@@ -52,7 +52,7 @@ impl<G: Bots> Sight<G> {
 pub async fn by_code<G: Bots>(pool: &Pool, vault: &Vault, code: &TableCode) -> Result<Option<Sight<G>>, PlayFault> {
     let conn = &mut *pool.get().await?;
     match tables::find(conn, code).await?.filter(is_dealt) {
-        Some(table) => Ok(Some(read(conn, vault, table).await?)),
+        Some(table) => Ok(Some(read(conn, vault, &table).await?)),
         None => Ok(None),
     }
 }
@@ -61,7 +61,7 @@ pub async fn by_code<G: Bots>(pool: &Pool, vault: &Vault, code: &TableCode) -> R
 pub async fn by_id<G: Bots>(pool: &Pool, vault: &Vault, id: TableId) -> Result<Option<Sight<G>>, PlayFault> {
     let conn = &mut *pool.get().await?;
     match tables::find_by_id(conn, id).await?.filter(is_dealt) {
-        Some(table) => Ok(Some(read(conn, vault, table).await?)),
+        Some(table) => Ok(Some(read(conn, vault, &table).await?)),
         None => Ok(None),
     }
 }
@@ -71,17 +71,22 @@ fn is_dealt(table: &TableRow) -> bool {
     table.seq > 0
 }
 
-async fn read<G: Bots>(conn: &mut Connection, vault: &Vault, table: TableRow) -> Result<Sight<G>, PlayFault> {
+/// The table of a row that was just read.
+pub(super) async fn read<G: Bots>(
+    conn: &mut Connection,
+    vault: &Vault,
+    table: &TableRow,
+) -> Result<Sight<G>, PlayFault> {
     let (seats, entries, questions, talk) = try_join!(
         seats::list(conn, table.id),
         entries::list(conn, table.id, table.seq),
         questions::list_open(conn, table.id),
         talk::list(conn, table.id, TALK_MAX),
     )?;
-    let record = replay(vault, &table, &seats, &entries)?;
+    let record = replay(vault, table, &seats, &entries)?;
     let host = seats.iter().find(|seat| seat.player_id.is_some() && seat.player_id == table.host_id);
     let host = host.map(|seat| seat.id);
-    Ok(Sight { id: table.id, code: table.code, seats, questions, record, talk, host })
+    Ok(Sight { id: table.id, code: table.code.clone(), seats, questions, record, talk, host })
 }
 
 /// The stored log played once more; what comes out must be what was stored.

@@ -4,9 +4,11 @@ mod ask;
 pub mod fresh_link;
 pub mod leave;
 mod letter;
+pub mod letters;
 mod live;
 pub mod lobby;
 pub mod look;
+pub mod post;
 pub mod rekey;
 pub mod talk;
 pub mod turn;
@@ -14,6 +16,7 @@ pub mod turn;
 use thiserror::Error;
 
 use crate::engine::SetupError;
+use crate::id::LetterId;
 use crate::store::{QueryError, StoreError};
 use crate::vault::Broken;
 
@@ -30,6 +33,8 @@ pub enum PlayFault {
     Log(String),
     #[error("table {0} holds something this program does not know: {1}")]
     Unknown(String, String),
+    #[error("letter {} cannot be written from its rows", .0.0)]
+    Letter(LetterId),
     #[error("no table can be dealt: {0}")]
     Setup(SetupError),
     #[error("the operating system gives no random bytes: {0}")]

@@ -1,11 +1,13 @@
-//! A key goes: everything sealed with it is sealed with the newest one first, table by table, while games go on.
+//! A key goes: everything sealed with it is sealed with the newest one first, table by table and letter by letter, while
+//! games go on.
 
-use crate::id::TableId;
+use crate::id::{LetterId, TableId};
 use crate::keyring::KeyId;
+use crate::store::outbox::desk;
 use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables};
 use crate::vault::{Column, Place, Scope, Vault};
 
-use super::{PlayFault, random};
+use super::{PlayFault, post, random};
 
 /// Seals anew what `old` sealed, and returns at how many tables. Afterwards nothing needs that key.
 pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, PlayFault> {
@@ -14,7 +16,18 @@ pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, Pla
     for id in &tables {
         conn.transaction(async |conn| reseal_table(conn, vault, *id).await).await?;
     }
+    for id in desk::list_sealed_with(conn, old).await? {
+        conn.transaction(async |conn| reseal_letter(conn, vault, id).await).await?;
+    }
     Ok(tables.len())
+}
+
+async fn reseal_letter(conn: &mut Connection, vault: &Vault, id: LetterId) -> Result<(), PlayFault> {
+    // It may have left meanwhile.
+    let Some(body) = desk::lock_body(conn, id).await? else { return Ok(()) };
+    let place = post::place(id);
+    desk::update_sealed(conn, id, &vault.seal(place, random()?, &vault.open(place, &body)?)).await?;
+    Ok(())
 }
 
 async fn reseal_table(conn: &mut Connection, vault: &Vault, id: TableId) -> Result<(), PlayFault> {

@@ -1,0 +1,61 @@
+//! Looking after letters: sending given-up ones again, pausing all of them, and pausing a copy of a database by itself.
+
+use chrono::{DateTime, Utc};
+
+use crate::id::LetterId;
+use crate::store::outbox::desk;
+use crate::store::{AsyncConnection, Connection, players, post};
+
+use super::PlayFault;
+
+/// What came of the wish to send a letter again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Retried {
+    /// It is due now.
+    Due,
+    /// It was sent, and will not be sent twice.
+    Sent,
+    /// Nobody needs it any more.
+    Unwanted,
+    /// Its question has another letter waiting.
+    Replaced,
+    NoSuchLetter,
+}
+
+/// A dead or refused letter is tried again from the beginning, a waiting one at once. Asking twice changes nothing.
+pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> Result<Retried, PlayFault> {
+    conn.transaction(async |conn| {
+        let Some(letter) = desk::lock(conn, id).await? else { return Ok(Retried::NoSuchLetter) };
+        match letter.state.as_str() {
+            "sent" => Ok(Retried::Sent),
+            "unwanted" => Ok(Retried::Unwanted),
+            "waiting" => {
+                desk::mark_due(conn, now, id).await?;
+                Ok(Retried::Due)
+            }
+            _ => {
+                players::mark_accepted(conn, letter.player_id).await?;
+                let due = desk::mark_waiting(conn, now, id).await?;
+                Ok(if due { Retried::Due } else { Retried::Replaced })
+            }
+        }
+    })
+    .await
+}
+
+/// A database that was copied, by a restore above all, must not send once more what its original has sent: letters are
+/// paused until somebody releases them (OPS-05). Says whether that happened just now.
+pub async fn pause_if_copied(conn: &mut Connection, now: DateTime<Utc>) -> Result<bool, PlayFault> {
+    conn.transaction(async |conn| {
+        let Some(home) = post::find_home(conn).await? else { return Ok(false) };
+        let copied = home.before.as_ref().is_some_and(|before| *before != home.now);
+        if copied {
+            post::mark_paused(conn, now, "this database is a copy of another one").await?;
+        }
+        if home.before.as_ref() != Some(&home.now) {
+            post::mark_home(conn, &home.now).await?;
+        }
+        Ok(copied)
+    })
+    .await
+}

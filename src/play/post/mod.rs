@@ -1,0 +1,50 @@
+//! Letters on their way out: whether one is still wanted, and what stands in it, both as of the moment it is sent.
+
+mod needed;
+mod write;
+
+pub use needed::{Need, Unneeded, need};
+pub use write::{Written, write};
+
+use chrono::{DateTime, Utc};
+
+use crate::id::{LetterId, PlayerId};
+use crate::mail::draft::Draft;
+use crate::store::outbox::hand::{self, End, Lease};
+use crate::store::{AsyncConnection, Connection, players};
+use crate::vault::{Column, Place, Scope, Vault};
+
+use super::{PlayFault, random};
+
+/// A composed letter as it is kept until it has left: sealed, its links not signed.
+pub fn seal(vault: &Vault, id: LetterId, draft: &Draft) -> Result<Vec<u8>, PlayFault> {
+    let bytes = serde_json::to_vec(draft).map_err(|_| PlayFault::Letter(id))?;
+    Ok(vault.seal(place(id), random()?, &bytes))
+}
+
+/// The letter as it was composed for its first attempt.
+pub fn open(vault: &Vault, id: LetterId, body: &[u8]) -> Result<Draft, PlayFault> {
+    serde_json::from_slice(&vault.open(place(id), body)?).map_err(|_| PlayFault::Letter(id))
+}
+
+/// The mail server refused it for good; if it was for the address, the hosts of the player's tables see it.
+pub async fn mark_refused(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    lease: Lease,
+    player: Option<PlayerId>,
+    reason: &str,
+) -> Result<(), PlayFault> {
+    conn.transaction(async |conn| {
+        let ended = hand::mark_ended_if_ours(conn, now, lease, End::Refused, reason).await?;
+        if let Some(player) = player.filter(|_| ended) {
+            players::mark_refused(conn, now, player, reason).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+pub(super) fn place(id: LetterId) -> Place<'static> {
+    Place { scope: Scope::Post, column: Column::Letter, row: id.0 }
+}

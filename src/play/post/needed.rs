@@ -1,0 +1,146 @@
+//! Whether a letter is still wanted when its time has come. What made it may be answered, begun or called off by then.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::mail::kind::LetterKind;
+use crate::store::outbox::hand::{Circumstances, Claimed};
+use crate::store::seats::SeatRow;
+
+/// Who did something on the page a moment ago sees there what is asked; a letter would only chase him.
+const ON_THE_PAGE: TimeDelta = TimeDelta::minutes(5);
+/// The link inside works for half an hour.
+pub(super) const SIGN_IN: TimeDelta = TimeDelta::minutes(30);
+
+/// What to do with a letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    Now,
+    /// Its reader is on the page.
+    NotBefore(DateTime<Utc>),
+    Never(Unneeded),
+}
+
+/// Why a letter is not sent; kept in its row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unneeded {
+    Erased,
+    Blocked,
+    RefusedBefore,
+    Unsubscribed,
+    Answered,
+    Resigned,
+    Left,
+    Begun,
+    Over,
+    CalledOff,
+    Confirmed,
+    TooLate,
+    Told,
+}
+
+impl Unneeded {
+    pub fn reason(self) -> &'static str {
+        match self {
+            Unneeded::Erased => "address erased",
+            Unneeded::Blocked => "the player wants no letters",
+            Unneeded::RefusedBefore => "address refused before",
+            Unneeded::Unsubscribed => "unsubscribed",
+            Unneeded::Answered => "answered",
+            Unneeded::Resigned => "resigned",
+            Unneeded::Left => "left the table",
+            Unneeded::Begun => "the game has begun",
+            Unneeded::Over => "the game is over",
+            Unneeded::CalledOff => "called off",
+            Unneeded::Confirmed => "confirmed",
+            Unneeded::TooLate => "too late",
+            Unneeded::Told => "nothing new",
+        }
+    }
+}
+
+/// Judges a letter as things stand now.
+pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Need {
+    let refusal = refused_by_player(around).or_else(|| match kind {
+        LetterKind::Confirm => confirm(around),
+        LetterKind::Invitation => invitation(around),
+        LetterKind::SignIn => (now >= letter.written_at + SIGN_IN).then_some(Unneeded::TooLate),
+        LetterKind::CalledOff => None,
+        LetterKind::Seated => seat(around).err().or_else(|| gathering(around)),
+        LetterKind::FreshLink => around.seat.is_none().then_some(Unneeded::Left),
+        LetterKind::Begins => taken(around).err().or_else(|| playing(around)),
+        LetterKind::Question => taken(around).err().or_else(|| question(letter, around)),
+        LetterKind::Talk => taken(around).err().or_else(|| talk(around)),
+        LetterKind::Over => taken(around).err(),
+    });
+    match (refusal, kind) {
+        (Some(reason), _) => Need::Never(reason),
+        (None, LetterKind::Question) => on_the_page(now, around).map_or(Need::Now, Need::NotBefore),
+        (None, _) => Need::Now,
+    }
+}
+
+fn refused_by_player(around: &Circumstances) -> Option<Unneeded> {
+    let player = &around.player;
+    if player.address.is_none() {
+        Some(Unneeded::Erased)
+    } else if player.blocked_at.is_some() {
+        Some(Unneeded::Blocked)
+    } else if player.refused_at.is_some() {
+        Some(Unneeded::RefusedBefore)
+    } else {
+        None
+    }
+}
+
+/// The seat the letter is for, if its table may write to it.
+fn seat(around: &Circumstances) -> Result<&SeatRow, Unneeded> {
+    let seat = around.seat.as_ref().ok_or(Unneeded::Left)?;
+    if seat.letters { Ok(seat) } else { Err(Unneeded::Unsubscribed) }
+}
+
+/// The same for a seat in a game: its player has not left it.
+fn taken(around: &Circumstances) -> Result<&SeatRow, Unneeded> {
+    let seat = seat(around)?;
+    if seat.resigned_at.is_none() { Ok(seat) } else { Err(Unneeded::Resigned) }
+}
+
+fn confirm(around: &Circumstances) -> Option<Unneeded> {
+    if around.table_confirmed_at.is_some() { Some(Unneeded::Confirmed) } else { gathering(around) }
+}
+
+fn invitation(around: &Circumstances) -> Option<Unneeded> {
+    if around.invitation_answer.is_some() { Some(Unneeded::Answered) } else { gathering(around) }
+}
+
+/// Why the table does not gather any more.
+fn gathering(around: &Circumstances) -> Option<Unneeded> {
+    match around.table_status.as_deref() {
+        Some("gathering") => None,
+        Some("playing") => Some(Unneeded::Begun),
+        Some("over") => Some(Unneeded::Over),
+        Some(_) | None => Some(Unneeded::CalledOff),
+    }
+}
+
+/// Why the table is not played any more.
+fn playing(around: &Circumstances) -> Option<Unneeded> {
+    match around.table_status.as_deref() {
+        Some("playing") => None,
+        Some("over") => Some(Unneeded::Over),
+        Some(_) | None => Some(Unneeded::CalledOff),
+    }
+}
+
+fn question(letter: &Claimed, around: &Circumstances) -> Option<Unneeded> {
+    let open = letter.question_id.is_some() && around.question_closed_at.is_none();
+    if open { playing(around) } else { Some(Unneeded::Answered) }
+}
+
+fn talk(around: &Circumstances) -> Option<Unneeded> {
+    (!around.player.talk_letters).then_some(Unneeded::Unsubscribed)
+}
+
+fn on_the_page(now: DateTime<Utc>, around: &Circumstances) -> Option<DateTime<Utc>> {
+    let until = around.seat.as_ref()?.acted_at? + ON_THE_PAGE;
+    (now < until).then_some(until)
+}

@@ -1,0 +1,225 @@
+//! A letter from the rows it is about: who reads it, what the table looks like to the reader, where the links lead.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::engine::ulysses::Ulysses;
+use crate::engine::{Digest, Eye, Game};
+use crate::id::{QuestionId, SeatId, TableId};
+use crate::link::{Claims, Errand, Pass, Purpose};
+use crate::mail::kind::LetterKind;
+use crate::mail::letter::{About, ArchiveFile, Letter, Pace, Play, Reader, Said, TableFacts, Way};
+use crate::play::PlayFault;
+use crate::play::look::{self, Sight};
+use crate::store::outbox::hand::{Circumstances, Claimed, Told};
+use crate::store::outbox::told;
+use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
+use crate::store::{Connection, players, seats, tables};
+use crate::text::Locale;
+use crate::text::ulysses::telling::{Company, Telling};
+use crate::vault::Vault;
+
+use super::needed::{SIGN_IN, Unneeded};
+
+const SEAT_DAYS: i64 = 60;
+const INVITATION_DAYS: i64 = 60;
+const CONFIRM_DAYS: i64 = 14;
+/// A letter may lie in a mailbox for long before somebody has had enough.
+const UNSUBSCRIBE_DAYS: i64 = 730;
+/// More talk than this is read on the page.
+const TALK_LINES_MAX: i64 = 30;
+
+/// What came of writing a letter.
+pub enum Written {
+    /// To be composed, with what it tells.
+    Letter(Box<Letter>, Told),
+    Unneeded(Unneeded),
+}
+
+/// Everything the letter says, as of now.
+pub async fn write(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    kind: LetterKind,
+    row: &Claimed,
+    around: &Circumstances,
+) -> Result<Written, PlayFault> {
+    let table = match row.table_id {
+        Some(id) => tables::find_by_id(conn, id).await?,
+        None => None,
+    };
+    let desk = Desk { now, row, around, table: table.as_ref() };
+    let mut told = Told::default();
+    let about = match kind {
+        LetterKind::SignIn => About::SignIn { way: desk.pass(Errand::SignIn(row.player_id), SIGN_IN) },
+        LetterKind::Confirm => {
+            let errand = Errand::Confirm(desk.table()?.id, row.player_id);
+            About::Confirm { table: desk.facts(conn).await?, way: desk.pass(errand, TimeDelta::days(CONFIRM_DAYS)) }
+        }
+        LetterKind::Invitation => {
+            let invitation = row.invitation_id.ok_or(PlayFault::Letter(row.id))?;
+            let errand = Errand::Invitation(desk.table()?.id, invitation);
+            let way = desk.pass(errand, TimeDelta::days(INVITATION_DAYS));
+            About::Invitation { table: desk.facts(conn).await?, own_wish: around.is_own_wish, way }
+        }
+        LetterKind::Seated => About::Seated { table: desk.facts(conn).await?, way: desk.seat_link()? },
+        LetterKind::FreshLink => About::FreshLink { table: desk.facts(conn).await?, way: desk.seat_link()? },
+        LetterKind::CalledOff => About::CalledOff { table: desk.facts(conn).await? },
+        LetterKind::Begins => {
+            let (_, play) = desk.game(conn, vault, &mut told).await?;
+            About::Begins(play)
+        }
+        LetterKind::Question => {
+            let (_, play) = desk.game(conn, vault, &mut told).await?;
+            About::Question(play)
+        }
+        LetterKind::Talk => {
+            let (_, play) = desk.game(conn, vault, &mut told).await?;
+            if play.talk.is_empty() {
+                return Ok(Written::Unneeded(Unneeded::Told));
+            }
+            About::Talk(play)
+        }
+        LetterKind::Over => {
+            let (sight, play) = desk.game(conn, vault, &mut told).await?;
+            About::Over(play, archive(&sight))
+        }
+    };
+    let letter = Letter { reader: desk.reader(), about, unsubscribe: desk.unsubscribe() };
+    Ok(Written::Letter(Box::new(letter), told))
+}
+
+/// What one letter is written from.
+struct Desk<'a> {
+    now: DateTime<Utc>,
+    row: &'a Claimed,
+    around: &'a Circumstances,
+    table: Option<&'a TableRow>,
+}
+
+impl Desk<'_> {
+    fn table(&self) -> Result<&TableRow, PlayFault> {
+        self.table.ok_or(PlayFault::Letter(self.row.id))
+    }
+
+    fn seat(&self) -> Result<&SeatRow, PlayFault> {
+        self.around.seat.as_ref().ok_or(PlayFault::Letter(self.row.id))
+    }
+
+    fn reader(&self) -> Reader {
+        let player = &self.around.player;
+        let tag = player.locale.as_deref().or(self.table.map(|table| table.locale.as_str()));
+        let locale = Locale::ALL.into_iter().find(|locale| Some(locale.tag()) == tag).unwrap_or(Locale::English);
+        let name = self.around.seat.as_ref().map(|seat| seat.name.clone()).or_else(|| player.name.clone());
+        Reader { name, locale, with_hand: player.hand_in_letters }
+    }
+
+    /// The table's letters where there is a seat, all letters where there is none.
+    fn unsubscribe(&self) -> Way {
+        match (self.table, &self.around.seat) {
+            (Some(table), Some(seat)) => {
+                Way::Seat(self.claims(Purpose::Unsubscribe, table.id, seat, QuestionId(0), UNSUBSCRIBE_DAYS))
+            }
+            _ => self.pass(Errand::Block(self.row.player_id), TimeDelta::days(UNSUBSCRIBE_DAYS)),
+        }
+    }
+
+    fn seat_link(&self) -> Result<Way, PlayFault> {
+        let question = self.row.question_id.unwrap_or(QuestionId(0));
+        Ok(Way::Seat(self.claims(Purpose::Seat, self.table()?.id, self.seat()?, question, SEAT_DAYS)))
+    }
+
+    fn claims(&self, purpose: Purpose, table: TableId, seat: &SeatRow, question: QuestionId, days: i64) -> Claims {
+        let (epoch, expires_at) = (seat.epoch.unsigned_abs(), self.after(TimeDelta::days(days)));
+        Claims { purpose, table, seat: seat.id, epoch, question, revision: 0, expires_at }
+    }
+
+    fn pass(&self, to: Errand, good_for: TimeDelta) -> Way {
+        Way::Pass(Pass { to, epoch: self.around.player.epoch.unsigned_abs(), expires_at: self.after(good_for) })
+    }
+
+    /// In whole seconds, as in a token.
+    fn after(&self, delay: TimeDelta) -> DateTime<Utc> {
+        let at = self.now + delay;
+        DateTime::from_timestamp(at.timestamp(), 0).unwrap_or(at)
+    }
+
+    async fn facts(&self, conn: &mut Connection) -> Result<TableFacts, PlayFault> {
+        let table = self.table()?;
+        let unknown = |what: &str| PlayFault::Unknown(table.code.to_string(), what.to_owned());
+        let host = match table.host_id {
+            Some(host) => players::find(conn, host).await?.and_then(|player| player.name),
+            None => None,
+        };
+        let mut rows = seats::list(conn, table.id).await?;
+        rows.sort_by_key(|seat| seat.participant);
+        Ok(TableFacts {
+            code: table.code.to_string(),
+            host: host.unwrap_or_default(),
+            ruleset: table.ruleset.clone(),
+            places: u8::try_from(table.places).map_err(|_| unknown("places"))?,
+            bots: u8::try_from(table.bots).map_err(|_| unknown("bots"))?,
+            pace: Pace::named(&table.pace).ok_or_else(|| unknown("pace"))?,
+            people: rows.into_iter().filter(|seat| seat.bot.is_none()).map(|seat| seat.name).collect(),
+            seal: hex(&table.seal),
+        })
+    }
+
+    /// The game as the reader's seat sees it, from where the last letter that was sent left off.
+    async fn game(
+        &self,
+        conn: &mut Connection,
+        vault: &Vault,
+        told: &mut Told,
+    ) -> Result<(Sight<Ulysses>, Play), PlayFault> {
+        let own = self.seat()?;
+        let sight = self.sight(conn, vault).await?;
+        let last = told::find(conn, self.row.player_id, sight.id).await?;
+        let said = told::list_talk_after(conn, sight.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
+        let entries = i32::try_from(sight.record.entries().count()).unwrap_or(i32::MAX);
+        *told = Told { seq: Some(entries), talk: said.last().map(|line| line.id).or(last.talk) };
+        let seat = own.seat().ok_or(PlayFault::Letter(self.row.id))?;
+        let name_of = |id: SeatId| sight.seats.iter().find(|seat| seat.id == id).map(|seat| seat.name.clone());
+        let from_others = said.into_iter().filter(|line| line.seat_id != own.id);
+        let talk = from_others.filter_map(|line| Some(Said { name: name_of(line.seat_id)?, words: line.words }));
+        let play = Play {
+            code: sight.code.to_string(),
+            telling: Telling::of(&sight.record, Eye::Seat(seat), company(&sight)),
+            seen: last.seq.unwrap_or(0).unsigned_abs(),
+            talk: talk.collect(),
+            seal: hex(&self.table()?.seal),
+            head: head(sight.record.head()),
+            way: self.seat_link()?,
+        };
+        Ok((sight, play))
+    }
+
+    async fn sight(&self, conn: &mut Connection, vault: &Vault) -> Result<Sight<Ulysses>, PlayFault> {
+        let table = self.table()?;
+        if table.game != Ulysses::NAME {
+            return Err(PlayFault::Unknown(table.code.to_string(), format!("game {}", table.game)));
+        }
+        look::read(conn, vault, table).await
+    }
+}
+
+fn company(sight: &Sight<Ulysses>) -> Company {
+    Company {
+        names: sight.seats.iter().map(|seat| seat.name.clone()).collect(),
+        bots: sight.seats.iter().filter(|seat| seat.bot.is_some()).filter_map(SeatRow::seat).collect(),
+    }
+}
+
+fn archive(sight: &Sight<Ulysses>) -> ArchiveFile {
+    ArchiveFile { name: format!("ulysses-{}.json", sight.code), json: sight.record.archive().to_json() }
+}
+
+/// The digits that everyone can compare at a glance.
+fn head(head: Digest) -> String {
+    hex(&head.as_bytes()[..4])
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
