@@ -14,6 +14,7 @@
 //! - [`store`] — Postgres, the private one included
 //! - [`mail`] — letters and the way they leave
 //! - [`play`] — what people do; the only place that opens transactions
+//! - [`worker`] — what goes on without anybody asking: letters leave
 //! - [`web`] — pages
 //! - [`cli`] — commands
 
@@ -43,6 +44,8 @@ pub mod store;
 pub mod mail;
 
 pub mod play;
+
+pub mod worker;
 
 pub mod web;
 

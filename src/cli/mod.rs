@@ -4,6 +4,7 @@ mod database;
 mod doctor;
 mod input;
 mod key;
+mod letters;
 mod log;
 mod migrate;
 mod replay;
@@ -36,6 +37,8 @@ enum Command {
     /// Look at the server's keys, or change them
     #[command(subcommand)]
     Key(key::KeyCommand),
+    /// Look at letters that wait or failed, send them again, pause or release all of them
+    Letters(letters::LettersArgs),
     /// Tell a game from its archive file, step by step; needs no database
     Replay(replay::ReplayArgs),
     /// Let bots play games, look for faults, and write their archives; needs no database
@@ -65,6 +68,7 @@ pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Migrate => migrate::run(&config).await?,
         Command::Doctor => return doctor::run(&config).await,
         Command::Key(command) => key::run(&config, command).await?,
+        Command::Letters(args) => letters::run(&config, args).await?,
         Command::Replay(args) => return replay::run(args),
         Command::Simulate(args) => return simulate::run(args),
         Command::Verify(args) => return verify::run(args),

@@ -1,28 +1,41 @@
 //! `penelope serve`: everything is opened and checked in turn, then it serves until it is asked to stop.
 
 use std::io::Write;
-use std::net::{SocketAddr, TcpListener};
+use std::net::TcpListener;
+use std::sync::Arc;
 
 use actix_web::web::Data;
 use anyhow::{Context, bail};
 use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::watch;
 
 use crate::clock::Clock;
-use crate::config::{Config, DatabaseUrl, Mail};
+use crate::config::{BaseUrl, Config, DatabaseUrl, Mail};
 use crate::engine::ulysses::Ulysses;
 use crate::keyring::Keyring;
 use crate::link;
+use crate::mail::message::Office;
+use crate::mail::transport::Transport;
+use crate::mail::transport::mailbox::Mailbox;
+use crate::mail::transport::smtp::{Patience, Smtp};
+use crate::play::letters;
 use crate::play::lobby::try_it::{TryWish, open_to_try};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
-use crate::store::{Pool, migrations, tables};
+use crate::store::post::Pause;
+use crate::store::{Pool, migrations, post, tables};
 use crate::text::Locale;
 use crate::vault::Vault;
 use crate::web::{self, App};
+use crate::worker::post::Post;
 
 use super::database;
 
 const CONNECTIONS: usize = 16;
+/// To the mail server: enough for thousands of letters an hour, few enough for any provider.
+const MAIL_CONNECTIONS: usize = 4;
+/// A demo's letters leave nobody's machine, so their sender need not exist.
+const DEMO_SENDER: &str = "Penelope <post@penelope.invalid>";
 
 pub(super) async fn run(config: &Config) -> anyhow::Result<()> {
     let database = database::open(config, Purpose::Serve).await?;
@@ -44,15 +57,24 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     check_keys(&pool, &clock, &ring, config).await?;
 
     let address = listener.local_addr()?;
+    let base_url = config.base_url_at(address);
+    let pause = look_for_pause(&pool, &clock).await?;
     let first_table = deal_first_table(&pool, &clock, &ring, config).await?;
-    let app = App::new(pool.clone(), clock, config.base_url.clone(), ring);
-    let app = Data::new(match config.mail {
-        Mail::Demo => app.in_demo(),
-        Mail::Smtp { .. } => app,
-    });
+    let post = Arc::new(Post::new(
+        pool.clone(),
+        clock.clone(),
+        Office::new(&base_url, sender(config)?, ring.clone()),
+        transport(config, &clock),
+    ));
+    let mut app = App::new(pool.clone(), clock, base_url.clone(), ring).with_post(&post);
+    if let Transport::Mailbox(mailbox) = &post.transport {
+        app = app.with_mailbox(mailbox.clone());
+    }
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
-    let server = web::serve(app, listener, workers)?;
+    let server = web::serve(Data::new(app), listener, workers)?;
     let handle = server.handle();
+    let (stop, stopped) = watch::channel(false);
+    let letters = tokio::spawn(post.run(stopped));
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
     let stopper = tokio::spawn(async move {
@@ -61,14 +83,39 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
             _ = interrupt.recv() => {}
         }
         tracing::info!("stopping; requests in flight will be finished");
+        stop.send_replace(true);
         handle.stop(true).await;
     });
     tracing::info!(%address, "serving");
-    greet(config, address, first_table.as_deref());
+    greet(config, &base_url, first_table.as_deref(), pause.as_ref());
     server.await?;
     stopper.abort();
+    letters.await.context("the worker that sends letters has failed")?;
     pool.close();
     Ok(())
+}
+
+fn sender(config: &Config) -> anyhow::Result<lettre::message::Mailbox> {
+    match &config.mail {
+        Mail::Demo => Ok(DEMO_SENDER.parse()?),
+        Mail::Smtp { from, .. } => Ok(from.clone()),
+    }
+}
+
+fn transport(config: &Config, clock: &Clock) -> Transport {
+    match &config.mail {
+        Mail::Demo => Transport::Mailbox(Mailbox::new(config.data.join("mailbox"), clock.clone())),
+        Mail::Smtp { url, .. } => Transport::Smtp(Smtp::new(url.clone(), MAIL_CONNECTIONS, Patience::default())),
+    }
+}
+
+/// Whether letters are paused; a restored database pauses them by itself.
+async fn look_for_pause(pool: &Pool, clock: &Clock) -> anyhow::Result<Option<Pause>> {
+    let conn = &mut *pool.get().await?;
+    if letters::pause_if_copied(conn, clock.now()).await? {
+        tracing::warn!("this database was copied from elsewhere; letters are paused until they are released");
+    }
+    Ok(post::find_pause(conn).await?)
 }
 
 /// A secret file that does not fit the database would make every hand unreadable; better not to start at all.
@@ -109,23 +156,30 @@ async fn deal_first_table(
 }
 
 /// For whoever typed the command: where it is, and what to do next.
-fn greet(config: &Config, address: SocketAddr, first_table: Option<&str>) {
-    // The port may have been left to the system.
-    let base_url = if config.bind.port() == 0 { format!("http://{address}") } else { config.base_url.to_string() };
+fn greet(config: &Config, base_url: &BaseUrl, first_table: Option<&str>, pause: Option<&Pause>) {
+    let program = std::env::args().next().unwrap_or_else(|| "penelope".to_owned());
     let mail = match &config.mail {
-        Mail::Demo => "This is a demo, for this machine only.".to_owned(),
-        Mail::Smtp { url, .. } => format!("The mail server is {url}; no letters are sent yet."),
+        Mail::Demo => format!("This is a demo, for this machine only. Its letters lie at {base_url}/mailbox"),
+        Mail::Smtp { url, .. } => format!("Letters leave over the {url}."),
+    };
+    let pause = match pause {
+        None => String::new(),
+        Some(Pause { since, reason }) => format!(
+            "\n  LETTERS ARE PAUSED since {} ({reason}).\n  \
+             Look at what waits: {program} letters\n  \
+             Let it go: {program} letters release",
+            since.format("%F %R UTC")
+        ),
     };
     let play = match first_table {
         Some(path) => format!("A table is dealt and waits for your first move: {base_url}{path}"),
         None => "Open it in a browser.".to_owned(),
     };
-    let program = std::env::args().next().unwrap_or_else(|| "penelope".to_owned());
     let words = format!(
         "\nPenelope is running at {base_url}\n\n  \
          {play}\n  \
          Stop it with Ctrl-C; everything stays in {}.\n  \
-         {mail}\n  \
+         {mail}{pause}\n  \
          If something is wrong: {program} doctor\n\n",
         config.data.display()
     );

@@ -106,6 +106,11 @@ impl Config {
         let log = log_filter(&vars)?;
         Ok(Config { bind, base_url, database, mail, data, secret_file, log })
     }
+
+    /// The address players see, once it is known where the server listens: the port may have been left to the system.
+    pub fn base_url_at(&self, bound: SocketAddr) -> BaseUrl {
+        if self.base_url == BaseUrl::of_bind(self.bind) { BaseUrl::of_bind(bound) } else { self.base_url.clone() }
+    }
 }
 
 fn mail(vars: &Vars<'_>) -> Result<Mail, SettingError> {

@@ -3,8 +3,11 @@
 use crate::clock::Clock;
 use crate::config::BaseUrl;
 use crate::keyring::Keyring;
+use crate::mail::transport::mailbox::Mailbox;
 use crate::store::Pool;
 use crate::vault::Vault;
+use crate::worker::PostBell;
+use crate::worker::post::Post;
 
 use super::limits::Limits;
 use super::metrics::Metrics;
@@ -17,20 +20,34 @@ pub struct App {
     pub keys: Keyring,
     /// For what is stored encrypted.
     pub vault: Vault,
-    /// No letter is sent: what would have been lies on `/mailbox`.
-    pub demo: bool,
     pub limits: Limits,
     pub metrics: Metrics,
+    /// Wakes the worker that sends letters; `floor` rings it after every change.
+    pub bell: PostBell,
+    /// In a demo, where letters lie instead of being sent.
+    pub mailbox: Option<Mailbox>,
 }
 
 impl App {
     pub fn new(pool: Pool, clock: Clock, base_url: BaseUrl, keys: Keyring) -> App {
         let vault = Vault::new(keys.clone());
-        App { pool, clock, base_url, keys, vault, demo: false, limits: Limits::new(), metrics: Metrics::new() }
+        let (limits, metrics, bell) = (Limits::new(), Metrics::new(), PostBell::default());
+        App { pool, clock, base_url, keys, vault, limits, metrics, bell, mailbox: None }
     }
 
-    /// As on somebody's own machine, without a mail server.
-    pub fn in_demo(self) -> App {
-        App { demo: true, ..self }
+    /// With the worker of this process, whose letters are counted and which is woken after changes.
+    pub fn with_post(mut self, post: &Post) -> App {
+        self.metrics.watch(&post.counts);
+        App { bell: post.bell.clone(), ..self }
+    }
+
+    /// As a demo, with a page for the letters.
+    pub fn with_mailbox(self, mailbox: Mailbox) -> App {
+        App { mailbox: Some(mailbox), ..self }
+    }
+
+    /// Whether no letter is sent: what would have been lies on `/mailbox`.
+    pub fn demo(&self) -> bool {
+        self.mailbox.is_some()
     }
 }

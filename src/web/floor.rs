@@ -77,6 +77,10 @@ impl Visit {
         let worded = response.extensions().get::<Finished>().is_some();
         let mut response = if refused && !worded { self.dress(response) } else { response };
         headers::protect(response.headers_mut(), self.app.base_url.is_https());
+        if self.method == Method::POST && !refused {
+            // Something may have been committed that letters tell of.
+            self.app.bell.ring();
+        }
         let route = route.as_deref().unwrap_or("(none)");
         self.app.metrics.count(&self.method, route, status, self.begun.elapsed());
         self.note(route, status, cause.as_deref());

@@ -20,7 +20,10 @@ const ALWAYS: [(HeaderName, &str); 7] = [
 /// A page is personal, and kept by no cache, unless its handler says otherwise.
 pub(super) fn protect(headers: &mut HeaderMap, https: bool) {
     for (name, value) in ALWAYS {
-        headers.insert(name, HeaderValue::from_static(value));
+        // The mailbox shows letters in a frame; its pages bring a policy of their own.
+        if !headers.contains_key(&name) {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
     }
     if https {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));

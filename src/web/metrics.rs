@@ -3,11 +3,16 @@
 use std::time::Duration;
 
 use actix_web::http::{Method, StatusCode};
+use chrono::{DateTime, Utc};
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
-use prometheus_client::registry::Registry;
+use prometheus_client::registry::{Registry, Unit};
+
+use crate::store::outbox::desk::Counts;
+use crate::worker::PostCounts;
 
 /// From a static file to a page that waits for a busy database.
 const SECONDS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
@@ -23,6 +28,16 @@ pub struct Metrics {
     registry: Registry,
     requests: Family<Request, Counter>,
     seconds: Histogram,
+    letters: Letters,
+}
+
+/// How letters fare in the whole service, as of the last look at the database.
+#[derive(Clone, Default)]
+struct Letters {
+    oldest_seconds: Gauge,
+    dead: Gauge,
+    refused: Gauge,
+    paused: Gauge,
 }
 
 impl Metrics {
@@ -32,7 +47,26 @@ impl Metrics {
         let seconds = Histogram::new(SECONDS);
         registry.register("http_requests", "Requests answered, by route and status", requests.clone());
         registry.register("http_request_seconds", "Time from a request's head to its answer's", seconds.clone());
-        Metrics { registry, requests, seconds }
+        let letters = Letters::default();
+        let help = "How long the oldest letter that should have left has been waiting";
+        registry.register_with_unit("letters_oldest_unsent", help, Unit::Seconds, letters.oldest_seconds.clone());
+        registry.register("letters_dead", "Letters that failed too often and were given up", letters.dead.clone());
+        registry.register("letters_refused", "Letters the mail server will never take", letters.refused.clone());
+        registry.register("letters_paused", "1 while letters are paused", letters.paused.clone());
+        Metrics { registry, requests, seconds, letters }
+    }
+
+    /// What the worker of this process counts.
+    pub(super) fn watch(&mut self, post: &PostCounts) {
+        self.registry.register("letters", "Letters taken in hand, by what became of them", post.family());
+    }
+
+    pub(super) fn set_letters(&self, now: DateTime<Utc>, counts: &Counts) {
+        let waiting = counts.waiting_since.map_or(0, |since| (now - since).num_seconds().max(0));
+        self.letters.oldest_seconds.set(waiting);
+        self.letters.dead.set(counts.dead);
+        self.letters.refused.set(counts.refused);
+        self.letters.paused.set(counts.is_paused.into());
     }
 
     pub(super) fn count(&self, method: &Method, route: &str, status: StatusCode, took: Duration) {

@@ -10,6 +10,7 @@ mod floor;
 mod mail;
 mod migrations;
 mod seat;
+mod post;
 mod shutdown;
 mod support;
 mod table;

@@ -23,7 +23,7 @@ pub(in crate::web) async fn submit(
         return Err(WebError::CrossSite);
     }
     app.limits.check_new_table(&request)?;
-    let wish = TryWish { seats: SEATS, locale: t.locale, letters: app.demo };
+    let wish = TryWish { seats: SEATS, locale: t.locale, letters: app.demo() };
     let opened = open_to_try::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &wish).await?;
     let path = format!("/l/{}", link::sign(&app.keys, &opened.link));
     Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish())

@@ -40,6 +40,11 @@ impl TestDb {
         TestDb { url, name }
     }
 
+    /// As after a restore from a backup of it; nobody may be connected to it.
+    pub(crate) async fn copy(&self) -> TestDb {
+        TestDb::copy_of(&self.name).await
+    }
+
     pub(crate) fn pool(&self) -> Pool {
         Pool::new(&self.url, 4)
     }

@@ -3,7 +3,9 @@
 pub(crate) mod app;
 pub(crate) mod browser;
 pub(crate) mod db;
+pub(crate) mod desk;
 pub(crate) mod folder;
 pub(crate) mod player;
 pub(crate) mod program;
+pub(crate) mod proxy;
 pub(crate) mod smtp;

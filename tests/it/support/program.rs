@@ -27,17 +27,20 @@ pub(crate) fn stderr(output: &Output) -> String {
 pub(crate) struct Running {
     child: Child,
     pub(crate) base: String,
+    /// What it said at its start.
+    pub(crate) greeting: String,
 }
 
 impl Running {
     pub(crate) fn start(command: &mut Command) -> Running {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-        let mut greeting = BufReader::new(child.stdout.as_mut().unwrap());
-        let mut line = String::new();
-        while greeting.read_line(&mut line).unwrap() > 0 {
-            if let Some((_, base)) = line.trim_end().split_once("is running at ") {
-                let base = base.to_owned();
-                return Running { child, base };
+        let mut lines = BufReader::new(child.stdout.as_mut().unwrap());
+        let mut greeting = String::new();
+        while lines.read_line(&mut greeting).unwrap() > 0 {
+            if greeting.contains("If something is wrong") {
+                let (_, base) = greeting.split_once("is running at ").unwrap();
+                let base = base.lines().next().unwrap().to_owned();
+                return Running { child, base, greeting };
             }
         }
         let output = child.wait_with_output().unwrap();

@@ -1,0 +1,76 @@
+//! Notes that letters have left, as soon as they have: what is not noted yet when the process is killed leaves twice. Those
+//! that leave while one note is being written share the next.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::store::outbox::hand::{self, Lease};
+
+use super::post::Post;
+
+/// A database that stumbles is asked again.
+const TRIES: u32 = 4;
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// Clones hand in to the same marker, which ends with the last of them.
+#[derive(Clone)]
+pub(super) struct Marker(mpsc::UnboundedSender<Note>);
+
+struct Note {
+    lease: Lease,
+    noted: oneshot::Sender<()>,
+}
+
+impl Marker {
+    pub(super) fn start(post: Arc<Post>) -> (Marker, JoinHandle<()>) {
+        let (hand_in, notes) = mpsc::unbounded_channel();
+        (Marker(hand_in), tokio::spawn(mark(post, notes)))
+    }
+
+    /// Comes back once it is noted; says no if that was impossible, so that the letter will leave once more.
+    pub(super) async fn sent(&self, lease: Lease) -> bool {
+        let (noted, answer) = oneshot::channel();
+        self.0.send(Note { lease, noted }).is_ok() && answer.await.is_ok()
+    }
+}
+
+async fn mark(post: Arc<Post>, mut notes: mpsc::UnboundedReceiver<Note>) {
+    while let Some(first) = notes.recv().await {
+        let mut batch = vec![first];
+        while let Ok(next) = notes.try_recv() {
+            batch.push(next);
+        }
+        let leases: Vec<Lease> = batch.iter().map(|note| note.lease).collect();
+        match mark_all(&post, &leases).await {
+            Ok(marked) => {
+                post.counts.count("sent", marked);
+                tracing::debug!(letters = marked, "letters sent");
+                for note in batch {
+                    // Nobody waits for it any more if the service is being stopped.
+                    let _ = note.noted.send(());
+                }
+            }
+            Err(error) => tracing::error!(
+                error = format!("{error:#}"),
+                letters = leases.len(),
+                "letters have left, but that cannot be noted; they will leave once more"
+            ),
+        }
+    }
+}
+
+async fn mark_all(post: &Post, leases: &[Lease]) -> anyhow::Result<usize> {
+    let now = post.clock.now();
+    let mut tries = 1;
+    loop {
+        let marked = post.with_conn(async |conn| Ok(hand::mark_sent_if_ours(conn, now, leases).await?)).await;
+        match marked {
+            Err(_) if tries < TRIES => tokio::time::sleep(AGAIN).await,
+            marked => return marked,
+        }
+        tries += 1;
+    }
+}

@@ -1,0 +1,11 @@
+//! What goes on without anybody asking: letters leave. Any number of servers may do it at once, on one database.
+
+mod backoff;
+mod bell;
+mod counts;
+mod letter;
+mod marker;
+pub mod post;
+
+pub use bell::PostBell;
+pub use counts::PostCounts;
