@@ -63,7 +63,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let post = Arc::new(Post::new(
         pool.clone(),
         clock.clone(),
-        Office::new(&base_url, sender(config)?, ring.clone()),
+        Office::new(base_url.clone(), sender(config)?, ring.clone()),
         transport(config, &clock),
     ));
     let mut app = App::new(pool.clone(), clock, base_url.clone(), ring).with_post(&post);

@@ -37,6 +37,12 @@ pub(super) enum Fate {
     Lost,
 }
 
+impl Fate {
+    pub(super) fn panicked() -> Fate {
+        Fate::Broken("panic while composing".to_owned())
+    }
+}
+
 /// What all letters of one round share.
 #[derive(Clone)]
 pub(super) struct Way {
@@ -79,7 +85,8 @@ async fn compose(post: &Arc<Post>, kind: LetterKind, letter: &Claimed, around: &
         // Drawing the chart takes a core for a while; pages need theirs.
         let _turn = post.desks.acquire().await.expect("it is never closed");
         let composed = tokio::task::spawn_blocking(move || draft::compose(&text)).await;
-        composed.map_err(|error| broken(&error))?.map_err(|error| broken(&error))?
+        // What a panic says may hold what a letter hides; the log's own words are enough.
+        composed.map_err(|_panic| Fate::panicked())?.map_err(|error| broken(&error))?
     };
     let body = play_post::seal(&post.vault, letter.id, &draft).map_err(|error| broken(&error))?;
     let kept = post.with_conn(async |conn| Ok(hand::mark_composed_if_ours(conn, letter.lease(), &body, told).await?));

@@ -199,7 +199,7 @@ impl Hands {
         for joined in done {
             let (id, fate) = match joined {
                 Ok((id, fate)) => (id, fate),
-                Err(error) if error.is_panic() => (error.id(), Fate::Broken("panic while composing".to_owned())),
+                Err(error) if error.is_panic() => (error.id(), Fate::panicked()),
                 Err(error) => (error.id(), Fate::Untouched),
             };
             if let Some(letter) = self.leases.remove(&id) {

@@ -14,7 +14,7 @@ use crate::support::folder::Folder;
 use crate::support::program::{Running, penelope, stderr, stdout};
 use crate::support::smtp::{Moment, Sink, Trick};
 
-fn program(data: &Path, database: &str, sink: &Sink) -> Command {
+pub(super) fn program(data: &Path, database: &str, sink: &Sink) -> Command {
     // With a mail server the address must be said beforehand.
     let address = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let mut command = penelope(data);

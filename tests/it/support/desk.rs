@@ -143,7 +143,7 @@ impl Desk {
 
     pub(crate) fn office(&self) -> Office {
         let config = Config::from_vars(&[("PENELOPE_BASE_URL".into(), "https://penelope.test".into())], true).unwrap();
-        Office::new(&config.base_url, "Penelope <post@penelope.test>".parse().unwrap(), self.keys.clone())
+        Office::new(config.base_url, "Penelope <post@penelope.test>".parse().unwrap(), self.keys.clone())
     }
 
     pub(crate) fn post(&self, transport: Transport) -> Arc<Post> {
