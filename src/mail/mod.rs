@@ -1,6 +1,7 @@
 //! Letters: what they are made from, their words, pictures and bytes, and the way they leave.
 
 pub mod draft;
+pub mod eml;
 pub mod kind;
 pub mod letter;
 pub mod message;

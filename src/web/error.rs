@@ -37,6 +37,10 @@ pub(super) enum WebError {
     Store(#[from] StoreError),
     #[error(transparent)]
     Play(#[from] PlayFault),
+    #[error("the demo's mailbox cannot be read: {0}")]
+    Mailbox(std::io::Error),
+    #[error("an example of a letter cannot be made: {0}")]
+    Letter(String),
     #[error("template: {0}")]
     Template(#[from] askama::Error),
 }
@@ -56,9 +60,12 @@ impl ResponseError for WebError {
             WebError::Store(StoreError::Pool(_)) | WebError::Play(PlayFault::Store(StoreError::Pool(_))) => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
-            WebError::Panic(_) | WebError::Store(_) | WebError::Play(_) | WebError::Template(_) => {
-                StatusCode::INTERNAL_SERVER_ERROR
-            }
+            WebError::Panic(_)
+            | WebError::Store(_)
+            | WebError::Play(_)
+            | WebError::Mailbox(_)
+            | WebError::Letter(_)
+            | WebError::Template(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 

@@ -17,6 +17,24 @@ const ALWAYS: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=(), payment=()"),
 ];
 
+/// For a page that shows a letter in a frame.
+pub(super) const WITH_FRAME: [(HeaderName, &str); 1] = [(
+    header::CONTENT_SECURITY_POLICY,
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src 'self'; form-action 'self'; \
+     base-uri 'none'; frame-ancestors 'none'",
+)];
+
+/// For the letter inside: styles and pictures of its own, nothing from anywhere, no script, no form. Links may leave the
+/// frame when they are clicked.
+pub(super) const FRAMED_LETTER: [(HeaderName, &str); 2] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; \
+         frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation",
+    ),
+    (header::X_FRAME_OPTIONS, "SAMEORIGIN"),
+];
+
 /// A page is personal, and kept by no cache, unless its handler says otherwise.
 pub(super) fn protect(headers: &mut HeaderMap, https: bool) {
     for (name, value) in ALWAYS {

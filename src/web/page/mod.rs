@@ -3,6 +3,7 @@
 pub(super) mod archive;
 pub(super) mod fresh_link;
 pub(super) mod home;
+pub(super) mod mailbox;
 pub(super) mod resign;
 pub(super) mod table;
 pub(super) mod talk;

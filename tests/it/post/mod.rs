@@ -1,6 +1,7 @@
 //! Letters on their way: from the outbox of a real database to a real SMTP conversation, and what becomes of each.
 
 mod failing;
+mod mailbox;
 mod needed;
 mod operating;
 mod sending;

@@ -1,0 +1,23 @@
+## The demo's mailbox
+mailbox-title = Poštovní schránka
+mailbox-lead = Ve skutečné instalaci by tyto dopisy odešly e-mailem. Toto je ukázka: leží místo toho zde a kdokoli, kdo může otevřít tuto stránku, si je může všechny přečíst.
+mailbox-empty = Zatím nebylo nic napsáno. Zahrajte si u stolu nebo nějaký otevřete a dopisy, které z toho vzejdou, budou ležet zde.
+mailbox-count = { $count ->
+    [one] Jeden dopis
+    [few] { $count } dopisy
+    [many] { $count } dopisu
+   *[other] { $count } dopisů
+}
+mailbox-to = Komu: { $address }
+mailbox-to-preview = Ukázka každého dopisu v každém jazyce
+mailbox-back = Všechny dopisy
+mailbox-label-from = Od
+mailbox-label-to = Komu
+mailbox-label-attached = Příloha
+mailbox-frame = Dopis tak, jak ho ukazuje poštovní program
+mailbox-text = Totéž jako prostý text
+mailbox-headers = Všechny hlavičky
+mailbox-original = Stáhnout originál (.eml)
+mailbox-preview-title = Každý dopis v každém jazyce
+mailbox-preview-lead = Toto jsou ukázky z partie, kterou nikdo nehraje. Jejich odkazy nic neotevřou.
+mailbox-preview-back = Všechny ukázky
