@@ -11,7 +11,7 @@ use penelope::keyring::Keyring;
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::smtp::{Patience, Smtp};
-use penelope::play::lobby::{self, TryWish};
+use penelope::play::lobby::try_it::{self, TryWish};
 use penelope::text::Locale;
 use penelope::vault::Vault;
 use penelope::worker::post::Post;
@@ -74,9 +74,9 @@ impl Desk {
 
     /// Another table for the same person.
     pub(crate) async fn seat_of(&self, player: i64) -> Seated {
-        let wish = TryWish { name: "Anna".to_owned(), seats: 3, locale: Locale::English };
+        let wish = TryWish { seats: 3, locale: Locale::English, letters: false };
         let vault = Vault::new(self.keys.clone());
-        let opened = lobby::open_to_try::<Ulysses>(&self.db.pool(), self.clock.now(), &vault, &wish).await.unwrap();
+        let opened = try_it::open_to_try::<Ulysses>(&self.db.pool(), self.clock.now(), &vault, &wish).await.unwrap();
         let (table, seat) = (opened.link.table.0, opened.link.seat.0);
         self.client.execute("UPDATE seats SET player_id = $1 WHERE id = $2", &[&player, &seat]).await.unwrap();
         let sql = "SELECT id FROM questions WHERE seat_id = $1 AND closed_at IS NULL";
