@@ -8,5 +8,7 @@ pub mod message;
 pub mod name;
 mod picture;
 pub mod preview;
+#[cfg(test)]
+mod tests;
 pub mod transport;
 mod words;

@@ -3,6 +3,7 @@
 mod choices;
 mod forms;
 mod html;
+mod letters;
 mod pages;
 mod reviews;
 mod secrets;

@@ -1,0 +1,46 @@
+//! Every kind of letter in English and German, as it was read and found good: `tests/letters`. When a letter changes on
+//! purpose, look at the new one in `target/letters` and copy it.
+
+use std::fs;
+use std::path::Path;
+
+use super::{EXAMPLES, Example};
+use crate::mail::draft::{Draft, LINK_CLOSES, LINK_OPENS};
+use crate::mail::letter::Way;
+use crate::text::Locale;
+
+/// The headers that differ between kinds, the text, and what stands for a link.
+fn shown(draft: &Draft) -> String {
+    let mut text = draft.text.clone();
+    for (number, link) in draft.links.iter().enumerate() {
+        let way = match link.way {
+            Way::Seat(claims) => format!("{:?}", claims.purpose),
+            Way::Pass(pass) => format!("{:?}", pass.to),
+        };
+        text = text.replace(&format!("{LINK_OPENS}{number}{LINK_CLOSES}"), &format!("<{way}>{}", link.suffix));
+    }
+    let picture = draft.picture.iter().map(|_| "With it: chart.png\n".to_owned());
+    let file = draft.attachment.iter().map(|file| format!("With it: {}\n", file.name));
+    let with_it: String = picture.chain(file).collect();
+    format!("Subject: {}\nList: {}\n{with_it}\n{text}", draft.subject, draft.list)
+}
+
+#[test]
+fn letters_read_as_they_were_found_good() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (kept, fresh) = (root.join("tests/letters"), root.join("target/letters"));
+    let mut changed = Vec::new();
+    for Example { draft, name, locale } in EXAMPLES.iter() {
+        if !matches!(locale, Locale::English | Locale::German) {
+            continue;
+        }
+        let file = format!("{}-{}.txt", locale.tag(), name.replace(", ", "-").replace(' ', "-"));
+        let text = shown(draft);
+        fs::create_dir_all(&fresh).unwrap();
+        fs::write(fresh.join(&file), &text).unwrap();
+        if fs::read_to_string(kept.join(&file)).ok().as_deref() != Some(&text) {
+            changed.push(file);
+        }
+    }
+    assert!(changed.is_empty(), "these letters in target/letters are not those in tests/letters: {changed:?}");
+}

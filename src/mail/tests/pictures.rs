@@ -1,0 +1,76 @@
+//! The picture: what it measures, that it shows something, and to whom.
+
+use std::io::Cursor;
+
+use super::{EXAMPLES, Example, samples};
+use crate::engine::ulysses::PlaceSet;
+use crate::mail::draft::compose;
+use crate::mail::letter::About;
+use crate::mail::picture::{WIDTH, png};
+use crate::text::Locale;
+
+/// Width, height and the colors of its dots.
+fn decoded(bytes: &[u8]) -> (u32, u32, Vec<[u8; 3]>) {
+    let mut decoder = png::Decoder::new(Cursor::new(bytes));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap();
+    let mut dots = vec![0; reader.output_buffer_size().unwrap()];
+    let frame = reader.next_frame(&mut dots).unwrap();
+    let colors = dots.chunks_exact(3).map(|dot| [dot[0], dot[1], dot[2]]).collect();
+    (frame.width, frame.height, colors)
+}
+
+#[test]
+fn every_letter_of_a_game_has_a_small_picture_that_shows_something() {
+    let mut count = 0;
+    for Example { draft, name, locale } in EXAMPLES.iter() {
+        let Some(picture) = &draft.picture else { continue };
+        count += 1;
+        assert!(picture.0.len() < 60_000, "{name}: {}", picture.0.len());
+        if *locale == Locale::English {
+            let (width, height, dots) = decoded(&picture.0);
+            assert_eq!((width, height), (WIDTH, 648), "{name}");
+            let of = |color: [u8; 3]| dots.iter().filter(|dot| **dot == color).count();
+            let (sea, land) = (of([0xf4, 0xe8, 0xd3]), of([0xd9, 0x9a, 0x68]));
+            assert!(sea > dots.len() / 5 && land > dots.len() / 5 && sea + land < dots.len() * 9 / 10, "{name}");
+        }
+    }
+    assert_eq!(count, Locale::ALL.len() * 6);
+}
+
+#[test]
+fn names_are_drawn_in_the_bundled_typeface() {
+    let samples = samples(Locale::Czech);
+    let About::Begins(play) = &samples[4].1.about else { panic!("the game begins") };
+    let drawing = play.telling.chart(Locale::Czech, None).letter();
+    let without: String =
+        drawing.split("<text").map(|part| part.split_once("</text>").map_or(part, |(_, rest)| rest)).collect();
+    assert!(without.len() < drawing.len());
+    let dark = |drawing: &str| {
+        let (_, _, dots) = decoded(&png(drawing).unwrap());
+        dots.iter().filter(|dot| **dot == [0x1f, 0x1a, 0x17]).count()
+    };
+    assert!(dark(&drawing) > dark(&without) + 1000, "letters were set");
+}
+
+#[test]
+fn mail_22_stars_stand_on_the_readers_own_goals_and_the_same_table_gives_the_same_bytes() {
+    let samples = samples(Locale::English);
+    let (_, mut letter) = samples.into_iter().find(|(name, _)| *name == "question, your turn").unwrap();
+    let About::Question(play) = &letter.about else { panic!("a question") };
+    let chart = play.telling.chart(Locale::English, None);
+    let own = play.telling.view.own.unwrap().goals;
+    assert_eq!((chart.goals, own.is_empty()), (own, false));
+    let with = png(&chart.letter()).unwrap();
+    let without = png(&crate::chart::Chart { goals: PlaceSet::NONE, ..chart }.letter()).unwrap();
+    assert_ne!(with, without);
+    let first = compose(&letter).unwrap();
+    assert_eq!(first.picture.as_ref().unwrap().0, with);
+    assert_eq!(compose(&letter).unwrap(), first);
+    letter.reader.with_hand = false;
+    assert_eq!(
+        compose(&letter).unwrap().picture.unwrap().0,
+        without,
+        "nor goals on the chart, where they are not wished"
+    );
+}

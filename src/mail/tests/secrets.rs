@@ -1,0 +1,132 @@
+//! The hand-swap law over letters: what a seat may not know changes no byte of what it is sent; and who wishes it gets no
+//! letter with a card or goal of one's own in it.
+
+use crate::archive::{Participant, Record, TableSheet};
+use crate::engine::log::{How, Moment};
+use crate::engine::ulysses::fixture::key;
+use crate::engine::ulysses::sample::sample;
+use crate::engine::ulysses::{Options, Ruleset, Ulysses};
+use crate::engine::{Eye, Game as _, Seat, SeatSet, ServerSeed, Stream};
+use crate::id::{QuestionId, SeatId, TableId};
+use crate::link::{Claims, Purpose};
+use crate::mail::draft::Links;
+use crate::mail::letter::{About, ArchiveFile, Letter, Play, Reader, Way};
+use crate::mail::words;
+use crate::text::Locale;
+use crate::text::ulysses::telling::{Company, Telling};
+
+/// Plays random legal answers to the end; `look` sees every record, before the first answer and after each.
+fn random_game(number: u64, mut look: impl FnMut(&Record<Ulysses>, &mut Stream)) {
+    let people = 3 + (number % 3) as usize;
+    let person = |name: &str| Participant::Person { name: name.to_owned(), word: format!("{number}") };
+    let participants = ["Anna", "Bruno", "Clara", "David", "Elena"][..people].iter().map(|name| person(name)).collect();
+    let sheet = TableSheet { code: "K7QM2X".to_owned(), seed: ServerSeed::new([number as u8; 32]), participants };
+    let ruleset = Ruleset::ALL[(number / 3 % 2) as usize];
+    let mut record = Record::begin(sheet, ruleset, Options::default(), Moment(0)).unwrap();
+    let mut chance = key(number).stream(1 << 41);
+    look(&record, &mut chance);
+    while let Some(seat) = record.game().to_act().iter().next() {
+        let action = sample(record.game(), seat, &mut chance).unwrap();
+        record.act(seat, &action, How::Hand, Moment(0)).unwrap();
+        look(&record, &mut chance);
+    }
+}
+
+/// All letters about this game to a seat, as words and drawing; the game may be another world's.
+fn letters(
+    record: &Record<Ulysses>,
+    game: &Ulysses,
+    seat: Seat,
+    with_hand: bool,
+) -> Vec<(String, String, Option<String>)> {
+    let claims = |purpose| {
+        let (table, seat) = (TableId(1), SeatId(2));
+        Way::Seat(Claims {
+            purpose,
+            table,
+            seat,
+            epoch: 0,
+            question: QuestionId(3),
+            revision: 0,
+            expires_at: chrono::DateTime::UNIX_EPOCH,
+        })
+    };
+    let play = || {
+        let names = record.order().iter().map(|number| format!("P{number}")).collect();
+        let company = Company { names, bots: SeatSet::NONE };
+        let mut telling = Telling::of(record, Eye::Seat(seat), company);
+        (telling.view, telling.legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+        let seen = record.entries().count().saturating_sub(12) as u32;
+        let (code, seal, head) = ("K7QM2X".to_owned(), String::new(), String::new());
+        Play { code, telling, seen, talk: Vec::new(), seal, head, way: claims(Purpose::Seat) }
+    };
+    let file = ArchiveFile { name: "ulysses.json".to_owned(), json: String::new() };
+    [About::Begins(play()), About::Question(play()), About::Talk(play()), About::Over(play(), file)]
+        .into_iter()
+        .map(|about| {
+            let reader = Reader { name: None, locale: Locale::English, with_hand };
+            let letter = Letter { reader, about, unsubscribe: claims(Purpose::Unsubscribe) };
+            let sheet = words::sheet(&letter, &mut Links::default());
+            (sheet.text().unwrap(), sheet.html(true).unwrap(), sheet.drawing)
+        })
+        .collect()
+}
+
+#[test]
+fn eng_05_mail_22_no_letter_tells_another_world_from_this_one() {
+    let (mut compared, mut differed) = (0, 0);
+    for number in 0..3 {
+        random_game(number, |record, chance| {
+            if chance.index(40) != 0 {
+                return;
+            }
+            let game = record.game();
+            for seat in Seat::all(game.seats()) {
+                let world = game.other_world(Eye::Seat(seat), &key(u64::from(chance.index(u32::MAX))));
+                assert_eq!(letters(record, &world, seat, true), letters(record, game, seat, true), "{seat}");
+                compared += 1;
+                differed += usize::from(world.view(Eye::Archive) != game.view(Eye::Archive));
+            }
+        });
+    }
+    assert!(compared > 60 && differed > compared / 2, "{compared} compared, {differed} differed");
+}
+
+#[test]
+fn mail_22_a_reader_who_wants_no_cards_in_letters_gets_none() {
+    let (mut compared, mut differed) = (0, 0);
+    for number in 3..5 {
+        random_game(number, |record, chance| {
+            if chance.index(40) != 0 {
+                return;
+            }
+            let game = record.game();
+            for seat in Seat::all(game.seats()) {
+                // Nobody's cards and goals are where they were, the reader's own included.
+                let world = game.other_world(Eye::Public, &key(u64::from(chance.index(u32::MAX))));
+                assert_eq!(letters(record, &world, seat, false), letters(record, game, seat, false), "{seat}");
+                compared += 1;
+                differed += usize::from(world.view(Eye::Seat(seat)) != game.view(Eye::Seat(seat)));
+                for (text, html, _) in letters(record, game, seat, false) {
+                    assert!(!text.contains("Your goals are") && !html.contains("In your hand"), "{text}");
+                }
+            }
+        });
+    }
+    assert!(compared > 40 && differed > compared / 2, "{compared} compared, {differed} differed");
+}
+
+/// The story of a letter is the reader's own: it names what others drew to nobody.
+#[test]
+fn mail_22_a_story_names_the_cards_and_goals_of_its_reader_only() {
+    random_game(1, |record, _| {
+        if record.entries().count() != 12 {
+            return;
+        }
+        for seat in Seat::all(record.game().seats()) {
+            let [(begins, ..), ..] = &letters(record, record.game(), seat, true)[..] else { panic!("four letters") };
+            assert_eq!(begins.matches("Your goals are").count(), 1, "{begins}");
+            assert!(!begins.contains("The goals of"), "{begins}");
+        }
+    });
+}

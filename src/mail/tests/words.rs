@@ -1,0 +1,145 @@
+//! The words of every kind in every language: complete, the same in text and HTML, safe to show.
+
+use super::{EXAMPLES, Example};
+use crate::mail::draft::{Draft, LINK_CLOSES, LINK_OPENS};
+use crate::mail::kind::LetterKind;
+use crate::text::Locale;
+
+/// The numbers of the links in a text, in their order.
+fn links(words: &str) -> Vec<usize> {
+    let numbers = words.split(LINK_OPENS).skip(1).map(|rest| rest.split(LINK_CLOSES).next().unwrap());
+    numbers.map(|number| number.parse().unwrap()).collect()
+}
+
+/// What a reader of the HTML sees, on one line; the picture as its words.
+pub(super) fn seen(html: &str) -> String {
+    let body = html.split_once("<body").unwrap().1.split_once('>').unwrap().1;
+    let shown = body.replace("\u{e002}", "");
+    let mut out = String::new();
+    for part in shown.split('<') {
+        out += part.split_once('>').map_or(part, |(_, text)| text);
+        out.push(' ');
+    }
+    let unescaped = out.replace("&#38;", "&").replace("&#39;", "'").replace("&#34;", "\"").replace("&#60;", "<");
+    unescaped.split([' ', '\n']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_kind_composes_in_every_language() {
+    for locale in Locale::ALL {
+        for kind in LetterKind::ALL {
+            let found = |example: &&Example| example.locale == locale && example.name.starts_with(kind.name());
+            assert!(EXAMPLES.iter().any(|example| found(&example)), "{} in {}", kind.name(), locale.tag());
+        }
+    }
+    for Example { draft, name, .. } in EXAMPLES.iter() {
+        assert!(!draft.subject.is_empty() && !draft.first_line.is_empty(), "{name}");
+        assert!(draft.subject.chars().all(|sign| !sign.is_control()), "{name}");
+    }
+}
+
+#[test]
+fn mail_01_text_and_html_hold_the_same_links_and_the_same_facts() {
+    for Example { draft, name, locale } in EXAMPLES.iter() {
+        let numbers = links(&draft.text);
+        assert_eq!(numbers, links(&draft.html), "{name}");
+        let mut all = numbers.clone();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all, (0..draft.links.len()).collect::<Vec<_>>(), "{name}: no link is unused");
+        let html = seen(&draft.html);
+        let plain = |line: &str| line.trim_start_matches(['-', '*', '=', ' ']).trim_end_matches(['=', ' ']).to_owned();
+        for word in
+            draft.text.lines().map(plain).flat_map(|line| line.split(' ').map(str::to_owned).collect::<Vec<_>>())
+        {
+            let word = word.trim_matches(['(', ')']);
+            assert!(
+                word.contains(LINK_OPENS) || html.contains(word),
+                "{} {name}: «{word}» is not in the HTML",
+                locale.tag()
+            );
+        }
+    }
+}
+
+#[test]
+fn mail_17_the_html_is_small_fetches_nothing_and_runs_nothing() {
+    for Example { draft, name, locale } in EXAMPLES.iter() {
+        let html = draft.html.to_ascii_lowercase();
+        assert!(html.len() < 100_000, "{name}: {}", html.len());
+        for wrong in
+            ["<script", "<form", "<input", "<iframe", "<object", "<link", "http:", "https:", "url(", "@import", " on"]
+        {
+            let harmless =
+                wrong == " on" && !html.contains(" onclick") && !html.contains(" onload") && !html.contains(" onerror");
+            assert!(harmless || !html.contains(wrong), "{name}: {wrong}");
+        }
+        assert_eq!(html.matches("src=\"").count(), html.matches("src=\"cid:\u{e002}\"").count(), "{name}");
+        assert_eq!(html.matches("<img").count(), usize::from(draft.picture.is_some()), "{name}");
+        assert!(html.contains(&format!("<html lang=\"{}\">", locale.tag())) && html.contains("<title>"), "{name}");
+        let preheader = seen(&draft.html);
+        assert!(preheader.starts_with(&draft.first_line), "{name}: {preheader}");
+    }
+}
+
+#[test]
+fn mail_18_the_picture_has_words_and_headings_follow_one_another() {
+    for Example { draft, name, .. } in EXAMPLES.iter() {
+        assert_eq!(draft.html.matches("<h1").count(), 1, "{name}");
+        assert!(!draft.html.contains("<h3") && !draft.html.contains("alt=\"\""), "{name}");
+    }
+}
+
+#[test]
+fn mail_20_the_text_reads_well_in_a_terminal() {
+    for Example { draft, name, locale } in EXAMPLES.iter() {
+        assert!(draft.text.starts_with(draft.first_line.split(' ').next().unwrap()), "{name}");
+        assert!(!draft.text.contains("\n\n\n") && !draft.text.contains('\t') && draft.text.ends_with('\n'), "{name}");
+        for line in draft.text.lines() {
+            assert!(line.chars().count() <= 78, "{} {name}: {line}", locale.tag());
+            assert_eq!(line, line.trim_end(), "{name}");
+            if line.contains(LINK_OPENS) {
+                let alone = line.trim().starts_with(LINK_OPENS) && line.trim().ends_with(LINK_CLOSES);
+                assert!(alone, "{name}: a link stands alone: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn mail_04_a_subject_is_the_game_and_the_code() {
+    for Example { draft, name, locale } in EXAMPLES.iter() {
+        let plain = ["confirm", "sign in", "invitation", "invitation, own wish"].contains(name);
+        assert_eq!(draft.subject == "Ulysses K7QM2X", !plain, "{} {name}: {}", locale.tag(), draft.subject);
+        assert_eq!(draft.thread.is_some(), !plain, "{name}");
+        for user_text in ["Anna", "Bruno", "Clara"] {
+            assert!(!draft.subject.contains(user_text), "LINK-16, {name}");
+        }
+    }
+}
+
+#[test]
+fn link_14_a_draft_is_kept_without_any_usable_link_and_comes_back_as_it_was() {
+    for Example { draft, name, .. } in EXAMPLES.iter() {
+        let json = serde_json::to_string(draft).unwrap();
+        assert_eq!(serde_json::from_str::<Draft>(&json).unwrap(), *draft, "{name}");
+        let json = serde_json::to_string(&Draft { picture: None, ..draft.clone() }).unwrap();
+        assert!(!json.contains("/l/") && !json.contains("penelope.example.org") && !json.contains("http"), "{name}");
+    }
+}
+
+#[test]
+fn a_question_says_which_of_its_three_forms_it_has() {
+    let english = |name: &str| EXAMPLES.iter().find(|one| one.locale == Locale::English && one.name == name).unwrap();
+    for (name, form, first, choice) in [
+        ("question, your turn", "your turn", "It is your turn, at ", "/review?do=propose&place="),
+        ("question, your answer", "your answer is asked", " proposes ", "/review?do=agree"),
+        ("question, changed", "the question has changed", " leads with ", "/review?do=pass"),
+        ("question, wind", "your turn", "The ship has reached ", "/review?do=rest"),
+    ] {
+        let draft = &english(name).draft;
+        assert!(draft.text.contains(&format!(" · {form}\n")) && draft.first_line.contains(first), "{}", draft.text);
+        assert!(draft.links.iter().any(|link| link.suffix.starts_with(choice)), "{name}");
+        assert!(draft.links.iter().any(|link| link.suffix.is_empty()), "{name}: the way to everything else");
+    }
+}
