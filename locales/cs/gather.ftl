@@ -1,1 +1,234 @@
 gather-words = oliva stav amfora delfín vavřín přístav nit lyra veslo fík sova med kotva cedr vlaštovka sůl
+
+gather-kicker = Ulysses · stůl { $code }
+gather-rules-link = Pravidla hry Ulysses, anglicky
+gather-facts = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+gather-bots = { $count ->
+    [one] z toho { $count } pro bota
+    [few] z toho { $count } pro boty
+   *[other] z toho { $count } pro boty
+}
+ruleset-authors = Znění autorů
+ruleset-authors-more = Obvyklá pravidla.
+ruleset-czech = Český list
+ruleset-czech-more = Kratší: červená začíná jedinou kartou, kdo souhlasil, zůstává mimo, a po větru je ještě jednou dovolena výměna i Pandora.
+option-sides = Kdo nepoložil kolečko, smí během plavby změnit stranu
+pace-brisk = Svižně
+pace-brisk-more = Asi den na každou odpověď.
+pace-steady = Rovnoměrně
+pace-steady-more = Asi tři dny na každou odpověď.
+pace-leisurely = Pohodlně
+pace-leisurely-more = Asi týden na každou odpověď.
+pace-none = Bez hodin
+pace-none-more = Každý odpovídá, kdy chce.
+fact-rules = Pravidla
+fact-pace = Tempo
+fact-language = Jazyk
+fact-people = U stolu
+fact-seats = Místa
+
+new-title = Otevřít stůl
+new-lead = Řekněte, jak chcete hrát a koho zvete. Nejdřív dostanete dopis vy; jakmile jím potvrdíte svou adresu, budou pozváni ostatní.
+new-lead-signed-in = Řekněte, jak chcete hrát a koho zvete. Pozvánky odejdou hned.
+new-table = Stůl
+new-game-more = Ulysses: jedna loď, tajné cíle a spor o každou plavbu.
+new-places = Místa
+new-bots = Místa pro boty
+new-bots-hint = Bot odpovídá hned. Místa, která zůstanou prázdná, můžete botům dát i později.
+new-options = Možnosti
+new-turns = Nejvyšší počet tahů
+new-turns-hint = Po tolika tazích hra nejpozději končí; většina her skončí dávno předtím.
+new-pace-hint = Hodiny zatím neběží: tempo prozatím jen říká ostatním, jak si hru představujete.
+new-locale = Jazyk stolu
+new-others = Ostatní
+new-audience = Kdo se smí přidat?
+audience-open = Kdokoli
+audience-open-more = Stůl bude v seznamu otevřených stolů.
+audience-invited = Jen lidé, které pozvu
+new-guests = Adresy k pozvání
+new-guests-hint = Na každý řádek jednu a nejvýš tolik, kolik je volných míst. Každá dostane jeden dopis s vaším jménem; adresy ostatních nikdo nevidí.
+new-you = Vy
+person-name = Vaše jméno u stolu
+person-address = Vaše e-mailová adresa
+person-address-hint = U stolu ji nikdo neuvidí.
+person-locale = Váš jazyk
+person-word = Vaše slovo pro štěstí
+person-word-hint = Vstupuje do míchání, aby rozdání nemohl vybrat nikdo sám, ani tento server. Do začátku zůstane tajné; jedno je navrženo, hodí se i každé jiné.
+new-submit = Otevřít stůl
+
+fault-again = Podívejte se prosím ještě jednou: něco chybí nebo nesedí. Zatím se nic nestalo.
+fault-choose = Vyberte prosím jednu z možností.
+fault-bots = Aspoň jedno místo musí zůstat pro člověka: pro vás.
+fault-turns = Nejvyšší počet tahů je číslo od { $least } do { $most }.
+fault-address = Tohle nevypadá jako e-mailová adresa.
+fault-guest = „{ $text }“ nevypadá jako e-mailová adresa.
+fault-guests = { $count ->
+    [0] Pro hosty není volné žádné místo.
+    [one] Pro hosty je volné jen { $count } místo.
+    [few] Pro hosty jsou volná jen { $count } místa.
+   *[other] Pro hosty je volných jen { $count } míst.
+}
+fault-guests-none = Napište prosím aspoň jednu adresu.
+fault-name-empty = Řekněte prosím, jak vám máme říkat.
+fault-name-long = Jméno má nejvýš { $most } znaků.
+fault-name-odd = Ve jménu jsou písmena, a žádné odkazy, adresy ani neviditelné znaky.
+fault-name-taken = Tak už se u stolu někdo jmenuje.
+fault-word-empty = Zvolte prosím nějaké slovo; hodí se každé.
+fault-word-long = Slovo pro štěstí má nejvýš { $most } znaků.
+fault-word-odd = V tomto slově jsou neviditelné znaky.
+
+sent-title = Podívejte se do pošty
+sent-lead = Je k vám na cestě dopis. Přinese odkaz a s ním budete pokračovat.
+sent-nothing = Pokud po několika minutách nic nepřišlo, podívejte se do nevyžádané pošty nebo ověřte, zda byla adresa správná.
+sent-demo = Toto je ukázka: dopis leží ve schránce na tomto serveru.
+sent-mailbox = Otevřít schránku
+
+confirm-title = Je to váš stůl?
+confirm-lead = { $name }, tímto potvrdíte svou adresu a otevřete stůl.
+confirm-guests = { $count ->
+    [0] Zatím není nikdo pozván; to můžete udělat u stolu.
+    [one] Potom vaši pozvánku dostane { $count } člověk.
+    [few] Potom vaši pozvánku dostanou { $count } lidé.
+   *[other] Potom vaši pozvánku dostane { $count } lidí.
+}
+confirm-not-me = Stůl není můj
+confirm-nothing = Pokud jste to nebyli vy, nemusíte nic dělat: nikdo nebude pozván a žádný další dopis nepřijde.
+confirm-submit = Ano, otevřít stůl
+
+invitation-title = { $host } vás zve ke hře Ulysses
+invitation-title-wish = Místo u stolu, kde hostí { $host }
+invitation-lead = Celá desková hra za deset minut denně: kdo je na řadě, dostane dopis s odkazem.
+invitation-address = Tato pozvánka byla poslána na { $address }.
+invitation-look = Nejdřív se podívat na stůl
+invitation-accept = Přijmout místo
+invitation-decline = Ne, děkuji
+invitation-else = Nebo tentokrát ne
+invitation-never = Už mi nikdy nepište
+invitation-never-hint = Pak už odsud nepřijde žádný dopis, ať vás zve kdokoli.
+invitation-declined = Pozvání jste odmítli
+invitation-declined-more = { $host } to uvidí na stránce stolu. Pokud si to rozmyslíte, odkaz ve vašem dopise platí, dokud je volné místo.
+invitation-seated = U tohoto stolu máte místo
+invitation-seated-more = Váš odkaz vás tam dovede.
+to-table = Ke stolu
+
+notice-full = Všechna místa jsou obsazena
+notice-full-more = Tentokrát byli jiní rychlejší. Můžete se dívat, nebo otevřít vlastní stůl.
+notice-begun = Hra začala
+notice-begun-more = Přidat se už nelze, dívat se smí každý.
+notice-called-off = Tento stůl byl zrušen
+notice-called-off-more = Kdo ho otevřel, před začátkem hry ho zase zavřel.
+notice-withdrawn = Tato pozvánka byla vzata zpět
+notice-withdrawn-more = U stolu si to rozmysleli. Žádný další dopis nepřijde.
+notice-not-open = Tento stůl je pro pozvané
+notice-not-open-more = Přidat se mohou jen ti, kdo byli pozváni. Jiné stoly jsou otevřené všem.
+
+gathering-title = { $count ->
+    [0] Hra už brzy začne
+    [one] Stůl čeká ještě na jednoho člověka
+    [few] Stůl čeká ještě na { $count } lidi
+   *[other] Stůl čeká ještě na { $count } lidí
+}
+gathering-you = Sedíte tu jako { $name }.
+gathering-begins = Jakmile bude obsazeno poslední místo, rozdají se karty a první otázka odejde dopisem.
+gathering-host = hostitel
+gathering-free = volno
+gathering-bot = bot
+gathering-seal = Pečeť
+gathering-seal-more = Server už svůj díl náhody vylosoval; toto je jeho pečeť. Po hře se tajemství pod ní ukáže a každý si může ověřit, že nebylo nic vyměněno.
+gathering-word-save = Ponechat toto slovo
+gathering-invited = Pozvaní
+gathering-invited-count = { $count ->
+    [0] Teď není nikdo pozván.
+    [one] Pozván je { $count } člověk a ještě neodpověděl.
+    [few] Pozváni jsou { $count } lidé a ještě neodpověděli.
+   *[other] Pozváno je { $count } lidí a ještě neodpověděli.
+}
+invited-waiting = pozvánka odeslána
+invited-declined = odmítnuto
+invited-refused = dopis se vrátil
+gathering-withdraw = Vzít zpět
+gathering-withdraw-whom = Vzít zpět pozvánku pro { $address }
+gathering-invite = Někoho pozvat
+gathering-invite-submit = Odeslat pozvánky
+gathering-start = Začít, než přijdou všichni
+gathering-start-more = { $count ->
+    [one] Volné místo pak obsadí bot.
+    [few] { $count } volná místa pak obsadí boti.
+   *[other] { $count } volných míst pak obsadí boti.
+}
+gathering-start-submit = Začít hned
+gathering-leave = Odejít od stolu
+gathering-leave-more = Vaše místo se uvolní. Odkazem z pozvánky se můžete vrátit, dokud je volné místo.
+gathering-leave-submit = Odejít
+gathering-off = Zrušit stůl
+gathering-off-more = Hra se neuskuteční. Každý, kdo má místo, dostane dopis.
+gathering-off-submit = Zrušit
+gathering-links = Nejste to vy, nebo se odkaz dostal k jinému?
+gathering-links-more = Všechny dosavadní odkazy tohoto místa pak nepovedou nikam, ani tento, a na adresu místa odejde dopis s novým.
+gathering-links-submit = Vytvořit nové odkazy
+gathering-join = Přijmout místo
+gathering-join-more = Na vaši adresu přijde dopis s odkazem; s ním si zvolíte jméno a zaujmete místo. Žádné heslo.
+gathering-join-submit = Pošlete mi dopis
+gathering-join-signed-in = Jste přihlášeni jako { $address }.
+gathering-closed = Tento stůl je pro pozvané: pokud mezi ně patříte, použijte odkaz ve svém dopise.
+
+tables-title = Otevřené stoly
+tables-none = Žádný stůl teď nehledá hráče. Otevřete nějaký a bude stát tady.
+tables-of = Hostí { $host }
+tables-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+tables-join = Přidat se
+tables-join-which = Přidat se ke stolu { $code }
+tables-all = Všechny otevřené stoly
+home-new = Otevřít stůl
+home-new-more = Pozvěte přátele dopisem, nebo nechte přijít kohokoli.
+my-link = Moje stoly
+
+never-title = Nemáme vám už nikdy psát?
+never-lead = Pak odsud na { $address } nepůjde už žádný dopis: ani pozvánka, ani dopis od stolů, kde sedíte.
+never-keep = Ponechat dopisy
+never-stop = Už mi nikdy nepište
+never-done = Už vám nebudeme psát
+never-done-more = Místa, která máte, zůstávají vaše. Pokud to byl omyl, vezměte to tady zpět.
+never-undo = Přece jen mi pište
+never-undone = Budeme vám zase psát
+never-undone-more = Pozvánky i dopisy vašich stolů budou chodit jako dřív.
+unsubscribe-title = Už žádné dopisy od stolu { $code }?
+unsubscribe-lead = Místo si ponecháte a se svým odkazem můžete hrát dál; přestanou chodit jen dopisy tohoto stolu.
+unsubscribe-stop = Zastavit tyto dopisy
+unsubscribe-done = Už žádné dopisy od stolu { $code }
+unsubscribe-done-more = Místo zůstává vaše. Bez dopisů se budete muset sami dívat, zda na vás stůl čeká.
+unsubscribe-undo = Přece jen je posílejte
+unsubscribe-undone = Stůl { $code } vám zase píše
+unsubscribe-undone-more = Příští dopis přijde, až budete na řadě.
+
+sign-in-title = K mým stolům
+sign-in-lead = Řekněte svou e-mailovou adresu a přijde dopis s odkazem. Žádný účet, žádné heslo.
+sign-in-submit = Pošlete mi dopis
+sign-in-link = Přihlásit se v tomto prohlížeči?
+sign-in-link-more = Bude pak ukazovat stoly adresy { $address }, dokud se neodhlásíte, nejdéle však { $days } dní.
+sign-in-link-submit = Přihlásit se
+
+my-title = Moje stoly
+my-as = Přihlášená adresa: { $address }.
+my-waiting = Čekají na vás
+my-invited = Jste zváni
+my-playing = Rozehrané
+my-gathering = Hledají hráče
+my-finished = Dohrané
+my-none = Zatím nemáte žádný stůl. Přidejte se k některému, nebo otevřete vlastní.
+my-settings = Nastavení
+my-hand = Ukazovat v dopisech pro mě mé karty a cíle
+my-talk = Psát mi, když se u stolu něco řekne
+my-save = Uložit
+my-saved = Uloženo.
+my-sign-out = Odhlásit se
+my-sign-out-all = Odhlásit se všude
+my-sign-out-all-more = Ve všech prohlížečích; přestanou platit i odkazy v dopisech k přihlášení a k přijetí pozvánky.

@@ -1,1 +1,226 @@
 gather-words = Olive Webstuhl Amphore Delfin Lorbeer Hafen Faden Leier Ruder Feige Eule Honig Anker Zeder Schwalbe Salz
+
+gather-kicker = Ulysses · Tisch { $code }
+gather-rules-link = Die Regeln von Ulysses, auf Englisch
+gather-facts = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+gather-bots = { $count ->
+    [one] davon { $count } für einen Bot
+   *[other] davon { $count } für Bots
+}
+ruleset-authors = Die Fassung der Autoren
+ruleset-authors-more = Die üblichen Regeln.
+ruleset-czech = Die tschechische Fassung
+ruleset-czech-more = Kürzer: Rot eröffnet mit einer einzigen Karte, wer einverstanden war, bleibt draußen, und nach einem Wind sind Tausch und Pandora noch einmal erlaubt.
+option-sides = Wer keine Scheibe gelegt hat, darf innerhalb einer Fahrt die Seite wechseln
+pace-brisk = Zügig
+pace-brisk-more = Etwa ein Tag für jede Antwort.
+pace-steady = Gleichmäßig
+pace-steady-more = Etwa drei Tage für jede Antwort.
+pace-leisurely = Gemächlich
+pace-leisurely-more = Etwa eine Woche für jede Antwort.
+pace-none = Ohne Uhr
+pace-none-more = Jeder antwortet, wann er mag.
+fact-rules = Regeln
+fact-pace = Tempo
+fact-language = Sprache
+fact-people = Am Tisch
+fact-seats = Plätze
+
+new-title = Einen Tisch eröffnen
+new-lead = Sagen Sie, wie Sie spielen möchten und wen Sie einladen. Zuerst bekommen Sie selbst einen Brief; sobald Sie damit Ihre Adresse bestätigt haben, werden die anderen eingeladen.
+new-lead-signed-in = Sagen Sie, wie Sie spielen möchten und wen Sie einladen. Die Einladungen gehen sofort hinaus.
+new-table = Der Tisch
+new-game-more = Ulysses: ein Schiff, geheime Ziele und Streit um jede Fahrt.
+new-places = Plätze
+new-bots = Plätze für Bots
+new-bots-hint = Ein Bot antwortet sofort. Plätze, die leer bleiben, können Sie auch später noch Bots geben.
+new-options = Besonderes
+new-turns = Höchstzahl der Züge
+new-turns-hint = Nach so vielen Zügen ist das Spiel spätestens zu Ende; die meisten enden lange vorher.
+new-pace-hint = Noch laufen keine Uhren: Vorerst sagt das Tempo den anderen nur, was Sie vorhaben.
+new-locale = Sprache des Tisches
+new-others = Die anderen
+new-audience = Wer darf mitspielen?
+audience-open = Alle
+audience-open-more = Der Tisch steht in der Liste der offenen Tische.
+audience-invited = Nur Menschen, die ich einlade
+new-guests = Adressen, die eingeladen werden
+new-guests-hint = Eine je Zeile und so viele, wie Plätze frei sind. Jede bekommt einen Brief mit Ihrem Namen; niemand sieht die Adressen der anderen.
+new-you = Sie
+person-name = Ihr Name am Tisch
+person-address = Ihre Mailadresse
+person-address-hint = Niemand am Tisch bekommt sie zu sehen.
+person-locale = Ihre Sprache
+person-word = Ihr Glückswort
+person-word-hint = Es geht in das Mischen ein, damit niemand allein bestimmen kann, wie die Karten fallen, auch dieser Server nicht. Bis zum Beginn bleibt es geheim; eines ist vorgeschlagen, jedes andere geht auch.
+new-submit = Den Tisch eröffnen
+
+fault-again = Bitte sehen Sie noch einmal hin: Etwas fehlt oder passt nicht. Geschehen ist noch nichts.
+fault-choose = Bitte wählen Sie eines davon.
+fault-bots = Mindestens ein Platz muss für einen Menschen bleiben: für Sie.
+fault-turns = Die Höchstzahl der Züge ist eine Zahl von { $least } bis { $most }.
+fault-address = Das sieht nicht wie eine Mailadresse aus.
+fault-guest = «{ $text }» sieht nicht wie eine Mailadresse aus.
+fault-guests = { $count ->
+    [0] Für Gäste ist kein Platz frei.
+    [one] Für Gäste ist nur { $count } Platz frei.
+   *[other] Für Gäste sind nur { $count } Plätze frei.
+}
+fault-guests-none = Bitte schreiben Sie mindestens eine Adresse hinein.
+fault-name-empty = Bitte sagen Sie, wie Sie heißen möchten.
+fault-name-long = Ein Name hat höchstens { $most } Zeichen.
+fault-name-odd = Ein Name hat Buchstaben und keine Links, Adressen oder unsichtbaren Zeichen.
+fault-name-taken = So heißt schon jemand am Tisch.
+fault-word-empty = Bitte wählen Sie ein Wort; jedes ist recht.
+fault-word-long = Ein Glückswort hat höchstens { $most } Zeichen.
+fault-word-odd = In diesem Wort sind unsichtbare Zeichen.
+
+sent-title = Sehen Sie in Ihre Post
+sent-lead = Ein Brief ist zu Ihnen unterwegs. Er bringt einen Link, und mit dem geht es weiter.
+sent-nothing = Wenn nach einigen Minuten nichts gekommen ist: Sehen Sie im Spam-Ordner nach, oder prüfen Sie, ob die Adresse stimmte.
+sent-demo = Dies ist eine Vorführung: Der Brief liegt im Postfach auf diesem Server.
+sent-mailbox = Das Postfach öffnen
+
+confirm-title = Ist das Ihr Tisch?
+confirm-lead = { $name }, hiermit bestätigen Sie Ihre Adresse und eröffnen den Tisch.
+confirm-guests = { $count ->
+    [0] Noch ist niemand eingeladen; das können Sie am Tisch tun.
+    [one] Danach bekommt { $count } Mensch Ihre Einladung.
+   *[other] Danach bekommen { $count } Menschen Ihre Einladung.
+}
+confirm-not-me = Das war ich nicht
+confirm-nothing = Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Niemand wird eingeladen, und es kommt kein weiterer Brief.
+confirm-submit = Ja, den Tisch eröffnen
+
+invitation-title = { $host } lädt Sie zu einer Partie Ulysses ein
+invitation-title-wish = Ein Platz am Tisch von { $host }
+invitation-lead = Ein ganzes Brettspiel in zehn Minuten am Tag: Wer am Zug ist, bekommt einen Brief mit einem Link.
+invitation-address = Diese Einladung ging an { $address }.
+invitation-look = Erst den Tisch ansehen
+invitation-accept = Den Platz nehmen
+invitation-decline = Nein, danke
+invitation-else = Oder diesmal nicht
+invitation-never = Schreiben Sie mir nie wieder
+invitation-never-hint = Dann kommt von hier kein Brief mehr, wer auch immer Sie einladen möchte.
+invitation-declined = Sie haben abgesagt
+invitation-declined-more = { $host } sieht es auf der Seite des Tisches. Wenn Sie es sich anders überlegen: Der Link in Ihrem Brief gilt, solange ein Platz frei ist.
+invitation-seated = Sie haben einen Platz an diesem Tisch
+invitation-seated-more = Ihr Link führt Sie hin.
+to-table = Zum Tisch
+
+notice-full = Alle Plätze sind vergeben
+notice-full-more = Diesmal waren andere schneller. Sie dürfen gern zusehen oder einen eigenen Tisch eröffnen.
+notice-begun = Das Spiel hat begonnen
+notice-begun-more = Mitspielen geht nicht mehr, zusehen darf jeder.
+notice-called-off = Dieser Tisch wurde abgesagt
+notice-called-off-more = Wer ihn eröffnet hat, hat ihn vor dem Beginn wieder geschlossen.
+notice-withdrawn = Diese Einladung wurde zurückgenommen
+notice-withdrawn-more = Am Tisch hat man es sich anders überlegt. Es kommt kein weiterer Brief.
+notice-not-open = Dieser Tisch ist für Eingeladene
+notice-not-open-more = Nur wer eingeladen wurde, kann mitspielen. Andere Tische stehen allen offen.
+
+gathering-title = { $count ->
+    [0] Gleich beginnt das Spiel
+    [one] Der Tisch wartet noch auf einen Menschen
+   *[other] Der Tisch wartet noch auf { $count } Menschen
+}
+gathering-you = Sie sitzen hier als { $name }.
+gathering-begins = Sobald der letzte Platz vergeben ist, werden die Karten ausgeteilt, und die erste Frage kommt per Brief.
+gathering-host = Gastgeber
+gathering-free = frei
+gathering-bot = ein Bot
+gathering-seal = Siegel
+gathering-seal-more = Der Server hat seinen Anteil am Zufall schon gezogen; dies ist das Siegel darauf. Nach dem Spiel wird das Geheimnis dahinter gezeigt, und jeder kann prüfen, dass nichts vertauscht wurde.
+gathering-word-save = Dieses Wort behalten
+gathering-invited = Eingeladen
+gathering-invited-count = { $count ->
+    [0] Zurzeit ist niemand eingeladen.
+    [one] { $count } Mensch ist eingeladen und hat noch nicht geantwortet.
+   *[other] { $count } Menschen sind eingeladen und haben noch nicht geantwortet.
+}
+invited-waiting = eingeladen
+invited-declined = abgesagt
+invited-refused = der Brief kam zurück
+gathering-withdraw = Zurücknehmen
+gathering-withdraw-whom = Die Einladung an { $address } zurücknehmen
+gathering-invite = Jemanden einladen
+gathering-invite-submit = Die Einladungen abschicken
+gathering-start = Beginnen, bevor alle da sind
+gathering-start-more = { $count ->
+    [one] Den freien Platz nimmt dann ein Bot.
+   *[other] Die { $count } freien Plätze nehmen dann Bots.
+}
+gathering-start-submit = Jetzt beginnen
+gathering-leave = Den Tisch verlassen
+gathering-leave-more = Ihr Platz wird frei. Mit dem Link in Ihrer Einladung können Sie zurückkommen, solange ein Platz frei ist.
+gathering-leave-submit = Verlassen
+gathering-off = Den Tisch absagen
+gathering-off-more = Das Spiel findet nicht statt. Alle, die einen Platz haben, bekommen einen Brief.
+gathering-off-submit = Absagen
+gathering-links = Nicht Sie, oder ein Link in fremden Händen?
+gathering-links-more = Alle bisherigen Links dieses Platzes führen dann ins Leere, auch dieser, und an die Adresse des Platzes geht ein Brief mit einem frischen.
+gathering-links-submit = Neue Links machen
+gathering-join = Einen Platz nehmen
+gathering-join-more = An Ihre Adresse kommt ein Brief mit einem Link; damit wählen Sie Ihren Namen und nehmen den Platz. Kein Passwort.
+gathering-join-submit = Schicken Sie mir den Brief
+gathering-join-signed-in = Sie sind angemeldet als { $address }.
+gathering-closed = Dieser Tisch ist für Eingeladene: Wenn Sie es sind, folgen Sie dem Link in Ihrem Brief.
+
+tables-title = Offene Tische
+tables-none = Gerade sucht kein Tisch Mitspieler. Eröffnen Sie einen, dann steht er hier.
+tables-of = Tisch von { $host }
+tables-free = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+tables-join = Mitspielen
+tables-join-which = Mitspielen an Tisch { $code }
+tables-all = Alle offenen Tische
+home-new = Einen Tisch eröffnen
+home-new-more = Laden Sie Freunde per Post ein, oder lassen Sie alle mitspielen.
+my-link = Meine Tische
+
+never-title = Sollen wir Ihnen nie wieder schreiben?
+never-lead = Dann geht von hier kein Brief mehr an { $address }: keine Einladung, und auch keiner von Tischen, an denen Sie sitzen.
+never-keep = Die Briefe behalten
+never-stop = Nie wieder schreiben
+never-done = Wir schreiben Ihnen nicht mehr
+never-done-more = Plätze, die Sie haben, bleiben Ihre. War es ein Versehen, nehmen Sie es hier zurück.
+never-undo = Doch wieder schreiben
+never-undone = Wir schreiben Ihnen wieder
+never-undone-more = Einladungen und die Briefe Ihrer Tische kommen wie zuvor.
+unsubscribe-title = Keine Briefe mehr von Tisch { $code }?
+unsubscribe-lead = Sie behalten Ihren Platz und können mit Ihrem Link weiterspielen; nur die Briefe dieses Tisches hören auf.
+unsubscribe-stop = Keine Briefe mehr
+unsubscribe-done = Keine Briefe mehr von Tisch { $code }
+unsubscribe-done-more = Ihr Platz bleibt Ihrer. Ohne Briefe müssen Sie selbst nachsehen, ob der Tisch auf Sie wartet.
+unsubscribe-undo = Doch wieder schicken
+unsubscribe-undone = Tisch { $code } schreibt Ihnen wieder
+unsubscribe-undone-more = Der nächste Brief kommt, wenn Sie gefragt sind.
+
+sign-in-title = Zu meinen Tischen
+sign-in-lead = Nennen Sie Ihre Mailadresse, dann kommt ein Brief mit einem Link. Kein Konto, kein Passwort.
+sign-in-submit = Schicken Sie mir den Brief
+sign-in-link = Mit diesem Browser anmelden?
+sign-in-link-more = Dann zeigt er die Tische von { $address }, bis Sie sich abmelden, höchstens { $days } Tage lang.
+sign-in-link-submit = Anmelden
+
+my-title = Meine Tische
+my-as = Angemeldet als { $address }.
+my-waiting = Warten auf Sie
+my-invited = Sie sind eingeladen
+my-playing = Im Spiel
+my-gathering = Suchen noch Mitspieler
+my-finished = Zu Ende
+my-none = Sie haben noch keinen Tisch. Spielen Sie an einem mit, oder eröffnen Sie selbst einen.
+my-settings = Einstellungen
+my-hand = Meine Karten und Ziele in Briefen an mich zeigen
+my-talk = Mir schreiben, wenn an einem Tisch etwas gesagt wird
+my-save = Speichern
+my-saved = Gespeichert.
+my-sign-out = Abmelden
+my-sign-out-all = Überall abmelden
+my-sign-out-all-more = In jedem Browser; auch Links in Briefen, mit denen man sich anmeldet oder eine Einladung annimmt, gelten dann nicht mehr.

@@ -14,7 +14,6 @@ home-fair = Fair, and you can check it
 home-fair-more = Nobody can choose the deal, not even this server. A finished game is a file that anyone can verify without us.
 home-try = Try it now against bots
 home-try-more = One click, no address, no account: a table of Ulysses is dealt and waits for your first move.
-home-state = Tables with other people, by letter, are still being built.
 try-name = Guest
 
 ## When something is wrong

@@ -1,1 +1,226 @@
 gather-words = olive métier amphore dauphin laurier port fil lyre rame figue chouette miel ancre cèdre hirondelle sel
+
+gather-kicker = Ulysses · table { $code }
+gather-rules-link = Les règles d’Ulysses, en anglais
+gather-facts = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+gather-bots = { $count ->
+    [one] dont { $count } pour un robot
+   *[other] dont { $count } pour des robots
+}
+ruleset-authors = La version des auteurs
+ruleset-authors-more = Les règles habituelles.
+ruleset-czech = La feuille tchèque
+ruleset-czech-more = Plus courte : le rouge s’ouvre avec une seule carte, qui a donné son accord reste en dehors, et un vent permet encore un échange et une Pandore.
+option-sides = Qui n’a pas posé de jeton peut changer de camp pendant un trajet
+pace-brisk = Vif
+pace-brisk-more = Environ un jour par réponse.
+pace-steady = Régulier
+pace-steady-more = Environ trois jours par réponse.
+pace-leisurely = Tranquille
+pace-leisurely-more = Environ une semaine par réponse.
+pace-none = Sans pendule
+pace-none-more = Chacun répond quand il veut.
+fact-rules = Règles
+fact-pace = Rythme
+fact-language = Langue
+fact-people = À la table
+fact-seats = Places
+
+new-title = Ouvrir une table
+new-lead = Dites comment vous voulez jouer et qui vous invitez. Vous recevez d’abord une lettre ; dès que vous avez ainsi confirmé votre adresse, les autres sont invités.
+new-lead-signed-in = Dites comment vous voulez jouer et qui vous invitez. Les invitations partent aussitôt.
+new-table = La table
+new-game-more = Ulysses : un seul bateau, des objectifs secrets et une dispute à chaque trajet.
+new-places = Places
+new-bots = Places pour des robots
+new-bots-hint = Un robot répond aussitôt. Les places restées vides peuvent aussi être confiées plus tard à des robots.
+new-options = Options
+new-turns = Nombre maximal de tours
+new-turns-hint = La partie s’arrête au plus tard après ce nombre de tours ; la plupart finissent bien avant.
+new-pace-hint = Les pendules ne tournent pas encore : pour l’instant, le rythme dit seulement aux autres ce que vous avez en tête.
+new-locale = Langue de la table
+new-others = Les autres
+new-audience = Qui peut se joindre ?
+audience-open = Tout le monde
+audience-open-more = La table figure dans la liste des tables ouvertes.
+audience-invited = Seulement les personnes que j’invite
+new-guests = Adresses à inviter
+new-guests-hint = Une par ligne, et pas plus que de places libres. Chacune reçoit une lettre avec votre nom ; personne ne voit les adresses des autres.
+new-you = Vous
+person-name = Votre nom à la table
+person-address = Votre adresse de courriel
+person-address-hint = Personne à la table ne la voit.
+person-locale = Votre langue
+person-word = Votre mot porte-bonheur
+person-word-hint = Il entre dans le mélange des cartes, pour que personne ne puisse choisir seul la donne, pas même ce serveur. Il reste secret jusqu’au début ; un mot est proposé, tout autre convient.
+new-submit = Ouvrir la table
+
+fault-again = Regardez encore une fois, s’il vous plaît : il manque quelque chose ou quelque chose ne va pas. Rien n’a encore été fait.
+fault-choose = Choisissez l’une de ces possibilités.
+fault-bots = Une place au moins doit rester à une personne : à vous.
+fault-turns = Le nombre maximal de tours va de { $least } à { $most }.
+fault-address = Cela ne ressemble pas à une adresse de courriel.
+fault-guest = « { $text } » ne ressemble pas à une adresse de courriel.
+fault-guests = { $count ->
+    [0] Aucune place n’est libre pour des invités.
+    [one] Il n’y a que { $count } place libre pour des invités.
+   *[other] Il n’y a que { $count } places libres pour des invités.
+}
+fault-guests-none = Écrivez au moins une adresse.
+fault-name-empty = Dites comment vous voulez être appelé.
+fault-name-long = Un nom a { $most } caractères au plus.
+fault-name-odd = Un nom contient des lettres, et ni lien, ni adresse, ni caractère invisible.
+fault-name-taken = Quelqu’un à la table porte déjà ce nom.
+fault-word-empty = Choisissez un mot ; n’importe lequel convient.
+fault-word-long = Un mot porte-bonheur a { $most } caractères au plus.
+fault-word-odd = Ce mot contient des caractères invisibles.
+
+sent-title = Regardez votre courrier
+sent-lead = Une lettre est en route vers vous. Elle apporte un lien, et c’est avec lui que vous continuez.
+sent-nothing = Si rien n’est arrivé après quelques minutes, regardez dans les indésirables ou vérifiez que l’adresse était la bonne.
+sent-demo = Ceci est une démonstration : la lettre se trouve dans la boîte aux lettres de ce serveur.
+sent-mailbox = Ouvrir la boîte aux lettres
+
+confirm-title = Est-ce bien votre table ?
+confirm-lead = { $name }, vous confirmez ainsi votre adresse et ouvrez la table.
+confirm-guests = { $count ->
+    [0] Personne n’est encore invité ; vous pourrez le faire à la table.
+    [one] Ensuite, { $count } personne reçoit votre invitation.
+   *[other] Ensuite, { $count } personnes reçoivent votre invitation.
+}
+confirm-not-me = Ce n’était pas moi
+confirm-nothing = Si ce n’était pas vous, il n’y a rien à faire : personne n’est invité et aucune autre lettre ne vient.
+confirm-submit = Oui, ouvrir la table
+
+invitation-title = { $host } vous invite à une partie d’Ulysses
+invitation-title-wish = Une place à la table de { $host }
+invitation-lead = Une partie entière à dix minutes par jour : qui doit agir reçoit une lettre avec un lien.
+invitation-address = Cette invitation a été envoyée à { $address }.
+invitation-look = Voir d’abord la table
+invitation-accept = Prendre la place
+invitation-decline = Non, merci
+invitation-else = Ou pas cette fois
+invitation-never = Ne m’écrivez plus jamais
+invitation-never-hint = Plus aucune lettre ne viendra alors d’ici, qui que ce soit qui veuille vous inviter.
+invitation-declined = Vous avez décliné
+invitation-declined-more = { $host } le voit sur la page de la table. Si vous changez d’avis, le lien de votre lettre reste valable tant qu’une place est libre.
+invitation-seated = Vous avez une place à cette table
+invitation-seated-more = Votre lien vous y mène.
+to-table = Vers la table
+
+notice-full = Toutes les places sont prises
+notice-full-more = D’autres ont été plus rapides. Vous pouvez regarder, ou ouvrir votre propre table.
+notice-begun = La partie a commencé
+notice-begun-more = On ne peut plus s’y joindre, mais tout le monde peut regarder.
+notice-called-off = Cette table a été annulée
+notice-called-off-more = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
+notice-withdrawn = Cette invitation a été retirée
+notice-withdrawn-more = La table en a décidé autrement. Aucune autre lettre ne vient.
+notice-not-open = Cette table est réservée aux invités
+notice-not-open-more = Seules les personnes invitées peuvent s’y joindre. D’autres tables sont ouvertes à tous.
+
+gathering-title = { $count ->
+    [0] La partie va commencer
+    [one] La table attend encore une personne
+   *[other] La table attend encore { $count } personnes
+}
+gathering-you = Vous êtes ici sous le nom de { $name }.
+gathering-begins = Dès que la dernière place est prise, les cartes sont distribuées et la première question part par lettre.
+gathering-host = hôte
+gathering-free = libre
+gathering-bot = un robot
+gathering-seal = Sceau
+gathering-seal-more = Le serveur a déjà tiré sa part de hasard ; en voici le sceau. À la fin de la partie, le secret qu’il couvre est montré, et chacun peut vérifier que rien n’a été échangé.
+gathering-word-save = Garder ce mot
+gathering-invited = Invités
+gathering-invited-count = { $count ->
+    [0] Personne n’est invité pour l’instant.
+    [one] { $count } personne est invitée et n’a pas encore répondu.
+   *[other] { $count } personnes sont invitées et n’ont pas encore répondu.
+}
+invited-waiting = invitation envoyée
+invited-declined = a décliné
+invited-refused = la lettre est revenue
+gathering-withdraw = Retirer
+gathering-withdraw-whom = Retirer l’invitation à { $address }
+gathering-invite = Inviter quelqu’un
+gathering-invite-submit = Envoyer les invitations
+gathering-start = Commencer avant que tous soient là
+gathering-start-more = { $count ->
+    [one] Un robot prend alors la place libre.
+   *[other] Des robots prennent alors les { $count } places libres.
+}
+gathering-start-submit = Commencer maintenant
+gathering-leave = Quitter la table
+gathering-leave-more = Votre place devient libre. Avec le lien de votre invitation, vous pouvez revenir tant qu’une place est libre.
+gathering-leave-submit = Quitter
+gathering-off = Annuler la table
+gathering-off-more = La partie n’aura pas lieu. Tous ceux qui ont une place reçoivent une lettre.
+gathering-off-submit = Annuler la table
+gathering-links = Ce n’est pas vous, ou un lien transmis à d’autres ?
+gathering-links-more = Tous les liens de cette place faits jusqu’ici ne mènent alors plus nulle part, celui-ci compris, et une lettre avec un nouveau lien part à l’adresse de la place.
+gathering-links-submit = Faire de nouveaux liens
+gathering-join = Prendre une place
+gathering-join-more = Une lettre avec un lien arrive à votre adresse ; avec lui, vous choisissez votre nom et prenez la place. Pas de mot de passe.
+gathering-join-submit = Envoyez-moi la lettre
+gathering-join-signed-in = Vous êtes connecté en tant que { $address }.
+gathering-closed = Cette table est réservée aux invités : si vous l’êtes, suivez le lien de votre lettre.
+
+tables-title = Tables ouvertes
+tables-none = Aucune table ne cherche de joueurs en ce moment. Ouvrez-en une, et elle figurera ici.
+tables-of = Table de { $host }
+tables-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+tables-join = Se joindre
+tables-join-which = Se joindre à la table { $code }
+tables-all = Toutes les tables ouvertes
+home-new = Ouvrir une table
+home-new-more = Invitez des amis par courrier, ou laissez venir qui veut.
+my-link = Mes tables
+
+never-title = Ne plus jamais vous écrire ?
+never-lead = Plus aucune lettre ne part alors d’ici vers { $address } : ni invitation, ni lettre des tables où vous avez une place.
+never-keep = Garder les lettres
+never-stop = Ne plus jamais m’écrire
+never-done = Nous ne vous écrirons plus
+never-done-more = Les places que vous avez restent les vôtres. Si c’était une erreur, revenez ici sur votre choix.
+never-undo = M’écrire quand même
+never-undone = Nous vous écrirons de nouveau
+never-undone-more = Les invitations et les lettres de vos tables arrivent comme avant.
+unsubscribe-title = Plus de lettres de la table { $code } ?
+unsubscribe-lead = Vous gardez votre place et pouvez continuer à jouer avec votre lien ; seules les lettres de cette table s’arrêtent.
+unsubscribe-stop = Arrêter ces lettres
+unsubscribe-done = Plus de lettres de la table { $code }
+unsubscribe-done-more = Votre place reste la vôtre. Sans lettres, il vous faudra regarder vous-même si la table vous attend.
+unsubscribe-undo = Les envoyer quand même
+unsubscribe-undone = La table { $code } vous écrit de nouveau
+unsubscribe-undone-more = La prochaine lettre vient quand une réponse vous est demandée.
+
+sign-in-title = Vers mes tables
+sign-in-lead = Donnez votre adresse de courriel, et une lettre avec un lien arrive. Ni compte, ni mot de passe.
+sign-in-submit = Envoyez-moi la lettre
+sign-in-link = Se connecter avec ce navigateur ?
+sign-in-link-more = Il montre alors les tables de { $address } jusqu’à ce que vous vous déconnectiez, pendant { $days } jours au plus.
+sign-in-link-submit = Se connecter
+
+my-title = Mes tables
+my-as = Connecté en tant que { $address }.
+my-waiting = Vous attendent
+my-invited = Vous êtes invité
+my-playing = En cours
+my-gathering = Cherchent des joueurs
+my-finished = Terminées
+my-none = Vous n’avez pas encore de table. Joignez-vous à une table, ou ouvrez la vôtre.
+my-settings = Réglages
+my-hand = Montrer mes cartes et mes objectifs dans les lettres qui me sont adressées
+my-talk = M’écrire quand quelque chose est dit à une table
+my-save = Enregistrer
+my-saved = Enregistré.
+my-sign-out = Se déconnecter
+my-sign-out-all = Se déconnecter partout
+my-sign-out-all-more = Dans tous les navigateurs ; les liens des lettres qui servent à se connecter ou à accepter une invitation cessent aussi de fonctionner.

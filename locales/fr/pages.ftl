@@ -12,7 +12,6 @@ home-fair = Équitable, et vérifiable
 home-fair-more = Personne ne peut choisir la donne, pas même ce serveur. Une partie finie est un fichier que chacun peut vérifier sans nous.
 home-try = Essayer maintenant contre des robots
 home-try-more = Un clic, ni adresse ni compte : une table d’Ulysse est distribuée et attend votre premier coup.
-home-state = Les tables avec d’autres personnes, par lettre, sont encore en chantier.
 try-name = Invité
 
 error-id = Si vous nous écrivez à ce sujet, indiquez { $id }.

@@ -1,1 +1,226 @@
 gather-words = olijf weefgetouw amfoor dolfijn laurier haven draad lier roeiriem vijg uil honing anker ceder zwaluw zout
+
+gather-kicker = Ulysses · tafel { $code }
+gather-rules-link = De regels van Ulysses, in het Engels
+gather-facts = { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+}
+gather-bots = { $count ->
+    [one] waarvan { $count } voor een bot
+   *[other] waarvan { $count } voor bots
+}
+ruleset-authors = De versie van de auteurs
+ruleset-authors-more = De gewone regels.
+ruleset-czech = Het Tsjechische blad
+ruleset-czech-more = Korter: rood opent met één kaart, wie het eens was, blijft erbuiten, en na een wind mogen ruil en Pandora nog een keer.
+option-sides = Wie geen schijf heeft gelegd, mag binnen een vaart van partij wisselen
+pace-brisk = Vlot
+pace-brisk-more = Ongeveer een dag voor elk antwoord.
+pace-steady = Gestaag
+pace-steady-more = Ongeveer drie dagen voor elk antwoord.
+pace-leisurely = Rustig
+pace-leisurely-more = Ongeveer een week voor elk antwoord.
+pace-none = Zonder klok
+pace-none-more = Iedereen antwoordt wanneer het uitkomt.
+fact-rules = Regels
+fact-pace = Tempo
+fact-language = Taal
+fact-people = Aan tafel
+fact-seats = Plaatsen
+
+new-title = Een tafel openen
+new-lead = Zeg hoe u wilt spelen en wie u uitnodigt. Eerst krijgt u zelf een brief; zodra u daarmee uw adres hebt bevestigd, worden de anderen uitgenodigd.
+new-lead-signed-in = Zeg hoe u wilt spelen en wie u uitnodigt. De uitnodigingen vertrekken meteen.
+new-table = De tafel
+new-game-more = Ulysses: één schip, geheime doelen en ruzie over elke vaart.
+new-places = Plaatsen
+new-bots = Plaatsen voor bots
+new-bots-hint = Een bot antwoordt meteen. Plaatsen die leeg blijven, kunt u later ook nog aan bots geven.
+new-options = Opties
+new-turns = Hoogste aantal beurten
+new-turns-hint = Na zoveel beurten is het spel uiterlijk afgelopen; de meeste zijn dat lang daarvoor.
+new-pace-hint = De klokken lopen nog niet: voorlopig vertelt het tempo de anderen alleen wat u in gedachten hebt.
+new-locale = Taal van de tafel
+new-others = De anderen
+new-audience = Wie mag meedoen?
+audience-open = Iedereen
+audience-open-more = De tafel staat in de lijst van open tafels.
+audience-invited = Alleen mensen die ik uitnodig
+new-guests = Adressen om uit te nodigen
+new-guests-hint = Eén per regel en niet meer dan er plaatsen vrij zijn. Elk adres krijgt één brief met uw naam; niemand ziet de adressen van anderen.
+new-you = U
+person-name = Uw naam aan tafel
+person-address = Uw mailadres
+person-address-hint = Niemand aan tafel krijgt het te zien.
+person-locale = Uw taal
+person-word = Uw gelukswoord
+person-word-hint = Het gaat mee in het schudden, zodat niemand alleen kan kiezen hoe de kaarten vallen, ook deze server niet. Tot het begin blijft het geheim; er staat er een klaar, elk ander is ook goed.
+new-submit = De tafel openen
+
+fault-again = Kijk nog eens: er ontbreekt iets of iets klopt niet. Er is nog niets gebeurd.
+fault-choose = Kies een van deze mogelijkheden.
+fault-bots = Minstens één plaats moet voor een mens blijven: voor u.
+fault-turns = Het hoogste aantal beurten is een getal van { $least } tot { $most }.
+fault-address = Dit lijkt niet op een mailadres.
+fault-guest = ‘{ $text }’ lijkt niet op een mailadres.
+fault-guests = { $count ->
+    [0] Er is geen plaats vrij voor gasten.
+    [one] Er is maar { $count } plaats vrij voor gasten.
+   *[other] Er zijn maar { $count } plaatsen vrij voor gasten.
+}
+fault-guests-none = Schrijf minstens één adres op.
+fault-name-empty = Zeg hoe u genoemd wilt worden.
+fault-name-long = Een naam heeft hoogstens { $most } tekens.
+fault-name-odd = In een naam staan letters, en geen links, adressen of onzichtbare tekens.
+fault-name-taken = Zo heet al iemand aan tafel.
+fault-word-empty = Kies een woord; elk woord is goed.
+fault-word-long = Een gelukswoord heeft hoogstens { $most } tekens.
+fault-word-odd = In dit woord staan onzichtbare tekens.
+
+sent-title = Kijk in uw post
+sent-lead = Er is een brief naar u onderweg. Die brengt een link, en daarmee gaat u verder.
+sent-nothing = Is er na een paar minuten niets gekomen? Kijk dan in de map met spam, of ga na of het adres klopte.
+sent-demo = Dit is een demonstratie: de brief ligt in de brievenbus op deze server.
+sent-mailbox = De brievenbus openen
+
+confirm-title = Is dit uw tafel?
+confirm-lead = { $name }, hiermee bevestigt u uw adres en opent u de tafel.
+confirm-guests = { $count ->
+    [0] Er is nog niemand uitgenodigd; dat kunt u aan tafel doen.
+    [one] Daarna krijgt { $count } persoon uw uitnodiging.
+   *[other] Daarna krijgen { $count } mensen uw uitnodiging.
+}
+confirm-not-me = Dat was ik niet
+confirm-nothing = Als u het niet was, hoeft u niets te doen: niemand wordt uitgenodigd en er komt geen brief meer.
+confirm-submit = Ja, de tafel openen
+
+invitation-title = { $host } nodigt u uit voor een partij Ulysses
+invitation-title-wish = Een plaats aan de tafel van { $host }
+invitation-lead = Een heel bordspel in tien minuten per dag: wie aan de beurt is, krijgt een brief met een link.
+invitation-address = Deze uitnodiging ging naar { $address }.
+invitation-look = Eerst de tafel bekijken
+invitation-accept = De plaats innemen
+invitation-decline = Nee, dank u
+invitation-else = Of deze keer niet
+invitation-never = Schrijf mij nooit meer
+invitation-never-hint = Dan komt er van hier geen brief meer, wie u ook wil uitnodigen.
+invitation-declined = U hebt afgezegd
+invitation-declined-more = { $host } ziet het op de pagina van de tafel. Bedenkt u zich, dan werkt de link in uw brief zolang er een plaats vrij is.
+invitation-seated = U hebt een plaats aan deze tafel
+invitation-seated-more = Uw link brengt u erheen.
+to-table = Naar de tafel
+
+notice-full = Alle plaatsen zijn bezet
+notice-full-more = Deze keer waren anderen sneller. U mag gerust toekijken of zelf een tafel openen.
+notice-begun = Het spel is begonnen
+notice-begun-more = Meedoen kan niet meer, toekijken mag iedereen.
+notice-called-off = Deze tafel is afgezegd
+notice-called-off-more = Wie de tafel opende, heeft haar voor het begin weer gesloten.
+notice-withdrawn = Deze uitnodiging is ingetrokken
+notice-withdrawn-more = Aan tafel heeft men zich bedacht. Er komt geen brief meer.
+notice-not-open = Deze tafel is voor genodigden
+notice-not-open-more = Alleen wie is uitgenodigd, kan meedoen. Andere tafels staan open voor iedereen.
+
+gathering-title = { $count ->
+    [0] Het spel begint zo
+    [one] De tafel wacht nog op één mens
+   *[other] De tafel wacht nog op { $count } mensen
+}
+gathering-you = U zit hier als { $name }.
+gathering-begins = Zodra de laatste plaats bezet is, worden de kaarten gedeeld en gaat de eerste vraag per brief de deur uit.
+gathering-host = gastheer
+gathering-free = vrij
+gathering-bot = een bot
+gathering-seal = Zegel
+gathering-seal-more = De server heeft zijn deel van het toeval al getrokken; dit is het zegel daarop. Na het spel wordt het geheim erachter getoond en kan iedereen nagaan dat er niets verwisseld is.
+gathering-word-save = Dit woord houden
+gathering-invited = Uitgenodigd
+gathering-invited-count = { $count ->
+    [0] Er is nu niemand uitgenodigd.
+    [one] { $count } persoon is uitgenodigd en heeft nog niet geantwoord.
+   *[other] { $count } mensen zijn uitgenodigd en hebben nog niet geantwoord.
+}
+invited-waiting = uitgenodigd
+invited-declined = afgezegd
+invited-refused = de brief kwam terug
+gathering-withdraw = Intrekken
+gathering-withdraw-whom = De uitnodiging aan { $address } intrekken
+gathering-invite = Iemand uitnodigen
+gathering-invite-submit = De uitnodigingen versturen
+gathering-start = Beginnen voordat iedereen er is
+gathering-start-more = { $count ->
+    [one] Een bot neemt dan de vrije plaats in.
+   *[other] Bots nemen dan de { $count } vrije plaatsen in.
+}
+gathering-start-submit = Nu beginnen
+gathering-leave = De tafel verlaten
+gathering-leave-more = Uw plaats komt vrij. Met de link in uw uitnodiging kunt u terugkomen zolang er een plaats vrij is.
+gathering-leave-submit = Verlaten
+gathering-off = De tafel afzeggen
+gathering-off-more = Het spel gaat niet door. Iedereen die een plaats heeft, krijgt een brief.
+gathering-off-submit = Afzeggen
+gathering-links = Bent u dit niet, of is een link doorgegeven?
+gathering-links-more = Alle links van deze plaats tot nu toe leiden dan nergens meer heen, ook deze, en naar het adres van de plaats gaat een brief met een nieuwe.
+gathering-links-submit = Nieuwe links maken
+gathering-join = Een plaats innemen
+gathering-join-more = Op uw adres komt een brief met een link; daarmee kiest u uw naam en neemt u de plaats in. Geen wachtwoord.
+gathering-join-submit = Stuur mij de brief
+gathering-join-signed-in = U bent aangemeld als { $address }.
+gathering-closed = Deze tafel is voor genodigden: bent u dat, volg dan de link in uw brief.
+
+tables-title = Open tafels
+tables-none = Er zoekt nu geen tafel spelers. Open er een, dan staat die hier.
+tables-of = Tafel van { $host }
+tables-free = { $count ->
+    [one] { $count } plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+tables-join = Meedoen
+tables-join-which = Meedoen aan tafel { $code }
+tables-all = Alle open tafels
+home-new = Een tafel openen
+home-new-more = Nodig vrienden uit per post, of laat iedereen meedoen.
+my-link = Mijn tafels
+
+never-title = Moeten we u nooit meer schrijven?
+never-lead = Dan gaat er van hier geen brief meer naar { $address }: geen uitnodiging, en ook geen brief van tafels waar u zit.
+never-keep = De brieven houden
+never-stop = Schrijf mij nooit meer
+never-done = We schrijven u niet meer
+never-done-more = Plaatsen die u hebt, blijven van u. Was het een vergissing, maak het dan hier ongedaan.
+never-undo = Schrijf mij toch weer
+never-undone = We schrijven u weer
+never-undone-more = Uitnodigingen en de brieven van uw tafels komen zoals voorheen.
+unsubscribe-title = Geen brieven meer van tafel { $code }?
+unsubscribe-lead = U houdt uw plaats en kunt met uw link verder spelen; alleen de brieven van deze tafel houden op.
+unsubscribe-stop = Deze brieven stoppen
+unsubscribe-done = Geen brieven meer van tafel { $code }
+unsubscribe-done-more = Uw plaats blijft van u. Zonder brieven moet u zelf kijken of de tafel op u wacht.
+unsubscribe-undo = Stuur ze toch weer
+unsubscribe-undone = Tafel { $code } schrijft u weer
+unsubscribe-undone-more = De volgende brief komt wanneer u iets gevraagd wordt.
+
+sign-in-title = Naar mijn tafels
+sign-in-lead = Noem uw mailadres, dan komt er een brief met een link. Geen account, geen wachtwoord.
+sign-in-submit = Stuur mij de brief
+sign-in-link = Aanmelden met deze browser?
+sign-in-link-more = Dan toont die de tafels van { $address } tot u zich afmeldt, hoogstens { $days } dagen lang.
+sign-in-link-submit = Aanmelden
+
+my-title = Mijn tafels
+my-as = Aangemeld als { $address }.
+my-waiting = Wachten op u
+my-invited = U bent uitgenodigd
+my-playing = In het spel
+my-gathering = Zoeken nog spelers
+my-finished = Afgelopen
+my-none = U hebt nog geen tafel. Doe mee aan een tafel, of open er zelf een.
+my-settings = Instellingen
+my-hand = Mijn kaarten en doelen tonen in brieven aan mij
+my-talk = Mij schrijven als er aan een tafel iets gezegd wordt
+my-save = Opslaan
+my-saved = Opgeslagen.
+my-sign-out = Afmelden
+my-sign-out-all = Overal afmelden
+my-sign-out-all-more = In elke browser; ook links in brieven om u aan te melden of een uitnodiging aan te nemen werken dan niet meer.

@@ -12,7 +12,6 @@ home-fair = Eerlijk, en u kunt het nagaan
 home-fair-more = Niemand kan kiezen hoe de kaarten vallen, ook deze server niet. Een afgelopen spel is een bestand dat iedereen zonder ons kan controleren.
 home-try = Nu proberen tegen bots
 home-try-more = Eén klik, geen adres, geen account: een tafel Ulysses wordt gedeeld en wacht op uw eerste zet.
-home-state = Tafels met andere mensen, per brief, zijn nog in aanbouw.
 try-name = Gast
 
 error-id = Als u ons hierover schrijft, vermeld dan { $id }.

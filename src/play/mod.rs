@@ -1,5 +1,6 @@
 //! What people do, for pages and commands alike: the only place that opens transactions.
 
+pub mod account;
 mod ask;
 pub mod fresh_link;
 pub mod leave;

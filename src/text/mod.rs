@@ -35,6 +35,21 @@ impl Locale {
         }
     }
 
+    pub fn named(tag: &str) -> Option<Locale> {
+        Locale::ALL.into_iter().find(|locale| locale.tag() == tag)
+    }
+
+    /// As its speakers call it: the same in every language.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Locale::English => "English",
+            Locale::German => "Deutsch",
+            Locale::French => "Français",
+            Locale::Czech => "Čeština",
+            Locale::Dutch => "Nederlands",
+        }
+    }
+
     /// The language a browser likes best among ours, by its `Accept-Language`; English if there is none.
     pub fn preferred(accept_language: &str) -> Locale {
         let mut best = (Locale::English, 0);

@@ -25,6 +25,8 @@ pub(super) enum WebError {
     HeadersTooLarge,
     #[error("took too long")]
     TooSlow,
+    #[error("a form that no page of ours sends")]
+    BadForm,
     #[error("the link has run out")]
     LinkExpired,
     #[error("sent by another site")]
@@ -54,6 +56,7 @@ impl ResponseError for WebError {
             WebError::AddressTooLong => StatusCode::URI_TOO_LONG,
             WebError::HeadersTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
             WebError::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            WebError::BadForm => StatusCode::BAD_REQUEST,
             WebError::LinkExpired => StatusCode::GONE,
             WebError::CrossSite => StatusCode::FORBIDDEN,
             WebError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,

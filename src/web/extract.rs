@@ -20,7 +20,16 @@ impl FromRequest for Lang {
     }
 }
 
+/// What somebody chose stands above what the browser says.
+pub(super) const LANGUAGE_COOKIE: &str = "penelope-language";
+
 pub(super) fn locale(headers: &HeaderMap) -> Locale {
+    let cookies = headers.get_all(header::COOKIE).filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let chosen = pairs.find(|(name, _)| *name == LANGUAGE_COOKIE).and_then(|(_, tag)| Locale::named(tag));
+    if let Some(chosen) = chosen {
+        return chosen;
+    }
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     accepted.map_or(Locale::English, Locale::preferred)
 }

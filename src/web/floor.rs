@@ -44,7 +44,10 @@ pub(super) async fn stand(
     let app = request.app_data::<Data<App>>().expect("the server is built with it").clone();
     let locale = extract::locale(request.headers());
     let visit = Visit { app, id: request_id(), locale, method: request.method().clone(), begun: Instant::now() };
-    if let Err(refusal) = within_limits(&request) {
+    let client = request.peer_addr().map(|address| address.ip());
+    let posts = *request.method() == Method::POST;
+    let allowed = || if posts { visit.app.limits.check_post(client) } else { Ok(()) };
+    if let Err(refusal) = within_limits(&request).and_then(|()| allowed()) {
         let answer = visit.finish(None, refusal.error_response(), Some(refusal.to_string()));
         return Ok(request.into_response(answer));
     }
@@ -54,7 +57,11 @@ pub(super) async fn stand(
             let route = response.request().match_pattern();
             let cause = response.response().error().map(ToString::to_string);
             let (request, response) = response.map_into_boxed_body().into_parts();
-            let answer = visit.finish(route, response, cause);
+            let guessed = response.status() == StatusCode::NOT_FOUND && route.as_deref().is_some_and(holds_token);
+            let answer = match visit.app.limits.check_guess(client.filter(|_| guessed)) {
+                Ok(()) => visit.finish(route, response, cause),
+                Err(refusal) => visit.finish(route, refusal.error_response(), Some(refusal.to_string())),
+            };
             return Ok(ServiceResponse::new(request, answer));
         }
         Ok(Ok(Err(error))) => error,
@@ -129,6 +136,11 @@ impl Visit {
             );
         }
     }
+}
+
+/// Whether the address of a route is itself a key.
+fn holds_token(route: &str) -> bool {
+    route.contains("{token}")
 }
 
 fn within_limits(request: &ServiceRequest) -> Result<(), WebError> {

@@ -1,4 +1,5 @@
 //! How often one client may do what costs us something. Kept in memory: a limit is a courtesy to the others, not a lock.
+//! What can be caused for an address is counted in the database, per address (`play`).
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -9,30 +10,109 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::error::WebError;
 
-/// New tables per client: so many at once, then so many an hour.
-const TABLES_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).expect("not zero");
-const TABLES_PER_HOUR: NonZeroU32 = NonZeroU32::new(120).expect("not zero");
+/// So many at once, then so many an hour.
+struct Allowance {
+    at_once: u32,
+    an_hour: u32,
+}
+
+const TABLES: Allowance = Allowance { at_once: 30, an_hour: 120 };
+const SIGN_INS: Allowance = Allowance { at_once: 20, an_hour: 60 };
+const INVITATIONS: Allowance = Allowance { at_once: 30, an_hour: 120 };
+/// Links that are not ours.
+const GUESSES: Allowance = Allowance { at_once: 60, an_hour: 600 };
+/// Anything that is posted. Behind a proxy all clients share one limit, so it leaves room for many.
+const POSTS: Allowance = Allowance { at_once: 3_000, an_hour: 72_000 };
 /// Clients whose limit is full again are forgotten when there are more than this.
 const CLIENTS_MAX: usize = 10_000;
 
-pub struct Limits {
-    tables: DefaultKeyedRateLimiter<IpAddr>,
+pub struct Limits(Option<Limiters>);
+
+struct Limiters {
+    tables: Limiter,
+    sign_ins: Limiter,
+    invitations: Limiter,
+    guesses: Limiter,
+    posts: Limiter,
 }
+
+type Limiter = DefaultKeyedRateLimiter<IpAddr>;
 
 impl Limits {
     pub(super) fn new() -> Limits {
-        Limits { tables: RateLimiter::keyed(Quota::per_hour(TABLES_PER_HOUR).allow_burst(TABLES_AT_ONCE)) }
+        Limits(Some(Limiters {
+            tables: limiter(&TABLES),
+            sign_ins: limiter(&SIGN_INS),
+            invitations: limiter(&INVITATIONS),
+            guesses: limiter(&GUESSES),
+            posts: limiter(&POSTS),
+        }))
+    }
+
+    /// For measuring how fast the service is.
+    pub fn none() -> Limits {
+        Limits(None)
     }
 
     pub(super) fn check_new_table(&self, request: &HttpRequest) -> Result<(), WebError> {
-        if self.tables.len() > CLIENTS_MAX {
-            self.tables.retain_recent();
+        self.check(|limiters| &limiters.tables, client(request))
+    }
+
+    pub(super) fn check_sign_in(&self, request: &HttpRequest) -> Result<(), WebError> {
+        self.check(|limiters| &limiters.sign_ins, client(request))
+    }
+
+    /// Inviting others, and wishing to join.
+    pub(super) fn check_invitation(&self, request: &HttpRequest) -> Result<(), WebError> {
+        self.check(|limiters| &limiters.invitations, client(request))
+    }
+
+    /// A link that leads nowhere was tried (LINK-13); links that are ours work on.
+    pub(super) fn check_guess(&self, client: Option<IpAddr>) -> Result<(), WebError> {
+        self.check(|limiters| &limiters.guesses, client)
+    }
+
+    pub(super) fn check_post(&self, client: Option<IpAddr>) -> Result<(), WebError> {
+        self.check(|limiters| &limiters.posts, client)
+    }
+
+    fn check(&self, which: impl Fn(&Limiters) -> &Limiter, client: Option<IpAddr>) -> Result<(), WebError> {
+        let (Some(limiters), Some(client)) = (&self.0, client) else { return Ok(()) };
+        let limiter = which(limiters);
+        if limiter.len() > CLIENTS_MAX {
+            limiter.retain_recent();
         }
-        // Headers that name another client can be made up by anyone; behind a proxy all clients share one limit.
-        let Some(client) = request.peer_addr() else { return Ok(()) };
-        self.tables.check_key(&client.ip()).map_err(|until| {
+        limiter.check_key(&client).map_err(|until| {
             let seconds = until.wait_time_from(DefaultClock::default().now()).as_secs();
             WebError::TooOften { seconds: seconds + 1 }
         })
+    }
+}
+
+/// Headers that name another client can be made up by anyone; behind a proxy all clients share one limit.
+fn client(request: &HttpRequest) -> Option<IpAddr> {
+    request.peer_addr().map(|address| address.ip())
+}
+
+fn limiter(allowance: &Allowance) -> Limiter {
+    let [at_once, an_hour] =
+        [allowance.at_once, allowance.an_hour].map(|count| NonZeroU32::new(count).expect("not zero"));
+    RateLimiter::keyed(Quota::per_hour(an_hour).allow_burst(at_once))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_that_posts_without_end_is_asked_to_wait_and_others_are_not() {
+        let limits = Limits::new();
+        let [one, other] = [1, 2].map(|number| Some(IpAddr::from([192, 0, 2, number])));
+        let refused = (0..=POSTS.at_once + 100).find_map(|_| limits.check_post(one).err());
+        assert!(matches!(refused, Some(WebError::TooOften { seconds: 1.. })), "{refused:?}");
+        assert!(limits.check_post(other).is_ok());
+        assert!(limits.check_guess(one).is_ok(), "each limit counts for itself");
+        let unlimited = Limits::none();
+        assert!((0..10_000).all(|_| unlimited.check_post(one).is_ok()));
     }
 }

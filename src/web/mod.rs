@@ -1,16 +1,25 @@
 //! The web server: the table of routes, and what stands around every one of them.
 
+mod answer;
 mod app;
 mod aside;
 mod asset;
 mod error;
 mod extract;
+mod facts;
+mod fields;
 mod floor;
+mod guests;
 mod headers;
 mod health;
+mod input;
 mod limits;
 mod metrics;
+mod new_table;
 mod page;
+mod pass;
+mod person;
+mod session;
 mod ulysses;
 mod visit;
 
@@ -36,6 +45,21 @@ fn routes(config: &mut ServiceConfig) {
     config
         .service(get("/", page::home::show))
         .service(post("/try", page::try_it::submit))
+        .service(get("/tables", page::tables::show))
+        .service(get("/rules/ulysses", page::rules::ulysses))
+        .service(both("/new", page::new_table::show, page::new_table::submit))
+        .service(get("/sent", page::sent::show))
+        .service(both("/confirm/{token}", page::confirm::show, page::confirm::submit))
+        .service(both("/invitation/{token}", page::invitation::show, page::invitation::submit))
+        .service(both("/never/{token}", page::never::show, page::never::submit))
+        .service(both("/unsubscribe/{token}", page::unsubscribe::show, page::unsubscribe::submit))
+        .service(both("/sign-in", page::sign_in::show, page::sign_in::submit))
+        .service(both("/sign-in/{token}", page::sign_in::show_link, page::sign_in::submit_link))
+        .service(get("/my", page::my::show))
+        .service(post("/my/settings", page::my::settings))
+        .service(post("/my/sign-out", page::my::sign_out))
+        .service(post("/my/sign-out-everywhere", page::my::sign_out_everywhere))
+        .service(post("/table/{code}/join", page::join::submit))
         .service(get("/table/{code}", page::table::show))
         .service(get("/table/{code}/review", page::table::review))
         .service(get("/table/{code}/log", page::table::log))
@@ -62,6 +86,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/mailbox/preview", page::mailbox::preview))
         .service(get("/mailbox/preview/{language}/{number}", page::mailbox::show_sample))
         .service(get("/mailbox/preview/{language}/{number}/html", page::mailbox::show_sample_html))
+        .configure(deeds)
         .service(get("/static/{name}", asset::show))
         .service(get("/favicon.ico", asset::favicon))
         .service(get("/robots.txt", asset::robots))
@@ -69,6 +94,35 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/readyz", health::ready))
         .service(get("/metrics", health::metrics))
         .default_service(web::to(async || WebError::NotFound));
+}
+
+/// What people do at a table that is being gathered, below the table's address and below a seat's link alike.
+fn deeds(config: &mut ServiceConfig) {
+    for base in ["/table/{code}", "/l/{token}"] {
+        config
+            .service(post(&format!("{base}/word"), page::deed::word))
+            .service(post(&format!("{base}/invite"), page::deed::invite))
+            .service(post(&format!("{base}/withdraw"), page::deed::withdraw))
+            .service(post(&format!("{base}/start"), page::deed::start))
+            .service(post(&format!("{base}/leave"), page::deed::leave))
+            .service(post(&format!("{base}/links"), page::deed::links));
+    }
+}
+
+/// A form: its page, and what becomes of it.
+fn both<F, FArgs, G, GArgs>(path: &str, show: F, submit: G) -> Resource
+where
+    F: Handler<FArgs>,
+    FArgs: FromRequest + 'static,
+    F::Output: Responder + 'static,
+    G: Handler<GArgs>,
+    GArgs: FromRequest + 'static,
+    G::Output: Responder + 'static,
+{
+    web::resource(path)
+        .route(web::route().guard(guard::Any(guard::Get()).or(guard::Head())).to(show))
+        .route(web::post().to(submit))
+        .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::GET, Method::HEAD, Method::POST])))
 }
 
 /// A page to look at: GET and HEAD, and a plain «no» to everything else.
@@ -93,22 +147,6 @@ where
     web::resource(path)
         .route(web::post().to(handler))
         .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::POST])))
-}
-
-/// A page with its form: GET and HEAD show it, POST does it.
-fn both<F, Shown, G, Done>(path: &str, show: F, submit: G) -> Resource
-where
-    F: Handler<Shown>,
-    Shown: FromRequest + 'static,
-    F::Output: Responder + 'static,
-    G: Handler<Done>,
-    Done: FromRequest + 'static,
-    G::Output: Responder + 'static,
-{
-    web::resource(path)
-        .route(web::route().guard(guard::Any(guard::Get()).or(guard::Head())).to(show))
-        .route(web::post().to(submit))
-        .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::GET, Method::HEAD, Method::POST])))
 }
 
 /// Serves until it is told to stop. The listener is bound already, so that a taken port is known before anything starts.

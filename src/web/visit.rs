@@ -21,9 +21,10 @@ use crate::store::questions::QuestionRow;
 use super::App;
 use super::error::WebError;
 
-const COOKIE_DAYS: i64 = 30;
 /// In a link's address: the cookie was offered and need not be offered again.
 pub(super) const HERE: &str = "here";
+
+const COOKIE_DAYS: i64 = 30;
 /// A form that was left open longer than this is shown anew.
 const ANSWER_DAYS: i64 = 30;
 
@@ -139,15 +140,7 @@ impl Visit {
     /// The cookie that stands for this link.
     pub(super) fn cookie(&self, app: &App, now: DateTime<Utc>) -> Option<Cookie<'static>> {
         let own = self.seat?;
-        let token = link::sign(&app.keys, &self.claims(own, now));
-        let code = &self.sight.code;
-        let cookie = Cookie::build(cookie_name(code), token)
-            .path("/")
-            .max_age(Duration::days(COOKIE_DAYS))
-            .http_only(true)
-            .same_site(SameSite::Lax)
-            .secure(app.base_url.is_https());
-        Some(cookie.finish())
+        Some(seat_cookie(app, now, &self.sight.code, &self.claims(own, now)))
     }
 
     fn claims(&self, own: OwnSeat, now: DateTime<Utc>) -> Claims {
@@ -171,6 +164,19 @@ pub(super) fn verify(app: &App, purpose: Purpose, token: &str) -> Result<Claims,
     })
 }
 
+/// The cookie that stands for the link of a seat.
+pub(super) fn seat_cookie(app: &App, now: DateTime<Utc>, code: &TableCode, seat: &Claims) -> Cookie<'static> {
+    let expires_at = now + TimeDelta::days(COOKIE_DAYS);
+    let claims = Claims { purpose: Purpose::Cookie, question: QuestionId(0), revision: 0, expires_at, ..*seat };
+    Cookie::build(cookie_name(code), link::sign(&app.keys, &claims))
+        .path("/")
+        .max_age(Duration::days(COOKIE_DAYS))
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.base_url.is_https())
+        .finish()
+}
+
 fn own_seat(sight: &Sight<Ulysses>, claims: &Claims) -> Option<OwnSeat> {
     let seat = sight.seat(claims.seat, claims.epoch)?;
     Some(OwnSeat { id: claims.seat, seat, epoch: claims.epoch })
@@ -181,7 +187,8 @@ fn cookie_name(code: &TableCode) -> String {
     format!("penelope-{code}")
 }
 
-fn cookie_claims(app: &App, request: &HttpRequest, code: &TableCode) -> Option<Claims> {
+/// The seat whose cookie this browser holds for the table.
+pub(super) fn cookie_claims(app: &App, request: &HttpRequest, code: &TableCode) -> Option<Claims> {
     let cookie = request.cookie(&cookie_name(code))?;
     link::verify(&app.keys, app.clock.now(), Purpose::Cookie, cookie.value()).ok()
 }

@@ -7,6 +7,7 @@ mod browser;
 mod cluster;
 mod commands;
 mod floor;
+mod gather;
 mod mail;
 mod migrations;
 mod post;

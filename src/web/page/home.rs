@@ -1,21 +1,38 @@
-//! The front page: what this is.
+//! The front page: what this is, a table to try at once, and tables that look for people.
 
-use actix_web::{Responder, http::header};
+use actix_web::Responder;
+use actix_web::http::header;
+use actix_web::web::Data;
 use askama::Template;
 use askama_web::WebTemplate;
 
 use crate::text::Text;
+use crate::web::App;
 use crate::web::extract::Lang;
+
+use super::tables::{self, TableLine};
+
+/// The others stand on the list.
+const TABLES: i64 = 5;
 
 #[derive(Template, WebTemplate)]
 #[template(path = "page/home.html")]
 struct HomePage {
     t: Text,
+    tables: Vec<TableLine>,
 }
 
-pub(in crate::web) async fn show(Lang(t): Lang) -> impl Responder {
-    HomePage { t }
+pub(in crate::web) async fn show(app: Data<App>, Lang(t): Lang) -> impl Responder {
+    let tables = match tables::newest(&app, t, TABLES).await {
+        Ok(tables) => tables,
+        // What this is can be told without a database, too.
+        Err(error) => {
+            tracing::warn!(%error, "the front page is shown without open tables");
+            Vec::new()
+        }
+    };
+    HomePage { t, tables }
         .customize()
         .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .insert_header((header::VARY, "accept-language"))
+        .insert_header((header::VARY, "accept-language, cookie"))
 }

@@ -11,9 +11,9 @@ use crate::link::Purpose;
 use crate::play::leave::{self, Resigned};
 use crate::text::Text;
 use crate::web::App;
+use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::page::table::{html, see_other};
 use crate::web::visit::{Door, verify};
 
 #[derive(Template)]

@@ -1,6 +1,6 @@
 //! The table: looking, choosing, reviewing, answering. The same below a link's address and below the table's own.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::web::{Data, Form, Path, Query};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Deserialize;
@@ -14,14 +14,16 @@ use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::telling::{Company, Telling};
 use crate::web::App;
+use crate::web::answer::{html, see_other};
 use crate::web::aside::Aside;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::floor::Finished;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page as table_page, review as review_page};
 use crate::web::visit::{Door, HERE, OwnSeat, Visit, verify};
+
+use super::gathering;
 
 type Pairs = Query<Vec<(String, String)>>;
 
@@ -40,7 +42,11 @@ pub(in crate::web) async fn show(
     pairs: Pairs,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let visit = Visit::by_code(&app, &request, &code).await?;
+    let visit = match Visit::by_code(&app, &request, &code).await {
+        // No dealt table has this code; perhaps one that is being gathered.
+        Err(WebError::NotFound) => return gathering::show(&app, &request, &code, t).await,
+        visit => visit?,
+    };
     page(&app, &visit, t, &Choice::read(&pairs), &Faults::none(), StatusCode::OK)
 }
 
@@ -53,7 +59,10 @@ pub(in crate::web) async fn follow(
     pairs: Pairs,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let visit = Visit::by_link(&app, &token).await?;
+    let visit = match Visit::by_link(&app, &token).await {
+        Err(WebError::NotFound) => return gathering::follow(&app, &request, &token, t).await,
+        visit => visit?,
+    };
     let chosen: Vec<(String, String)> = pairs.iter().filter(|(name, _)| name != HERE).cloned().collect();
     let choice = Choice::read(&chosen);
     if visit.has_cookie(&app, &request) {
@@ -219,18 +228,4 @@ fn chart(told: &Telling, visit: &Visit, t: Text) -> String {
     // A link is called by what it shows: numbers beside the names would be part of that.
     let sea = Chart { distances: near.pick.is_none(), ..near.clone() };
     format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
-}
-
-pub(super) fn html(status: StatusCode, page: String) -> Result<HttpResponse, WebError> {
-    let mut response = HttpResponse::build(status)
-        .content_type("text/html; charset=utf-8")
-        // A page with a capability in it is not packed: its length under compression could be made to tell of it.
-        .insert_header((header::CONTENT_ENCODING, "identity"))
-        .body(page);
-    response.extensions_mut().insert(Finished);
-    Ok(response)
-}
-
-pub(super) fn see_other(path: &str) -> HttpResponse {
-    HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish()
 }

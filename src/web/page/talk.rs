@@ -9,9 +9,10 @@ use crate::id::TalkId;
 use crate::link::Purpose;
 use crate::play::talk::{self, Spoken};
 use crate::web::App;
+use crate::web::answer::see_other;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::page::table::{page_with, see_other};
+use crate::web::page::table::page_with;
 use crate::web::visit::{Door, verify};
 
 #[derive(Debug, Deserialize)]

@@ -8,6 +8,7 @@ use chrono::{DateTime, Utc};
 use penelope::clock::{Clock, FixedClock};
 use penelope::config::{Config, Mail};
 use penelope::keyring::Keyring;
+use penelope::mail::transport::mailbox::Mailbox;
 use penelope::web::{self, App};
 
 use super::db::TestDb;
@@ -19,6 +20,7 @@ pub(crate) struct TestApp {
     pub(crate) keys: Keyring,
     pub(crate) base: String,
     server: ServerHandle,
+    _letters: Folder,
 }
 
 impl TestApp {
@@ -38,11 +40,14 @@ impl TestApp {
         assert!(matches!(config.mail, Mail::Demo));
         let secret = Folder::new();
         let keys = Keyring::open_or_create(&secret.path().join("secret")).unwrap();
-        let app = Data::new(App::new(db.pool(), Clock::Fixed(clock.clone()), config.base_url, keys.clone()));
+        let app = App::new(db.pool(), Clock::Fixed(clock.clone()), config.base_url, keys.clone());
+        let letters = Folder::new();
+        let mailbox = Mailbox::new(letters.path().to_owned(), Clock::Fixed(clock.clone()));
+        let app = Data::new(app.with_mailbox(mailbox));
         let server = web::serve(app, listener, 1).unwrap();
         let handle = server.handle();
         tokio::spawn(server);
-        TestApp { db, clock, keys, base: format!("http://{address}"), server: handle }
+        TestApp { db, clock, keys, base: format!("http://{address}"), server: handle, _letters: letters }
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

@@ -1,0 +1,165 @@
+//! People without a seat in hand: signing in, their tables and settings, and whether they are written to.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sha2::{Digest, Sha256};
+
+use crate::id::{EmailAddress, PlayerId, QuestionId, SessionId};
+use crate::link::{Claims, Errand, Pass};
+use crate::mail::kind::LetterKind;
+use crate::store::invitations::InvitationRow;
+use crate::store::players::{PlayerRow, Settings};
+use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
+use crate::store::{AsyncConnection, Connection, Pool, invitations, players, seats, sessions, tables};
+
+use super::letter::{CAP_AN_HOUR, letter, write_capped};
+use super::{PlayFault, random};
+
+/// How long a browser stays signed in.
+pub const SESSION_DAYS: i64 = 90;
+
+/// A browser that is signed in.
+pub struct Session {
+    pub id: SessionId,
+    pub player: PlayerRow,
+}
+
+/// What a browser keeps: nothing in the database opens the session.
+pub struct SessionToken {
+    pub text: String,
+    pub days: i64,
+}
+
+/// A player's tables, newest first.
+pub struct MyTables {
+    pub seats: Vec<(SeatRow, TableRow, Option<QuestionId>)>,
+    pub invitations: Vec<(InvitationRow, TableRow)>,
+}
+
+/// Writes the letter with the link to one's own tables. The same is done for every address (WEB-07).
+pub async fn ask_to_sign_in(pool: &Pool, now: DateTime<Utc>, address: &EmailAddress) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let player = players::find_or_insert(conn, now, address).await?;
+        write_capped(conn, &player, &letter(now, LetterKind::SignIn, player.id)?, CAP_AN_HOUR).await
+    })
+    .await
+}
+
+/// Whom a pass was made out to, if it is still good.
+pub async fn holder(pool: &Pool, pass: &Pass) -> Result<Option<PlayerRow>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    find_holder(conn, pass).await
+}
+
+/// Signs a browser in by the pass of a letter. The pass is not used up: a scanner may have been there first.
+pub async fn sign_in(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    pass: &Pass,
+) -> Result<Option<(SessionToken, PlayerRow)>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some(player) = find_holder(conn, pass).await? else { return Ok(None) };
+        let token: [u8; 32] = random()?;
+        let text: String = token.iter().map(|byte| format!("{byte:02x}")).collect();
+        let expires_at = now + TimeDelta::days(SESSION_DAYS);
+        sessions::insert(conn, now, player.id, &hash(&text), expires_at).await?;
+        players::mark_confirmed(conn, now, player.id).await?;
+        Ok(Some((SessionToken { text, days: SESSION_DAYS }, player)))
+    })
+    .await
+}
+
+pub async fn find_session(pool: &Pool, now: DateTime<Utc>, token: &str) -> Result<Option<Session>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let found = sessions::find_if_valid(conn, now, &hash(token)).await?;
+    Ok(found.map(|(id, player)| Session { id, player }))
+}
+
+pub async fn sign_out(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    sessions::mark_ended(conn, now, session.id).await?;
+    Ok(())
+}
+
+/// In every browser; links to sign in that still lie in letters are void too.
+pub async fn sign_out_everywhere(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        sessions::mark_all_ended(conn, now, session.player.id).await?;
+        players::raise_epoch(conn, session.player.id).await?;
+        Ok(())
+    })
+    .await
+}
+
+pub async fn my_tables(pool: &Pool, player: PlayerId) -> Result<MyTables, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let seats = seats::list_of_player(conn, player).await?;
+    Ok(MyTables { seats, invitations: invitations::list_open_of_player(conn, player).await? })
+}
+
+pub async fn change_settings(pool: &Pool, player: PlayerId, settings: &Settings<'_>) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    players::update_settings(conn, player, settings).await?;
+    Ok(())
+}
+
+/// Whether somebody is written to at all; whose address it is, or nothing if the pass is not good.
+pub async fn set_blocked(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    pass: &Pass,
+    blocked: bool,
+) -> Result<Option<PlayerRow>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some(player) = find_holder(conn, pass).await? else { return Ok(None) };
+        players::mark_blocked(conn, player.id, blocked.then_some(now)).await?;
+        Ok(Some(player))
+    })
+    .await
+}
+
+/// The table and seat of a token for letters, if it is still good.
+pub async fn seat_of(pool: &Pool, claims: &Claims) -> Result<Option<(TableRow, SeatRow)>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    find_seat(conn, claims).await
+}
+
+/// Whether a table writes to the player of a seat; the seat stays the player's.
+pub async fn set_letters(
+    pool: &Pool,
+    claims: &Claims,
+    letters: bool,
+) -> Result<Option<(TableRow, SeatRow)>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let found = find_seat(conn, claims).await?;
+    if let Some((_, seat)) = &found {
+        seats::mark_letters(conn, seat.id, letters).await?;
+    }
+    Ok(found)
+}
+
+async fn find_seat(conn: &mut Connection, claims: &Claims) -> Result<Option<(TableRow, SeatRow)>, PlayFault> {
+    let Some(table) = tables::find_by_id(conn, claims.table).await? else { return Ok(None) };
+    let seats = seats::list(conn, table.id).await?;
+    let seat = seats.into_iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch);
+    Ok(seat.map(|seat| (table, seat)))
+}
+
+async fn find_holder(conn: &mut Connection, pass: &Pass) -> Result<Option<PlayerRow>, PlayFault> {
+    let player = match pass.to {
+        Errand::SignIn(player) | Errand::Block(player) | Errand::Confirm(_, player) => player,
+        Errand::Invitation(_, id) => match invitations::find(conn, id).await? {
+            Some(invitation) => invitation.player_id,
+            None => return Ok(None),
+        },
+    };
+    Ok(players::find(conn, player).await?.filter(|player| player.epoch.unsigned_abs() == pass.epoch))
+}
+
+fn hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}

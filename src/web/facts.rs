@@ -1,0 +1,71 @@
+//! What a table is like, in words: for everyone who thinks about joining it.
+
+use crate::engine::ulysses::{Options, Ruleset};
+use crate::mail::letter::Pace;
+use crate::play::lobby::sight::Gathering;
+use crate::store::tables::TableRow;
+use crate::text::{Locale, Text};
+
+/// A term and what there is to say about it.
+pub(super) struct Fact {
+    pub(super) term: String,
+    pub(super) words: String,
+}
+
+pub(super) fn facts(t: Text, table: &TableRow) -> Vec<Fact> {
+    let fact = |term: String, words: String| Fact { term, words };
+    vec![
+        fact(t.fact_seats(), seats(t, table)),
+        fact(t.fact_rules(), rules(t, table)),
+        fact(t.fact_pace(), pace(t, &table.pace)),
+        fact(t.fact_language(), language(&table.locale)),
+    ]
+}
+
+/// For pages that do not show the seats.
+pub(super) fn facts_with_people(t: Text, gathering: &Gathering) -> Vec<Fact> {
+    let people: Vec<&str> = gathering.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let mut facts = facts(t, &gathering.table);
+    facts.insert(1, Fact { term: t.fact_people(), words: people.join(", ") });
+    facts
+}
+
+fn seats(t: Text, table: &TableRow) -> String {
+    let seats = t.gather_facts(table.places);
+    if table.bots == 0 { seats } else { format!("{seats}, {}", t.gather_bots(table.bots)) }
+}
+
+fn rules(t: Text, table: &TableRow) -> String {
+    let ruleset = table.ruleset.parse().map_or_else(|_| table.ruleset.clone(), |ruleset| ruleset_name(t, ruleset));
+    let options: Option<Options> = serde_json::from_str(&table.options).ok();
+    match options {
+        Some(options) if options.switching_sides => format!("{ruleset}. {}", t.option_sides()),
+        Some(_) | None => ruleset,
+    }
+}
+
+pub(super) fn ruleset_name(t: Text, ruleset: Ruleset) -> String {
+    match ruleset {
+        Ruleset::Ulysses1 => t.ruleset_authors(),
+        Ruleset::UlyssesCs1 => t.ruleset_czech(),
+    }
+}
+
+/// A pace by its name in the database.
+pub(super) fn pace(t: Text, name: &str) -> String {
+    Pace::named(name).map_or_else(String::new, |pace| pace_name(t, pace))
+}
+
+pub(super) fn pace_name(t: Text, pace: Pace) -> String {
+    match pace {
+        Pace::Brisk => t.pace_brisk(),
+        Pace::Steady => t.pace_steady(),
+        Pace::Leisurely => t.pace_leisurely(),
+        Pace::None => t.pace_none(),
+    }
+}
+
+/// A language by its tag in the database.
+pub(super) fn language(tag: &str) -> String {
+    Locale::named(tag).map_or_else(String::new, |locale| locale.own_name().to_owned())
+}

@@ -1,0 +1,40 @@
+//! Addresses to invite, as people type them: one to a line, or with commas, semicolons or spaces between them.
+
+use crate::id::EmailAddress;
+use crate::text::Text;
+
+/// No field of addresses is longer than this many.
+const READ_MAX: usize = 20;
+/// Of a text that is no address, so much is shown.
+const SHOWN_CHARS: usize = 60;
+
+/// Each address once, or what is wrong.
+pub(super) fn read(t: Text, text: &str, free: usize) -> Result<Vec<EmailAddress>, String> {
+    let mut guests: Vec<EmailAddress> = Vec::new();
+    let words = text.split(|sign: char| sign.is_whitespace() || [',', ';', '<', '>'].contains(&sign));
+    for word in words.filter(|word| !word.is_empty()).take(READ_MAX) {
+        let shown = || word.chars().take(SHOWN_CHARS).collect::<String>();
+        let address = word.parse().map_err(|_| t.fault_guest(shown()))?;
+        if !guests.contains(&address) {
+            guests.push(address);
+        }
+    }
+    if guests.len() > free { Err(t.fault_guests(free)) } else { Ok(guests) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Locale;
+
+    #[test]
+    fn addresses_are_read_however_they_are_separated() {
+        let t = Text::of(Locale::English);
+        let guests = read(t, "a@x.org, B@x.org;\r\n <c@x.org>\ta@X.org\n\n", 3).unwrap();
+        let guests: Vec<&str> = guests.iter().map(EmailAddress::reveal).collect();
+        assert_eq!(guests, ["a@x.org", "b@x.org", "c@x.org"]);
+        assert_eq!(read(t, " \n", 0), Ok(vec![]));
+        assert_eq!(read(t, "a@x.org b@x.org", 1), Err("Only 1 seat is free for guests.".to_owned()));
+        assert_eq!(read(t, "a@x.org anna", 4), Err("«anna» does not look like a mail address.".to_owned()));
+    }
+}

@@ -1,0 +1,226 @@
+//! The form of a new table: what was typed, what it means, what is wrong with it.
+
+use crate::engine::ulysses::{Options, Ruleset, TurnLimit, Ulysses};
+use crate::id::EmailAddress;
+use crate::mail::letter::Pace;
+use crate::play::lobby::wish::{Newcomer, TableWish};
+use crate::text::{Locale, Text};
+
+use super::error::WebError;
+use super::facts::{pace_name, ruleset_name};
+use super::fields::Fields;
+use super::guests;
+use super::input::{Choice, Choices, Input};
+use super::person::{PersonForm, languages};
+
+pub(super) const NAMES: [&str; 13] = [
+    "game",
+    "places",
+    "bots",
+    "ruleset",
+    "sides",
+    "turns",
+    "pace",
+    "table_locale",
+    "audience",
+    "guests",
+    "name",
+    "address",
+    "word",
+];
+
+const PLACES: [u8; 3] = [3, 4, 5];
+const OPEN: &str = "open";
+const INVITED: &str = "invited";
+const YES: &str = "yes";
+
+#[derive(Default)]
+pub(super) struct NewTableForm {
+    places: String,
+    bots: String,
+    ruleset: String,
+    pub(super) sides: bool,
+    turns: String,
+    pace: String,
+    locale: String,
+    audience: String,
+    pub(super) guests: String,
+    address: String,
+    person: PersonForm,
+    faults: Faults,
+}
+
+#[derive(Default)]
+struct Faults {
+    places: Option<String>,
+    bots: Option<String>,
+    ruleset: Option<String>,
+    turns: Option<String>,
+    pace: Option<String>,
+    locale: Option<String>,
+    audience: Option<String>,
+    guests: Option<String>,
+    address: Option<String>,
+}
+
+impl NewTableForm {
+    pub(super) fn fresh(t: Text, name: &str, locale: Locale) -> Result<NewTableForm, WebError> {
+        Ok(NewTableForm {
+            places: "4".to_owned(),
+            bots: "0".to_owned(),
+            ruleset: Ruleset::default().to_string(),
+            turns: TurnLimit::default().turns().to_string(),
+            pace: Pace::Steady.name().to_owned(),
+            locale: locale.tag().to_owned(),
+            audience: INVITED.to_owned(),
+            person: PersonForm::fresh(t, name, locale)?,
+            ..NewTableForm::default()
+        })
+    }
+
+    pub(super) fn of(fields: &Fields) -> NewTableForm {
+        let get = |name| fields.get(name).to_owned();
+        NewTableForm {
+            places: get("places"),
+            bots: get("bots"),
+            ruleset: get("ruleset"),
+            sides: fields.get("sides") == YES,
+            turns: get("turns"),
+            pace: get("pace"),
+            locale: get("table_locale"),
+            audience: get("audience"),
+            guests: get("guests"),
+            address: get("address"),
+            person: PersonForm::of(fields),
+            faults: Faults::default(),
+        }
+    }
+
+    /// The table and its host, or nothing and the faults noted: all of them at once.
+    pub(super) fn check(&mut self, t: Text) -> Option<(TableWish<Ulysses>, Newcomer)> {
+        let places = self.places.parse().ok().filter(|places| PLACES.contains(places));
+        let ruleset: Option<Ruleset> = self.ruleset.parse().ok();
+        let pace = Pace::named(&self.pace);
+        let locale = Locale::named(&self.locale);
+        let is_open = [(OPEN, true), (INVITED, false)].into_iter().find(|(name, _)| *name == self.audience);
+        let choose = |missing: bool| missing.then(|| t.fault_choose());
+        let faults = &mut self.faults;
+        faults.places = choose(places.is_none());
+        faults.ruleset = choose(ruleset.is_none());
+        faults.pace = choose(pace.is_none());
+        faults.locale = choose(locale.is_none());
+        faults.audience = choose(is_open.is_none());
+        // An unreadable number of seats is told there, not once more at each field that depends on it.
+        let seats = places.unwrap_or(PLACES[PLACES.len() - 1]);
+        let bots = self.bots.parse().ok().filter(|bots: &u8| *bots < seats);
+        if bots.is_none() {
+            faults.bots = Some(t.fault_bots());
+        }
+        let turns = self.turns.trim().parse().ok().and_then(TurnLimit::new);
+        if turns.is_none() {
+            faults.turns = Some(t.fault_turns(TurnLimit::LEAST, TurnLimit::MOST));
+        }
+        let free = usize::from(seats.saturating_sub(bots.unwrap_or(0)).saturating_sub(1));
+        let guests = match guests::read(t, &self.guests, free) {
+            Ok(guests) => Some(guests),
+            Err(fault) => {
+                faults.guests = Some(fault);
+                None
+            }
+        };
+        // The host reads the language that the page is in; it can be changed later.
+        t.locale.tag().clone_into(&mut self.person.locale);
+        let newcomer = self.person.check(t);
+        let (switching_sides, options) = (self.sides, Options::default());
+        let wish = TableWish {
+            ruleset: ruleset?,
+            options: Options { switching_sides, turn_limit: turns?, ..options },
+            places: places?,
+            bots: bots?,
+            is_open: is_open?.1,
+            pace: pace?,
+            locale: locale?,
+            guests: guests?,
+        };
+        Some((wish, newcomer?))
+    }
+
+    /// The host's address, for whoever is not signed in.
+    pub(super) fn check_address(&mut self, t: Text) -> Option<EmailAddress> {
+        let address = self.address.parse().ok();
+        if address.is_none() {
+            self.faults.address = Some(t.fault_address());
+        }
+        address
+    }
+
+    pub(super) fn places_choices(&self, t: &Text) -> Choices {
+        let options = PLACES.map(|places| Choice::new(places, t.gather_facts(places), &self.places));
+        Choices { fault: self.faults.places.clone(), ..Choices::new("places", t.new_places(), options.into()) }
+    }
+
+    pub(super) fn bots_choices(&self, t: &Text) -> Choices {
+        let options = (0..PLACES[PLACES.len() - 1]).map(|bots| Choice::new(bots, bots.to_string(), &self.bots));
+        let choices = Choices::new("bots", t.new_bots(), options.collect());
+        Choices { hint: t.new_bots_hint(), fault: self.faults.bots.clone(), ..choices }
+    }
+
+    pub(super) fn ruleset_choices(&self, t: &Text) -> Choices {
+        let options = Ruleset::ALL.map(|ruleset| {
+            let more = match ruleset {
+                Ruleset::Ulysses1 => t.ruleset_authors_more(),
+                Ruleset::UlyssesCs1 => t.ruleset_czech_more(),
+            };
+            Choice { more, ..Choice::new(ruleset, ruleset_name(*t, ruleset), &self.ruleset) }
+        });
+        Choices { fault: self.faults.ruleset.clone(), ..Choices::new("ruleset", t.fact_rules(), options.into()) }
+    }
+
+    pub(super) fn turns_input(&self, t: &Text) -> Input {
+        let input = Input::text("turns", t.new_turns(), &self.turns);
+        Input { kind: "number", hint: t.new_turns_hint(), fault: self.faults.turns.clone(), ..input }
+    }
+
+    pub(super) fn pace_choices(&self, t: &Text) -> Choices {
+        let options = Pace::ALL.map(|pace| {
+            let more = match pace {
+                Pace::Brisk => t.pace_brisk_more(),
+                Pace::Steady => t.pace_steady_more(),
+                Pace::Leisurely => t.pace_leisurely_more(),
+                Pace::None => t.pace_none_more(),
+            };
+            Choice { more, ..Choice::new(pace.name(), pace_name(*t, pace), &self.pace) }
+        });
+        let choices = Choices::new("pace", t.fact_pace(), options.into());
+        Choices { hint: t.new_pace_hint(), fault: self.faults.pace.clone(), ..choices }
+    }
+
+    pub(super) fn locale_choices(&self, t: &Text) -> Choices {
+        let choices = Choices::new("table_locale", t.new_locale(), languages(&self.locale));
+        Choices { fault: self.faults.locale.clone(), ..choices }
+    }
+
+    pub(super) fn audience_choices(&self, t: &Text) -> Choices {
+        let invited = Choice::new(INVITED, t.audience_invited(), &self.audience);
+        let open = Choice::new(OPEN, t.audience_open(), &self.audience);
+        let options = vec![invited, Choice { more: t.audience_open_more(), ..open }];
+        Choices { fault: self.faults.audience.clone(), ..Choices::new("audience", t.new_audience(), options) }
+    }
+
+    pub(super) fn guests_fault(&self) -> Option<&String> {
+        self.faults.guests.as_ref()
+    }
+
+    pub(super) fn name_input(&self, t: &Text) -> Input {
+        self.person.name_input(t)
+    }
+
+    pub(super) fn word_input(&self, t: &Text) -> Input {
+        self.person.word_input(t)
+    }
+
+    pub(super) fn address_input(&self, t: &Text) -> Input {
+        let input = Input::address(t.person_address(), &self.address);
+        Input { hint: t.person_address_hint(), fault: self.faults.address.clone(), ..input }
+    }
+}

@@ -1,0 +1,66 @@
+//! The host's letter leads here: looking shows the table, the button opens it.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::engine::ulysses::Ulysses;
+use crate::link::{self, Errand, ErrandKind};
+use crate::play::account;
+use crate::play::lobby::confirm;
+use crate::play::lobby::sight::{self, Stage};
+use crate::text::Text;
+use crate::web::answer::{html, see_other};
+use crate::web::error::WebError;
+use crate::web::extract::Lang;
+use crate::web::facts::{Fact, facts};
+use crate::web::{App, pass};
+
+use super::notice::{self, Notice};
+
+#[derive(Template)]
+#[template(path = "page/confirm.html")]
+struct ConfirmPage {
+    t: Text,
+    code: String,
+    name: String,
+    guests: usize,
+    facts: Vec<Fact>,
+    action: String,
+}
+
+pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
+    let pass = pass::verify(&app, ErrandKind::Confirm, &token)?;
+    let Errand::Confirm(table, player) = pass.to else { return Err(WebError::NotFound) };
+    account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
+    let gathering = sight::by_id(&app.pool, table).await?.ok_or(WebError::NotFound)?;
+    let page = |name: &str| ConfirmPage {
+        t,
+        code: gathering.table.code.to_string(),
+        name: name.to_owned(),
+        guests: gathering.invitations.len(),
+        facts: facts(t, &gathering.table),
+        action: format!("/confirm/{token}"),
+    };
+    let own = gathering.seats.iter().find(|seat| seat.player_id == Some(player));
+    match (gathering.stage(), own) {
+        (Stage::CalledOff, _) | (_, None) => notice::notice(t, StatusCode::GONE, Notice::CalledOff, None),
+        // Confirmed before: the same button leads to the seat.
+        (Stage::Unconfirmed | Stage::Gathering | Stage::Begun, Some(own)) => {
+            html(StatusCode::OK, page(&own.name).render()?)
+        }
+    }
+}
+
+pub(in crate::web) async fn submit(
+    app: Data<App>,
+    token: Path<String>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let pass = pass::verify(&app, ErrandKind::Confirm, &token)?;
+    match confirm::confirm::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &pass, t.locale).await {
+        Ok(claims) => Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims)))),
+        Err(error) => notice::refused(t, error),
+    }
+}

@@ -1,0 +1,178 @@
+//! An invitation: who asks, to what; a seat is taken or declined by a button, never by looking.
+
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Path};
+use askama::Template;
+use chrono::TimeDelta;
+
+use crate::engine::ulysses::Ulysses;
+use crate::link::{self, Errand, ErrandKind, Pass};
+use crate::play::account;
+use crate::play::lobby::sight::{self, Gathering, Stage};
+use crate::play::lobby::{GatherError, accept, seat_link};
+use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::players::PlayerRow;
+use crate::text::{Locale, Text};
+use crate::web::answer::{html, see_other};
+use crate::web::error::WebError;
+use crate::web::extract::Lang;
+use crate::web::facts::{Fact, facts_with_people};
+use crate::web::fields::{Fields, Posted};
+use crate::web::person::{self, PersonForm};
+use crate::web::{App, pass, session};
+
+use super::notice::{self, Notice};
+
+const ACCEPT: &str = "accept";
+const DECLINE: &str = "decline";
+const NEVER: &str = "never";
+/// For taking «never» back.
+const BLOCK_PASS_DAYS: i64 = 30;
+
+#[derive(Template)]
+#[template(path = "page/invitation.html")]
+struct InvitationPage<'a> {
+    t: Text,
+    title: String,
+    code: String,
+    address: String,
+    facts: Vec<Fact>,
+    seal: String,
+    form: &'a PersonForm,
+    again: bool,
+    action: String,
+}
+
+#[derive(Template)]
+#[template(path = "page/declined.html")]
+struct DeclinedPage {
+    t: Text,
+    host: String,
+    action: String,
+}
+
+#[derive(Template)]
+#[template(path = "page/seated.html")]
+struct SeatedPage {
+    t: Text,
+    link: String,
+}
+
+/// An invitation as its owner may see it.
+struct Invited {
+    gathering: Gathering,
+    invitation: InvitationRow,
+    player: PlayerRow,
+    action: String,
+}
+
+pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
+    let pass = pass::verify(&app, ErrandKind::Invitation, &token)?;
+    let invited = find(&app, &pass, &token).await?;
+    let own = invited.gathering.seats.iter().find(|seat| seat.player_id == Some(invited.player.id));
+    if let Some(own) = own {
+        // An older letter opens a seat only while the seat's links were never revoked.
+        let claims = seat_link(app.clock.now(), invited.gathering.table.id, own);
+        if own.epoch == 0 {
+            let link = format!("/l/{}", link::sign(&app.keys, &claims));
+            return html(StatusCode::OK, SeatedPage { t, link }.render()?);
+        }
+    }
+    let code = &invited.gathering.table.code;
+    match (invited.gathering.stage(), invited.invitation.answer()) {
+        (Stage::Unconfirmed, _) => Err(WebError::NotFound),
+        (Stage::Begun, _) => notice::notice(t, StatusCode::OK, Notice::Begun, Some(code)),
+        (Stage::CalledOff, _) => notice::notice(t, StatusCode::GONE, Notice::CalledOff, None),
+        (Stage::Gathering, Some(Answer::Withdrawn)) => notice::notice(t, StatusCode::GONE, Notice::Withdrawn, None),
+        (Stage::Gathering, None | Some(Answer::Accepted | Answer::Declined)) => {
+            let name = invited.player.name.as_deref().unwrap_or_default();
+            let locale = invited.player.locale.as_deref().and_then(Locale::named).unwrap_or(t.locale);
+            page(t, &invited, &PersonForm::fresh(t, name, locale)?, false)
+        }
+    }
+}
+
+pub(in crate::web) async fn submit(
+    app: Data<App>,
+    token: Path<String>,
+    posted: Posted,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let pass = pass::verify(&app, ErrandKind::Invitation, &token)?;
+    let names = [&["do"], &person::NAMES[..]].concat();
+    let fields = Fields::read(posted, &names)?;
+    match fields.get("do") {
+        ACCEPT => take_seat(&app, &pass, &token, t, &fields).await,
+        DECLINE => decline(&app, &pass, &token, t).await,
+        NEVER => never(&app, &pass, t).await,
+        _ => Err(WebError::BadForm),
+    }
+}
+
+async fn take_seat(app: &App, pass: &Pass, token: &str, t: Text, fields: &Fields) -> Result<HttpResponse, WebError> {
+    let mut form = PersonForm::of(fields);
+    let Some(newcomer) = form.check(t) else { return page(t, &find(app, pass, token).await?, &form, true) };
+    match accept::accept::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await {
+        Ok(claims) => {
+            let mut response = see_other(&format!("/l/{}", link::sign(&app.keys, &claims)));
+            response.add_cookie(&session::language(app, newcomer.locale)).map_err(|_| WebError::BadForm)?;
+            Ok(response)
+        }
+        Err(GatherError::NameTaken) => {
+            form.name_fault = Some(t.fault_name_taken());
+            page(t, &find(app, pass, token).await?, &form, true)
+        }
+        Err(error) => notice::refused(t, error),
+    }
+}
+
+async fn decline(app: &App, pass: &Pass, token: &str, t: Text) -> Result<HttpResponse, WebError> {
+    if let Err(error) = accept::decline(&app.pool, app.clock.now(), pass, false).await {
+        return notice::refused(t, error);
+    }
+    let invited = find(app, pass, token).await?;
+    let host = invited.gathering.host_name().to_owned();
+    html(StatusCode::OK, DeclinedPage { t, host, action: invited.action }.render()?)
+}
+
+/// The page it leads to can take it back.
+async fn never(app: &App, pass: &Pass, t: Text) -> Result<HttpResponse, WebError> {
+    let now = app.clock.now();
+    match accept::decline(&app.pool, now, pass, true).await {
+        Ok(player) => {
+            let (epoch, expires_at) = (player.epoch.unsigned_abs(), now + TimeDelta::days(BLOCK_PASS_DAYS));
+            Ok(see_other(&pass::path(app, &Pass { to: Errand::Block(player.id), epoch, expires_at })))
+        }
+        Err(error) => notice::refused(t, error),
+    }
+}
+
+async fn find(app: &App, pass: &Pass, token: &str) -> Result<Invited, WebError> {
+    let Errand::Invitation(table, id) = pass.to else { return Err(WebError::NotFound) };
+    account::holder(&app.pool, pass).await?.ok_or(WebError::NotFound)?;
+    let mut gathering = sight::by_id(&app.pool, table).await?.ok_or(WebError::NotFound)?;
+    let at = gathering.invitations.iter().position(|(invitation, _)| invitation.id == id).ok_or(WebError::NotFound)?;
+    let (invitation, player) = gathering.invitations.swap_remove(at);
+    Ok(Invited { gathering, invitation, player, action: format!("/invitation/{token}") })
+}
+
+fn page(t: Text, invited: &Invited, form: &PersonForm, again: bool) -> Result<HttpResponse, WebError> {
+    let gathering = &invited.gathering;
+    if gathering.free() == 0 {
+        return notice::notice(t, StatusCode::OK, Notice::Full, Some(&gathering.table.code));
+    }
+    let host = gathering.host_name().to_owned();
+    let page = InvitationPage {
+        t,
+        title: if invited.invitation.is_own_wish { t.invitation_title_wish(host) } else { t.invitation_title(host) },
+        code: gathering.table.code.to_string(),
+        address: invited.player.address.as_ref().map(ToString::to_string).unwrap_or_default(),
+        facts: facts_with_people(t, gathering),
+        seal: gathering.seal(),
+        form,
+        again,
+        action: invited.action.clone(),
+    };
+    html(if again { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK }, page.render()?)
+}

@@ -1,0 +1,53 @@
+//! A wish to join an open table: the answer is the same whatever the address (WEB-07).
+
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+
+use crate::id::{EmailAddress, TableCode};
+use crate::play::lobby::{join, sight};
+use crate::web::answer::see_other;
+use crate::web::error::WebError;
+use crate::web::extract::{Lang, from_elsewhere};
+use crate::web::fields::{Fields, Posted};
+use crate::web::{App, pass, session};
+
+use super::gathering::{self, Shown, Typed};
+use super::notice;
+
+const SIGNED_IN: &str = "signed_in";
+
+pub(in crate::web) async fn submit(
+    app: Data<App>,
+    request: HttpRequest,
+    code: Path<String>,
+    posted: Posted,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    // A session may stand behind this, and otherwise a letter: both are nobody else's to cause.
+    if from_elsewhere(request.headers()) {
+        return Err(WebError::CrossSite);
+    }
+    let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
+    let fields = Fields::read(posted, &["address", SIGNED_IN])?;
+    if fields.has(SIGNED_IN) {
+        let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
+        return match join::join_signed_in(&app.pool, app.clock.now(), &code, session.player.id).await {
+            Ok(pass) => Ok(see_other(&pass::path(&app, &pass))),
+            Err(error) => notice::refused(t, error),
+        };
+    }
+    let Ok(address) = fields.get("address").parse::<EmailAddress>() else {
+        let gathering = sight::by_code(&app.pool, &code).await?.ok_or(WebError::NotFound)?;
+        if gathering.stage() != sight::Stage::Gathering || !gathering.table.is_open {
+            return Err(WebError::NotFound);
+        }
+        let address = Some((fields.get("address").to_owned(), t.fault_address()));
+        let (base, typed) = (format!("/table/{code}"), Typed { address, ..Typed::default() });
+        return gathering::page(&app, &request, &gathering, &Shown { t, own: None, base, typed }).await;
+    };
+    app.limits.check_invitation(&request)?;
+    match join::join_by_letter(&app.pool, app.clock.now(), &code, &address).await {
+        Ok(()) => Ok(see_other("/sent")),
+        Err(error) => notice::refused(t, error),
+    }
+}

@@ -1,0 +1,194 @@
+//! My tables: what waits for me first. Needs a session; every row leads to its table with the seat's own link.
+
+use actix_web::http::StatusCode;
+use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use chrono::TimeDelta;
+
+use crate::link::{self, Claims, Errand, Pass};
+use crate::play::account::{self, MyTables, Session};
+use crate::play::lobby::seat_link;
+use crate::play::lobby::wish::Name;
+use crate::store::players::{PlayerRow, Settings};
+use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
+use crate::text::{Locale, Text};
+use crate::web::answer::{html, see_other};
+use crate::web::error::WebError;
+use crate::web::extract::{Lang, from_elsewhere};
+use crate::web::facts::pace;
+use crate::web::fields::{Fields, Posted};
+use crate::web::input::{Choices, Input};
+use crate::web::person::{languages, name_fault};
+use crate::web::{App, pass, session};
+
+/// The links on the page are for the next click, not to be kept.
+const LINK_HOURS: i64 = 24;
+const YES: &str = "yes";
+
+#[derive(Template)]
+#[template(path = "page/my.html")]
+struct MyPage {
+    t: Text,
+    address: String,
+    groups: Vec<Group>,
+    name: Input,
+    locale: Choices,
+    hand: bool,
+    talk: bool,
+    saved: bool,
+}
+
+struct Group {
+    title: String,
+    rows: Vec<Row>,
+}
+
+struct Row {
+    href: String,
+    code: String,
+    note: String,
+}
+
+/// Where a table stands for its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    Waiting,
+    Playing,
+    Gathering,
+    Finished,
+}
+
+pub(in crate::web) async fn show(
+    app: Data<App>,
+    request: HttpRequest,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
+    let saved = request.query_string() == "saved";
+    let player = &session.player;
+    let name = name_input(t, player.name.as_deref().unwrap_or_default(), None);
+    let page = page(&app, t, player, name).await?;
+    html(StatusCode::OK, MyPage { saved, ..page }.render()?)
+}
+
+pub(in crate::web) async fn settings(
+    app: Data<App>,
+    request: HttpRequest,
+    posted: Posted,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let session = signed_in(&app, &request).await?;
+    let fields = Fields::read(posted, &["name", "locale", "hand", "talk"])?;
+    let locale = Locale::named(fields.get("locale")).ok_or(WebError::BadForm)?;
+    let name: Name = match fields.get("name").parse() {
+        Ok(name) => name,
+        Err(fault) => {
+            let name = name_input(t, fields.get("name"), Some(name_fault(t, fault)));
+            let page = page(&app, t, &session.player, name).await?;
+            let typed = MyPage {
+                locale: Choices::new("locale", t.person_locale(), languages(locale.tag())),
+                hand: fields.get("hand") == YES,
+                talk: fields.get("talk") == YES,
+                ..page
+            };
+            return html(StatusCode::UNPROCESSABLE_ENTITY, typed.render()?);
+        }
+    };
+    let settings = Settings {
+        name: name.as_str(),
+        locale: locale.tag(),
+        hand_in_letters: fields.get("hand") == YES,
+        talk_letters: fields.get("talk") == YES,
+    };
+    account::change_settings(&app.pool, session.player.id, &settings).await?;
+    let mut response = see_other("/my?saved");
+    response.add_cookie(&session::language(&app, locale)).map_err(|_| WebError::BadForm)?;
+    Ok(response)
+}
+
+pub(in crate::web) async fn sign_out(app: Data<App>, request: HttpRequest) -> Result<HttpResponse, WebError> {
+    let session = signed_in(&app, &request).await?;
+    account::sign_out(&app.pool, app.clock.now(), &session).await?;
+    signed_out(&app)
+}
+
+pub(in crate::web) async fn sign_out_everywhere(
+    app: Data<App>,
+    request: HttpRequest,
+) -> Result<HttpResponse, WebError> {
+    let session = signed_in(&app, &request).await?;
+    account::sign_out_everywhere(&app.pool, app.clock.now(), &session).await?;
+    signed_out(&app)
+}
+
+/// Whose post it is. Here a cookie alone authorizes, so the browser must say that the form was ours (WEB-03).
+async fn signed_in(app: &App, request: &HttpRequest) -> Result<Session, WebError> {
+    if from_elsewhere(request.headers()) {
+        return Err(WebError::CrossSite);
+    }
+    session::find(app, request).await?.ok_or(WebError::NotFound)
+}
+
+fn signed_out(app: &App) -> Result<HttpResponse, WebError> {
+    let mut response = see_other("/");
+    response.add_cookie(&session::end(app)).map_err(|_| WebError::BadForm)?;
+    Ok(response)
+}
+
+async fn page(app: &App, t: Text, player: &PlayerRow, name: Input) -> Result<MyPage, WebError> {
+    let tables = account::my_tables(&app.pool, player.id).await?;
+    let locale = player.locale.as_deref().unwrap_or(t.locale.tag());
+    Ok(MyPage {
+        t,
+        address: player.address.as_ref().map(ToString::to_string).unwrap_or_default(),
+        groups: groups(app, t, player, &tables),
+        name,
+        locale: Choices::new("locale", t.person_locale(), languages(locale)),
+        hand: player.hand_in_letters,
+        talk: player.talk_letters,
+        saved: false,
+    })
+}
+
+fn name_input(t: Text, name: &str, fault: Option<String>) -> Input {
+    Input { autocomplete: "nickname", fault, ..Input::text("name", t.person_name(), name) }
+}
+
+fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Group> {
+    let of = |standing: Standing| {
+        let rows = tables.seats.iter().filter(|(_, table, asked)| self::standing(table, asked.is_some()) == standing);
+        rows.map(|(seat, table, _)| seat_row(app, t, seat, table)).collect()
+    };
+    let invited = tables.invitations.iter().map(|(invitation, table)| {
+        let to = Errand::Invitation(table.id, invitation.id);
+        let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
+        let href = pass::path(app, &Pass { to, epoch: player.epoch.unsigned_abs(), expires_at });
+        Row { href, code: table.code.to_string(), note: pace(t, &table.pace) }
+    });
+    let groups = vec![
+        Group { title: t.my_waiting(), rows: of(Standing::Waiting) },
+        Group { title: t.my_invited(), rows: invited.collect() },
+        Group { title: t.my_playing(), rows: of(Standing::Playing) },
+        Group { title: t.my_gathering(), rows: of(Standing::Gathering) },
+        Group { title: t.my_finished(), rows: of(Standing::Finished) },
+    ];
+    groups.into_iter().filter(|group| !group.rows.is_empty()).collect()
+}
+
+fn standing(table: &TableRow, asked: bool) -> Standing {
+    match table.status.as_str() {
+        "over" | "closed" => Standing::Finished,
+        "gathering" => Standing::Gathering,
+        _ if asked => Standing::Waiting,
+        _ => Standing::Playing,
+    }
+}
+
+fn seat_row(app: &App, t: Text, seat: &SeatRow, table: &TableRow) -> Row {
+    let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
+    let claims = Claims { expires_at, ..seat_link(app.clock.now(), table.id, seat) };
+    let note = format!("{} · {}", seat.name, pace(t, &table.pace));
+    Row { href: format!("/l/{}", link::sign(&app.keys, &claims)), code: table.code.to_string(), note }
+}

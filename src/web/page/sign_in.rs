@@ -1,0 +1,92 @@
+//! Signing in: an address, a letter, a button. The answer is the same for every address (WEB-07).
+
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::id::EmailAddress;
+use crate::link::ErrandKind;
+use crate::play::account::{self, SESSION_DAYS};
+use crate::text::{Locale, Text};
+use crate::web::answer::{html, see_other};
+use crate::web::error::WebError;
+use crate::web::extract::{Lang, from_elsewhere};
+use crate::web::fields::{Fields, Posted};
+use crate::web::input::Input;
+use crate::web::{App, pass, session};
+
+#[derive(Template)]
+#[template(path = "page/sign_in.html")]
+struct SignInPage {
+    t: Text,
+    address: Input,
+}
+
+#[derive(Template)]
+#[template(path = "page/sign_in_link.html")]
+struct SignInLinkPage {
+    t: Text,
+    address: String,
+    days: i64,
+    action: String,
+}
+
+pub(in crate::web) async fn show(Lang(t): Lang) -> Result<HttpResponse, WebError> {
+    page(t, StatusCode::OK, "", None)
+}
+
+pub(in crate::web) async fn submit(
+    app: Data<App>,
+    request: HttpRequest,
+    posted: Posted,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    if from_elsewhere(request.headers()) {
+        return Err(WebError::CrossSite);
+    }
+    let fields = Fields::read(posted, &["address"])?;
+    let Ok(address) = fields.get("address").parse::<EmailAddress>() else {
+        return page(t, StatusCode::UNPROCESSABLE_ENTITY, fields.get("address"), Some(t.fault_address()));
+    };
+    app.limits.check_sign_in(&request)?;
+    account::ask_to_sign_in(&app.pool, app.clock.now(), &address).await?;
+    Ok(see_other("/sent"))
+}
+
+pub(in crate::web) async fn show_link(
+    app: Data<App>,
+    token: Path<String>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let pass = pass::verify(&app, ErrandKind::SignIn, &token)?;
+    let player = account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
+    let address = player.address.as_ref().map(ToString::to_string).unwrap_or_default();
+    let page = SignInLinkPage { t, address, days: SESSION_DAYS, action: format!("/sign-in/{token}") };
+    html(StatusCode::OK, page.render()?)
+}
+
+pub(in crate::web) async fn submit_link(
+    app: Data<App>,
+    request: HttpRequest,
+    token: Path<String>,
+) -> Result<HttpResponse, WebError> {
+    // Otherwise another site could sign a visitor in as somebody else.
+    if from_elsewhere(request.headers()) {
+        return Err(WebError::CrossSite);
+    }
+    let pass = pass::verify(&app, ErrandKind::SignIn, &token)?;
+    let signed_in = account::sign_in(&app.pool, app.clock.now(), &pass).await?;
+    let (session, player) = signed_in.ok_or(WebError::NotFound)?;
+    let mut response = see_other("/my");
+    let language = player.locale.as_deref().and_then(Locale::named).map(|locale| session::language(&app, locale));
+    for cookie in [Some(session::cookie(&app, &session)), language].iter().flatten() {
+        response.add_cookie(cookie).map_err(|_| WebError::BadForm)?;
+    }
+    Ok(response)
+}
+
+fn page(t: Text, status: StatusCode, address: &str, fault: Option<String>) -> Result<HttpResponse, WebError> {
+    let address = Input { fault, ..Input::address(t.person_address(), address) };
+    html(status, SignInPage { t, address }.render()?)
+}

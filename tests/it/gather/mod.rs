@@ -1,0 +1,13 @@
+//! Gathering people: from the wish for a table to the deal, by pages and letters.
+
+mod bad_input;
+mod confirm;
+mod house;
+mod invitation;
+mod join;
+mod letters_off;
+mod open;
+mod pages;
+mod session;
+mod start;
+mod table;

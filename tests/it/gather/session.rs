@@ -1,0 +1,189 @@
+//! Signing in by letter, my tables, settings, signing out.
+
+use chrono::TimeDelta;
+use penelope::id::PlayerId;
+use penelope::link::Errand;
+use reqwest::{Response, StatusCode};
+
+use super::house::*;
+use crate::support::app::{TestApp, client};
+use crate::support::player::Player;
+
+/// The cookie of a browser that is signed in.
+pub(super) async fn sign_in(app: &TestApp, address: &str) -> String {
+    assert_eq!(location(&post(app, "/sign-in", &[("address", address.to_owned())]).await), "/sent");
+    let path = sign_in_path(app, address).await;
+    session_cookie(&post(app, &path, &[]).await)
+}
+
+async fn sign_in_path(app: &TestApp, address: &str) -> String {
+    let player = number(app, &format!("SELECT id FROM players WHERE address = '{address}'")).await;
+    format!("/sign-in/{}", pass(app, Errand::SignIn(PlayerId(player)), player).await)
+}
+
+fn session_cookie(response: &Response) -> String {
+    assert_eq!(location(response), "/my");
+    let cookies = response.headers().get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+    let cookie = cookies.into_iter().find(|cookie| cookie.contains("penelope-session")).unwrap();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{cookie}");
+    cookie.split_once(';').unwrap().0.to_owned()
+}
+
+async fn my(app: &TestApp, cookie: &str) -> Response {
+    client().get(app.url("/my")).header("cookie", cookie).send().await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_link_works_for_half_an_hour_is_not_used_up_and_looking_signs_nobody_in() {
+    let app = TestApp::start().await;
+    assert_eq!(location(&app.get("/my").await), "/sign-in");
+    post(&app, "/sign-in", &[("address", HOST.to_owned())]).await;
+    assert_eq!(mail(&app).await, ["sign in to host"]);
+    let path = sign_in_path(&app, HOST).await;
+    let page = app.get(&path).await;
+    assert!(page.headers().get("set-cookie").is_none());
+    assert!(page.text().await.unwrap().contains("h…@example.org"));
+    assert_eq!(number(&app, "SELECT count(*) FROM sessions").await, 0, "LINK-01");
+    let foreign = client().post(app.url(&path)).header("sec-fetch-site", "cross-site").send().await.unwrap();
+    assert_eq!(foreign.status(), StatusCode::FORBIDDEN);
+    let cookies = [session_cookie(&post(&app, &path, &[]).await), session_cookie(&post(&app, &path, &[]).await)];
+    for cookie in &cookies {
+        assert_eq!(my(&app, cookie).await.status(), StatusCode::OK);
+    }
+    let token = cookies[0].split_once('=').unwrap().1;
+    let dumped = number(&app, &format!("SELECT count(*) FROM sessions s WHERE s::text LIKE '%{token}%'")).await;
+    assert_eq!((token.len(), dumped), (64, 0), "LINK-14: only its hash is stored");
+    app.clock.advance(TimeDelta::minutes(31));
+    assert_eq!(post(&app, &path, &[]).await.status(), StatusCode::GONE);
+    app.clock.advance(TimeDelta::days(91));
+    assert_eq!(location(&my(&app, &cookies[0]).await), "/sign-in", "a session ends by itself");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn web_07_signing_in_answers_the_same_and_does_the_same_for_every_address() {
+    let app = TestApp::start().await;
+    open_confirmed(&app, &[]).await;
+    app.db.execute("UPDATE players SET blocked_at = now() WHERE address = 'berta@example.org'").await;
+    let mut answers = Vec::new();
+    for address in [HOST, "berta@example.org", "nobody@example.org"] {
+        let before = number(&app, "SELECT count(*) FROM outbox").await;
+        let response = post(&app, "/sign-in", &[("address", address.to_owned())]).await;
+        let written = number(&app, "SELECT count(*) FROM outbox").await - before;
+        answers.push((written, location(&response), response.text().await.unwrap()));
+    }
+    assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
+    assert!(!mail(&app).await.contains(&"sign in to berta".to_owned()));
+    for _ in 0..10 {
+        post(&app, "/sign-in", &[("address", HOST.to_owned())]).await;
+    }
+    let to_host = mail(&app).await.into_iter().filter(|line| line == "sign in to host").count();
+    assert_eq!(to_host, 5, "nobody's mailbox is filled");
+    let wrong = post(&app, "/sign-in", &[("address", "no <address>".to_owned())]).await;
+    assert_eq!(wrong.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    let page = wrong.text().await.unwrap();
+    assert!(page.contains("value=\"no &#60;address&#62;\""), "WEB-05, and nothing typed is lost: {page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_client_asks_for_sign_in_letters_up_to_a_limit() {
+    let app = TestApp::start().await;
+    let mut refused = None;
+    for number in 0..40 {
+        let response = post(&app, "/sign-in", &[("address", format!("p{number}@example.org"))]).await;
+        if response.status() == StatusCode::TOO_MANY_REQUESTS {
+            refused = Some(response);
+            break;
+        }
+    }
+    let refused = refused.expect("there is a limit");
+    assert!(refused.headers().contains_key("retry-after"));
+    assert!(refused.text().await.unwrap().contains("a little too often"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn my_tables_show_what_waits_for_me_first_and_lead_there() {
+    let app = TestApp::start().await;
+    let cookie = sign_in(&app, HOST).await;
+    let empty = my(&app, &cookie).await.text().await.unwrap();
+    assert!(empty.contains("You have no table yet."), "{empty}");
+    open(&app, &[("guests", "")]).await; // unconfirmed: not mine yet
+    open_confirmed(&app, &[("guests", "berta@example.org")]).await;
+    open_confirmed(&app, &[("places", "3"), ("bots", "2"), ("guests", "")]).await;
+    let off = open_confirmed(&app, &[("guests", "")]).await;
+    deed(&app, &off, "leave", &[]).await;
+    open_confirmed(&app, &[("address", "other@example.org"), ("name", "Otto"), ("guests", HOST)]).await;
+    let page = my(&app, &cookie).await.text().await.unwrap();
+    let titles = ["Waiting for you", "You are invited", "Being gathered", "Over"];
+    let places: Vec<usize> = titles.iter().map(|title| page.find(&format!("<h2>{title}</h2>")).expect(title)).collect();
+    assert!(places.is_sorted(), "{page}");
+    assert_eq!(page.matches("href=\"/l/").count(), 3, "{page}");
+    assert_eq!(page.matches("href=\"/invitation/").count(), 1, "{page}");
+    let (_, rest) = page.split_once("href=\"/l/").unwrap();
+    let link = format!("/l/{}", rest.split_once('"').unwrap().0);
+    let followed = app.get(&link).await;
+    assert!(followed.headers()["set-cookie"].to_str().unwrap().starts_with("penelope-"), "the seat's cookie is set");
+    assert!(super::house::page(&app, &link).await.contains("id=\"ask\""), "what waits is first");
+    // A table to try belongs to its visitor, not to whoever looks.
+    Player::start(&app).await;
+    assert_eq!(my(&app, &cookie).await.text().await.unwrap().matches("href=\"/l/").count(), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_are_kept_and_mistakes_are_told() {
+    let app = TestApp::start().await;
+    let cookie = sign_in(&app, HOST).await;
+    let save = async |form: &[(&str, &str)]| {
+        client().post(app.url("/my/settings")).header("cookie", &cookie).form(form).send().await.unwrap()
+    };
+    let wrong = save(&[("name", "x@y.org"), ("locale", "cs"), ("talk", "yes")]).await;
+    assert_eq!(wrong.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    let page = wrong.text().await.unwrap();
+    assert!(page.contains("value=\"x@y.org\"") && page.contains("value=\"cs\" selected"), "{page}");
+    assert!(page.contains("name=\"talk\" value=\"yes\" checked"), "{page}");
+    assert_eq!(save(&[("name", "Anna"), ("locale", "xx")]).await.status(), StatusCode::BAD_REQUEST);
+    let saved = save(&[("name", "Anna"), ("locale", "cs"), ("talk", "yes")]).await;
+    let language = saved.headers()["set-cookie"].to_str().unwrap().split_once(';').unwrap().0.to_owned();
+    assert_eq!((location(&saved).as_str(), language.as_str()), ("/my?saved", "penelope-language=cs"));
+    let sql =
+        "SELECT count(*) FROM players WHERE name = 'Anna' AND locale = 'cs' AND talk_letters AND NOT hand_in_letters";
+    assert_eq!(number(&app, sql).await, 1);
+    let both = format!("{cookie}; {language}");
+    let page = client().get(app.url("/my?saved")).header("cookie", &both).header("accept-language", "de");
+    let page = page.send().await.unwrap().text().await.unwrap();
+    assert!(
+        page.contains("lang=\"cs\"") && page.contains("Uloženo."),
+        "the chosen language stands above the browser's"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn signing_out_ends_this_session_or_all_of_them() {
+    let app = TestApp::start().await;
+    let cookies = [sign_in(&app, HOST).await, sign_in(&app, HOST).await, sign_in(&app, HOST).await];
+    let path = sign_in_path(&app, HOST).await;
+    let act = async |cookie: &str, path: &str, site: &str| {
+        let request = client().post(app.url(path)).header("cookie", cookie).header("sec-fetch-site", site);
+        request.send().await.unwrap()
+    };
+    for path in ["/my/sign-out", "/my/sign-out-everywhere", "/my/settings"] {
+        let status = act(&cookies[0], path, "cross-site").await.status();
+        assert!(status.is_client_error(), "WEB-03: {path} {status}");
+    }
+    let out = act(&cookies[0], "/my/sign-out", "same-origin").await;
+    assert!(out.headers()["set-cookie"].to_str().unwrap().contains("Max-Age=0"));
+    let signed_in = async |cookie: &str| my(&app, cookie).await.status() == StatusCode::OK;
+    assert!(!signed_in(&cookies[0]).await && signed_in(&cookies[1]).await && signed_in(&cookies[2]).await);
+    act(&cookies[1], "/my/sign-out-everywhere", "same-origin").await;
+    assert!(!signed_in(&cookies[1]).await && !signed_in(&cookies[2]).await);
+    assert_eq!(app.get(&path).await.status(), StatusCode::NOT_FOUND, "links to sign in are void too");
+    for path in ["/my/sign-out", "/my/sign-out-everywhere"] {
+        assert_eq!(post(&app, path, &[]).await.status(), StatusCode::NOT_FOUND, "without a session: {path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn over_https_the_cookie_is_bound_to_this_host() {
+    let app = TestApp::with_base_url(Some("https://penelope.example.org")).await;
+    let cookie = sign_in(&app, HOST).await;
+    assert!(cookie.starts_with("__Host-penelope-session="), "{cookie}");
+}
