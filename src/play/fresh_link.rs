@@ -1,4 +1,4 @@
-//! A fresh link for a seat, by letter to its own player only; and new links for a seat whose old ones went astray.
+//! A fresh link for a seat, by letter to its own player only.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -30,23 +30,6 @@ pub async fn send(pool: &Pool, now: DateTime<Utc>, claims: &Claims) -> Result<Fr
     conn.transaction(async |conn| {
         let Some(row) = lock_seat(conn, claims).await? else { return Ok(Freshened::Revoked) };
         write(conn, now, claims, &row).await
-    })
-    .await
-}
-
-/// Revokes every link and cookie of the seat and sends its player a fresh one (LINK-07, LINK-15).
-pub async fn renew(pool: &Pool, now: DateTime<Utc>, claims: &Claims) -> Result<Freshened, PlayFault> {
-    let conn = &mut *pool.get().await?;
-    conn.transaction(async |conn| {
-        let Some(row) = lock_seat(conn, claims).await? else { return Ok(Freshened::Revoked) };
-        // Without an address there would be no way back.
-        if row.player_id.is_none() {
-            return Ok(Freshened::NoAddress);
-        }
-        seats::raise_epoch(conn, row.id).await?;
-        let letters = seat_letter(now, claims.table, &row, LetterKind::FreshLink)?;
-        outbox::insert(conn, letters.as_slice()).await?;
-        Ok(Freshened::Sent)
     })
     .await
 }
