@@ -4,6 +4,7 @@
 
 mod archive;
 mod browser;
+mod by_mail;
 mod cluster;
 mod commands;
 mod floor;

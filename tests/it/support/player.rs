@@ -20,6 +20,28 @@ impl Player {
         player
     }
 
+    /// Follows the link of a letter.
+    pub(crate) async fn at(app: &TestApp, link: String) -> Player {
+        let mut player = Player { link, base: app.base.clone(), page: String::new() };
+        player.refresh().await;
+        player
+    }
+
+    /// Whether the page wants an answer.
+    pub(crate) fn is_asked(&self) -> bool {
+        self.page.contains("/review\"")
+    }
+
+    /// Objects as the page suggests; false if it offers nothing of the kind.
+    pub(crate) async fn object(&mut self) -> bool {
+        let Some(query) = suggested(&self.page, "object") else { return false };
+        let response = client().get(self.url(&format!("{}/review?{query}", self.link))).send().await.unwrap();
+        let (status, review) = (response.status(), response.text().await.unwrap());
+        assert_eq!(status, 200, "{query}: {review}");
+        self.commit(&review).await;
+        true
+    }
+
     /// Opens the link as a browser without cookies does, following where it leads.
     pub(crate) async fn refresh(&mut self) {
         let mut path = self.link.clone();
@@ -61,7 +83,11 @@ impl Player {
     /// Chooses, reviews, commits.
     pub(crate) async fn answer_plainly(&mut self) {
         let review = self.review_plainly().await;
-        let form = [("capability", hidden_field(&review, "capability")), ("action", hidden_field(&review, "action"))];
+        self.commit(&review).await;
+    }
+
+    async fn commit(&mut self, review: &str) {
+        let form = [("capability", hidden_field(review, "capability")), ("action", hidden_field(review, "action"))];
         let response = client().post(self.url(&format!("{}/act", self.link))).form(&form).send().await.unwrap();
         assert_eq!(response.status(), 303, "{}", response.text().await.unwrap());
         self.refresh().await;
@@ -83,6 +109,26 @@ impl Player {
         let is_code = |word: &&str| word.parse::<penelope::id::TableCode>().is_ok();
         words.filter(|word| word.len() == 6).find(is_code).expect("the page names its table").to_owned()
     }
+}
+
+/// The query of a form as it stands on the page, with the first place chosen.
+fn suggested(page: &str, deed: &str) -> Option<String> {
+    let (_, rest) = page.split_once(&format!("name=\"do\" value=\"{deed}\""))?;
+    let form = rest.split_once("</form>")?.0;
+    let mut query = format!("do={deed}");
+    let mut named: Vec<String> = Vec::new();
+    for tag in form.split('<').filter(|tag| tag.starts_with("input") || tag.starts_with("option")) {
+        let of = |name: &str| Some(tag.split_once(&format!("{name}=\""))?.1.split_once('"')?.0.to_owned());
+        let name = of(" name").unwrap_or_else(|| "place".to_owned());
+        match of(" value") {
+            Some(value) if !value.is_empty() && !named.contains(&name) => {
+                query += &format!("&{name}={value}");
+                named.push(name);
+            }
+            Some(_) | None => {}
+        }
+    }
+    Some(query)
 }
 
 /// The value of a hidden field.

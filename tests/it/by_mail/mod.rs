@@ -1,0 +1,7 @@
+//! Whole games by letters and links alone: people who know nothing but what lies in their mailbox.
+
+mod browser;
+mod post_office;
+mod postman;
+mod scripts;
+mod table;

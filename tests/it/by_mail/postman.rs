@@ -1,0 +1,81 @@
+//! Carries letters from the outbox to a mailbox and reads them there, with a parser that did not write them.
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use mail_parser::{MessageParser, MimeHeaders};
+use penelope::clock::Clock;
+use penelope::config::Config;
+use penelope::mail::message::Office;
+use penelope::mail::transport::Transport;
+use penelope::worker::post::Post;
+
+use crate::support::app::TestApp;
+use crate::support::desk::work_off;
+
+pub(super) struct Postman {
+    post: Arc<Post>,
+    /// Where letters end up, a file each.
+    mailbox: PathBuf,
+    base: String,
+    read: HashSet<PathBuf>,
+}
+
+/// A letter as its reader has it.
+pub(super) struct Mail {
+    pub(super) to: String,
+    pub(super) subject: String,
+    pub(super) text: String,
+    pub(super) html: String,
+    /// Name and content.
+    pub(super) attachment: Option<(String, String)>,
+    base: String,
+}
+
+impl Postman {
+    pub(super) fn new(app: &TestApp, transport: Transport, mailbox: PathBuf) -> Postman {
+        let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
+        let base_url = Config::from_vars(&vars, true).unwrap().base_url;
+        let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
+        let post = Post::new(app.db.pool(), Clock::Fixed(app.clock.clone()), office, transport);
+        Postman { post: Arc::new(post), mailbox, base: app.base.clone(), read: HashSet::new() }
+    }
+
+    /// Sends what is due and returns what has come, the oldest first.
+    pub(super) async fn deliver(&mut self) -> Vec<Mail> {
+        while work_off(&self.post).await > 0 {}
+        let Ok(files) = std::fs::read_dir(&self.mailbox) else { return Vec::new() };
+        let mut new: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
+        new.retain(|path| self.read.insert(path.clone()));
+        new.sort();
+        new.iter().map(|path| self.open(&std::fs::read(path).unwrap())).collect()
+    }
+
+    fn open(&self, bytes: &[u8]) -> Mail {
+        let parsed = MessageParser::default().parse(bytes).expect("a letter is a message");
+        let attached =
+            parsed.attachments().find(|part| part.attachment_name().is_some_and(|name| name.ends_with("json")));
+        let attachment = attached.map(|part| {
+            let content = String::from_utf8(part.contents().to_vec()).unwrap();
+            (part.attachment_name().unwrap().to_owned(), content)
+        });
+        Mail {
+            to: parsed.to().unwrap().first().unwrap().address().unwrap().to_owned(),
+            subject: parsed.subject().unwrap().to_owned(),
+            text: parsed.body_text(0).unwrap().into_owned(),
+            html: parsed.body_html(0).unwrap().into_owned(),
+            attachment,
+            base: self.base.clone(),
+        }
+    }
+}
+
+impl Mail {
+    /// The path of the first link that begins so and leads right there, not to a choice behind it.
+    pub(super) fn path(&self, prefix: &str) -> Option<String> {
+        let words = self.text.split_whitespace().filter_map(|word| word.strip_prefix(&self.base));
+        let plain = |path: &&str| path.strip_prefix(prefix).is_some_and(|rest| !rest.contains(['/', '?']));
+        words.filter(plain).map(str::to_owned).next()
+    }
+}

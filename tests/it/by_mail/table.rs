@@ -1,0 +1,113 @@
+//! Gathering by letters: a host opens a table, confirms it, the others accept; then letters carry the game to its end.
+
+use std::collections::BTreeMap;
+
+use chrono::TimeDelta;
+
+use crate::support::app::{TestApp, client};
+use crate::support::player::Player;
+
+use super::postman::{Mail, Postman};
+
+pub(super) const PEOPLE: [(&str, &str); 4] = [
+    ("Anna", "anna@example.org"),
+    ("Berta", "berta@example.org"),
+    ("Cyril", "cyril@example.org"),
+    ("Dora", "dora@example.org"),
+];
+/// Longer than somebody who answered is taken to be on the page still.
+const PAUSE: TimeDelta = TimeDelta::minutes(6);
+
+async fn post(app: &TestApp, path: &str, fields: &[(&str, &str)]) -> String {
+    let response = client().post(app.url(path)).form(fields).send().await.unwrap();
+    assert_eq!(response.status(), 303, "{path}");
+    response.headers()["location"].to_str().unwrap().to_owned()
+}
+
+/// Opens a table for four with so many people, ended after so many turns at the latest, and gathers them by letter.
+pub(super) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, turns: &str) {
+    let guests: Vec<&str> = PEOPLE[1..people].iter().map(|(_, address)| *address).collect();
+    let (guests, bots) = (guests.join("\n"), (4 - people).to_string());
+    let (name, address) = PEOPLE[0];
+    let fields = [
+        ("game", "ulysses"),
+        ("places", "4"),
+        ("bots", &bots),
+        ("ruleset", "ulysses/1"),
+        ("turns", turns),
+        ("pace", "steady"),
+        ("table_locale", "en"),
+        ("audience", "invited"),
+        ("guests", &guests),
+        ("name", name),
+        ("address", address),
+        ("word", "olive thread"),
+    ];
+    assert_eq!(post(app, "/new", &fields).await, "/sent");
+    let letters = postman.deliver().await;
+    assert_eq!(letters.len(), 1, "nobody is written to before the host has confirmed");
+    assert_eq!(letters[0].to, address);
+    post(app, &letters[0].path("/confirm/").expect("a link to confirm with"), &[]).await;
+    if people == 1 {
+        return;
+    }
+    let letters = postman.deliver().await;
+    for (name, address) in &PEOPLE[1..people] {
+        let invitation = letters.iter().find(|letter| letter.to == *address).expect("everybody is invited");
+        let fields = [("do", "accept"), ("name", *name), ("word", "fig and honey"), ("locale", "en")];
+        post(app, &invitation.path("/invitation/").expect("a link to accept with"), &fields).await;
+    }
+}
+
+/// What came by mail over a whole game.
+#[derive(Default)]
+pub(super) struct Post {
+    /// Letters that asked something.
+    pub(super) questions: usize,
+    /// The last one of each person, with the archive.
+    pub(super) ends: BTreeMap<String, Mail>,
+}
+
+/// Delivers letters and lets everyone who is asked answer, until nothing comes any more. `answer` gets the letter and the
+/// path of its link.
+pub(super) async fn play_on(app: &TestApp, postman: &mut Postman, mut answer: impl AsyncFnMut(&Mail, String)) -> Post {
+    let mut post = Post::default();
+    loop {
+        app.clock.advance(PAUSE);
+        let letters = postman.deliver().await;
+        if letters.is_empty() {
+            return post;
+        }
+        for letter in letters {
+            if letter.attachment.is_some() {
+                post.ends.insert(letter.to.clone(), letter);
+            } else if let Some(link) = letter.path("/l/") {
+                post.questions += 1;
+                answer(&letter, link).await;
+            }
+        }
+        assert!(post.questions < 1_000, "the game does not end");
+    }
+}
+
+/// How long somebody stays on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Visits {
+    /// For one answer.
+    Short,
+    /// While there is something to answer.
+    Long,
+}
+
+/// Answers what the link asks; sometimes with an objection.
+pub(super) async fn answer_by_form(app: &TestApp, link: String, mood: usize, visits: Visits) {
+    let mut player = Player::at(app, link).await;
+    while player.is_asked() {
+        if mood % 4 != 0 || !player.object().await {
+            player.answer_plainly().await;
+        }
+        if visits == Visits::Short {
+            return;
+        }
+    }
+}
