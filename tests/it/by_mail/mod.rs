@@ -4,4 +4,5 @@ mod browser;
 mod post_office;
 mod postman;
 mod scripts;
+mod secrets;
 mod table;
