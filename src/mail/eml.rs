@@ -36,9 +36,11 @@ impl Eml {
         })
     }
 
-    /// What an inbox shows beside the subject.
-    pub fn first_line(&self) -> &str {
-        self.text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default()
+    /// What an inbox shows beside the subject: the first paragraph, which may have been broken into lines.
+    pub fn first_line(&self) -> String {
+        let lines = self.text.lines().map(str::trim);
+        let paragraph = lines.skip_while(|line| line.is_empty()).take_while(|line| !line.is_empty());
+        paragraph.collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -81,7 +83,7 @@ mod tests {
         let related = MultiPart::related()
             .singlepart(html)
             .singlepart(Attachment::new_inline("chart".to_owned()).body(vec![1, 2, 3], png));
-        let plain = SinglePart::plain("\nŽofie asks.\nThe rest.".to_owned());
+        let plain = SinglePart::plain("\nŽofie\nasks.\n\nThe rest.".to_owned());
         let file = Attachment::new("game.json".to_owned())
             .body("{}".to_owned(), ContentType::parse("application/json").unwrap());
         let message = lettre::Message::builder()
@@ -96,7 +98,7 @@ mod tests {
             .unwrap();
         let eml = Eml::read(&message.formatted()).unwrap();
         assert_eq!((eml.from.as_str(), eml.to.as_str()), ("Penelope <post@penelope.test>", "anna@example.org"));
-        assert_eq!((eml.subject.as_str(), eml.first_line()), ("Ulysses Ž", "Žofie asks."));
+        assert_eq!((eml.subject.as_str(), eml.first_line().as_str()), ("Ulysses Ž", "Žofie asks."));
         assert_eq!(eml.html.as_deref(), Some("<p>Žofie<img src=\"data:image/png;base64,AQID\">"));
         assert_eq!(eml.attachments, ["game.json"]);
         assert!(eml.headers.iter().any(|(name, value)| name == "To" && value == "anna@example.org"));

@@ -71,7 +71,7 @@ fn in_list(name: &str, arrived_at: DateTime<Utc>, bytes: &[u8]) -> Option<InList
     let eml = Eml::read(bytes)?;
     Some(InList {
         path: format!("/mailbox/letter/{name}"),
-        first_line: eml.first_line().to_owned(),
+        first_line: eml.first_line(),
         to: eml.to,
         subject: eml.subject,
         arrived: arrived_at.format("%F %R UTC").to_string(),
