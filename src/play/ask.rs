@@ -7,7 +7,7 @@ use crate::bot::Bots;
 use crate::engine::Seat;
 use crate::id::{QuestionId, SeatId, TableId};
 use crate::mail::kind::LetterKind;
-use crate::settle::Mind;
+use crate::settle::run::Mind;
 use crate::store::outbox::NewLetter;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;

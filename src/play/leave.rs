@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::bot::Bots;
 use crate::engine::log::Service;
 use crate::link::Claims;
-use crate::settle::Mind;
+use crate::settle::run::Mind;
 use crate::store::{AsyncConnection, Connection, Pool, questions, seats, tables};
 use crate::vault::Vault;
 

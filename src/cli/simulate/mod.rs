@@ -3,6 +3,7 @@
 
 mod check;
 mod crew;
+mod people;
 mod plan;
 mod play;
 mod report;
@@ -22,6 +23,7 @@ use anyhow::Context as _;
 use crate::engine::Digest;
 use crate::engine::ulysses::Ulysses;
 use crew::Crew;
+use people::Company;
 use plan::{Plan, file_name};
 use play::Simulated;
 use report::Report;
@@ -53,6 +55,18 @@ pub(super) struct SimulateArgs {
     /// Say only what is wrong
     #[arg(long)]
     pub(super) quiet: bool,
+    /// Let modelled people play by mail, on a simulated clock, strictly asked and answering ahead
+    #[arg(long, conflicts_with_all = ["bots", "out", "quiet"])]
+    pub(super) people: bool,
+    /// With --people: one person of each table opens letters after 20 hours instead of 2.5
+    #[arg(long, requires = "people")]
+    pub(super) slow: bool,
+    /// With --people: how many of a hundred people say more than what they are asked right now
+    #[arg(long, value_name = "PERCENT", requires = "people", default_value_t = 100, value_parser = clap::value_parser!(u32).range(..=100))]
+    pub(super) look_ahead: u32,
+    /// With --people: nobody is reminded
+    #[arg(long, requires = "people")]
+    pub(super) no_reminders: bool,
 }
 
 /// Plays, prints the summary, and fails if anything was found.
@@ -64,6 +78,9 @@ pub(super) fn run(args: SimulateArgs) -> anyhow::Result<ExitCode> {
     let mut out = io::stdout().lock();
     writeln!(out, "seed {seed}")?;
     out.flush()?;
+    if args.people {
+        return run_people(&args, seed, &mut out);
+    }
     let plan: Plan<Ulysses> = plan(&args, seed)?;
     if let Some(folder) = &args.out {
         std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))?;
@@ -72,7 +89,7 @@ pub(super) fn run(args: SimulateArgs) -> anyhow::Result<ExitCode> {
         Some(folder) => write_archive(folder, number, archive),
         None => Ok(()),
     };
-    let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let threads = threads(&args);
     let progress = !args.quiet && io::stderr().is_terminal();
     let started = std::time::Instant::now();
     let report = run::run(&plan, threads, progress, &keep)?;
@@ -83,6 +100,22 @@ pub(super) fn run(args: SimulateArgs) -> anyhow::Result<ExitCode> {
         eprintln!("{:.1} s, {:.0} games/s on {threads} threads", seconds, f64::from(plan.games) / seconds);
     }
     Ok(if report.findings().next().is_none() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The same for people, for each number of seats unless one is named.
+fn run_people(args: &SimulateArgs, seed: String, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let company = Company { slow: args.slow, look_ahead: args.look_ahead, reminders: !args.no_reminders };
+    let mut well = true;
+    for seats in args.seats.map_or(3..=5, |seats| seats..=seats) {
+        let args = SimulateArgs { seats: Some(seats), ..args.clone() };
+        well &= people::run(&plan(&args, seed.clone())?, &company, threads(&args), out)?;
+        out.flush()?;
+    }
+    Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn threads(args: &SimulateArgs) -> usize {
+    args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
 }
 
 fn plan<G: Simulated>(args: &SimulateArgs, seed: String) -> anyhow::Result<Plan<G>> {

@@ -48,12 +48,17 @@ impl<G: Game> Plan<G> {
         DealKey::from(self.hash("search", number)).stream(0)
     }
 
+    /// Chance for whatever else a game needs, by its purpose.
+    pub(super) fn chance(&self, purpose: &str, number: u32) -> DealKey {
+        self.hash(purpose, number).into()
+    }
+
     /// When the game's entry of that number is made; entry 0 is the deal.
     pub(super) fn moment(&self, entry: usize) -> Moment {
         Moment(START + ANSWER_SECONDS * entry as i64)
     }
 
-    fn server_seed(&self, number: u32) -> ServerSeed {
+    pub(super) fn server_seed(&self, number: u32) -> ServerSeed {
         ServerSeed::new(*self.hash("seed", number).as_bytes())
     }
 

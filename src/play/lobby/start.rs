@@ -10,7 +10,7 @@ use crate::mail::kind::LetterKind;
 use crate::play::ask::{Aftermath, seat_letter};
 use crate::play::live::{Live, load_seed};
 use crate::play::{PlayFault, random, turn};
-use crate::settle::Mind;
+use crate::settle::run::Mind;
 use crate::store::seats::{NewSeat, SeatRow};
 use crate::store::tables::TableRow;
 use crate::store::{Connection, outbox, questions, seats, tables};

@@ -1,0 +1,98 @@
+//! `penelope simulate --people`: modelled people play by mail on a simulated clock, once strictly asked one after the other
+//! and once answering ahead, through the very loop that the server runs. The model stands in `docs/people.md`.
+
+mod count;
+mod hours;
+mod pen;
+mod report;
+#[cfg(test)]
+mod tests;
+mod world;
+
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+use count::Count;
+use hours::{Habits, ZONES};
+use report::Report;
+use world::{Person, World};
+
+use super::plan::Plan;
+use super::play::deal;
+use crate::bot::Dice;
+use crate::engine::Seat;
+use crate::engine::ulysses::Ulysses;
+
+/// Who sits at the tables, and how the service behaves.
+#[derive(Clone, Debug)]
+pub(super) struct Company {
+    /// One person of each table takes eight times as long as the others.
+    pub(super) slow: bool,
+    /// Of a hundred people, how many say more than what they are asked right now.
+    pub(super) look_ahead: u32,
+    pub(super) reminders: bool,
+}
+
+/// How people are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asking {
+    Strict,
+    Ahead,
+}
+
+const MEDIAN_HOURS: f64 = 2.5;
+const SLOW_HOURS: f64 = 20.0;
+
+/// Plays the games of one number of seats in both modes and tells what came of it.
+pub(super) fn run(plan: &Plan<Ulysses>, company: &Company, threads: usize, out: &mut impl Write) -> io::Result<bool> {
+    let strict = play_all(plan, company, Asking::Strict, threads);
+    let ahead = play_all(plan, company, Asking::Ahead, threads);
+    let findings: Vec<String> = strict.iter().chain(&ahead).filter_map(|result| result.clone().err()).collect();
+    if findings.is_empty() {
+        let of = |results: Vec<Result<Count, String>>| Report(results.into_iter().flatten().collect());
+        write!(out, "{}", report::compare(plan, &of(strict), &of(ahead)))?;
+    }
+    findings.iter().try_for_each(|finding| writeln!(out, "{finding}"))?;
+    Ok(findings.is_empty())
+}
+
+/// The games of the plan, each as its count or what is wrong with it.
+fn play_all(plan: &Plan<Ulysses>, company: &Company, asking: Asking, threads: usize) -> Vec<Result<Count, String>> {
+    let next = AtomicU32::new(1);
+    let work = || {
+        let mut results = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number > plan.games {
+                return results;
+            }
+            let fault = |fault| format!("game {number} of seed {}, {asking:?}: {fault}", plan.seed);
+            results.push((number, play(plan, company, asking, number).map_err(fault)));
+        }
+    };
+    let mut results: Vec<(u32, Result<Count, String>)> = thread::scope(|scope| {
+        let handles: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        handles.into_iter().flat_map(|handle| handle.join().expect("a thread that plays")).collect()
+    });
+    results.sort_by_key(|(number, _)| *number);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
+fn play(plan: &Plan<Ulysses>, company: &Company, asking: Asking, number: u32) -> Result<Count, String> {
+    let setup = deal(plan, number)?;
+    let seed = plan.server_seed(number);
+    let mut chance = plan.chance("company", number).stream(0);
+    let participants = plan.bots.len();
+    let slow = company.slow.then(|| chance.index(participants as u32) as usize);
+    let looks: Vec<bool> = (0..participants).map(|_| chance.index(100) < company.look_ahead).collect();
+    let person = |(seat, participant): (Seat, &u8)| {
+        let participant = usize::from(*participant);
+        let median_hours = if slow == Some(participant) { SLOW_HOURS } else { MEDIAN_HOURS };
+        let key = plan.chance(&format!("delays of {participant}"), number);
+        let habits = Habits { zone: ZONES[participant % ZONES.len()], median_hours, key };
+        Person { habits, looks_ahead: looks[participant], dice: Dice::new(&seed, seat) }
+    };
+    let people = Seat::all(setup.order.count()).zip(setup.order.iter()).map(person).collect();
+    World::new(setup.game, people, &seed, asking, company).play()
+}

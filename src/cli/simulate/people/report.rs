@@ -1,0 +1,89 @@
+//! What both ways of asking came to, side by side. Medians, because a few games are very long.
+
+use std::fmt::{self, Write as _};
+
+use super::count::{Count, Kind};
+use super::hours::DAY;
+use crate::cli::simulate::plan::Plan;
+use crate::engine::ulysses::Ulysses;
+
+/// The games of one mode.
+pub(super) struct Report(pub(super) Vec<Count>);
+
+impl Report {
+    pub(super) fn days(&self) -> f64 {
+        median(self.0.iter().map(|count| count.seconds as f64 / DAY as f64))
+    }
+
+    pub(super) fn letters(&self) -> f64 {
+        median(self.0.iter().map(|count| f64::from(count.letters)))
+    }
+
+    fn reminders(&self) -> f64 {
+        median(self.0.iter().map(|count| f64::from(count.reminders)))
+    }
+
+    /// Of a hundred answers of the kind, how many were there.
+    fn share(&self, kind: Kind) -> f64 {
+        let sum =
+            |of: fn(&Count) -> [u32; 4]| self.0.iter().map(|count| f64::from(of(count)[kind as usize])).sum::<f64>();
+        100.0 * sum(|count| count.there) / sum(|count| count.answers).max(1.0)
+    }
+
+    /// Days of an average game spent waiting for the kind.
+    fn waited(&self, kind: Kind) -> f64 {
+        let days = self.0.iter().map(|count| count.waited[kind as usize] as f64 / DAY as f64);
+        days.sum::<f64>() / self.0.len().max(1) as f64
+    }
+}
+
+pub(super) fn compare(plan: &Plan<Ulysses>, strict: &Report, ahead: &Report) -> String {
+    let mut text = String::new();
+    write(plan, strict, ahead, &mut text).expect("a string takes everything");
+    text
+}
+
+fn write(plan: &Plan<Ulysses>, strict: &Report, ahead: &Report, text: &mut String) -> fmt::Result {
+    writeln!(text, "\n{} seats, {} games, medians", plan.bots.len(), plan.games)?;
+    for (name, report) in [("strict", strict), ("ahead", ahead)] {
+        let (days, letters) = (report.days(), report.letters());
+        write!(text, "{name}: {days:.1} days, {letters:.0} letters, {:.0} of them reminders", report.reminders())?;
+        if name == "ahead" {
+            let (of_days, of_letters) = (days / strict.days().max(0.01), letters / strict.letters().max(0.01));
+            write!(text, "; {of_days:.2} of the days, {of_letters:.2} of the letters")?;
+        }
+        writeln!(text)?;
+    }
+    let shares: Vec<String> =
+        Kind::ALL.into_iter().map(|kind| format!("{} {:.0} %", kind.name(), ahead.share(kind))).collect();
+    writeln!(text, "answers that were there when reached: {}", shares.join(", "))?;
+    for (name, report) in [("strict", strict), ("ahead", ahead)] {
+        let waited: Vec<String> =
+            Kind::ALL.into_iter().map(|kind| format!("{} {:.1}", kind.name(), report.waited(kind))).collect();
+        writeln!(text, "{name} waited for, in days: {}", waited.join(", "))?;
+    }
+    Ok(())
+}
+
+/// The middle one, or between the two in the middle.
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    match values.len() {
+        0 => 0.0,
+        count if count % 2 == 1 => values[count / 2],
+        count => f64::midpoint(values[count / 2 - 1], values[count / 2]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_lies_in_the_middle() {
+        assert_eq!(median([3.0, 1.0, 2.0].into_iter()), 2.0);
+        assert_eq!(median([4.0, 1.0, 2.0, 3.0].into_iter()), 2.5);
+        assert_eq!(median(std::iter::empty()), 0.0);
+    }
+}

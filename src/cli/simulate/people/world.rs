@@ -1,0 +1,309 @@
+//! One game in time: letters leave, are opened, and whoever opens one does what he finds on the page. Every answer goes
+//! through the loop that the server runs.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use super::count::{Count, Kind};
+use super::hours::{HOUR, Habits};
+use super::pen::Pen;
+use super::{Asking, Company};
+use crate::bot::{BotKind, Bots as _, Dice};
+use crate::engine::log::Moment;
+use crate::engine::ulysses::{Action, Question, Ulysses, View};
+use crate::engine::{Eye, Game as _, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
+use crate::settle::letters::{self, Letter, Sent, When};
+use crate::settle::run::{Awaited, Given, Mind, Settlement, settle};
+use crate::settle::ulysses::Lapse;
+use crate::settle::words::{Kept, Occasion, Said, Times, Words as _};
+
+/// Reminders of the steady pace, whose clock has five days at most: after half a day, at half, at nine tenths.
+const REMINDERS: [i64; 3] = [12 * HOUR, 60 * HOUR, 108 * HOUR];
+/// How long the page of somebody who just looked counts as open.
+const VISIT: i64 = 300;
+/// More visits than any game needs.
+const VISITS_MAX: u32 = 100_000;
+
+/// A person at a table.
+#[derive(Clone, Debug)]
+pub(super) struct Person {
+    pub(super) habits: Habits,
+    /// Fills in more than what is asked right now.
+    pub(super) looks_ahead: bool,
+    pub(super) dice: Dice,
+}
+
+pub(super) struct World<'a> {
+    game: Ulysses,
+    people: Vec<Person>,
+    seed: &'a ServerSeed,
+    asking: Asking,
+    company: &'a Company,
+    words: Vec<Said<Ulysses>>,
+    awaited: Vec<Awaited<Lapse>>,
+    sent: PerSeat<Option<Sent>>,
+    /// How many letters went to each seat; its delays are numbered by them.
+    letters: PerSeat<u64>,
+    /// The number of the letter that told of what is open now; reminders of it have higher ones.
+    told: PerSeat<u64>,
+    queue: BinaryHeap<Reverse<(i64, u64, Event)>>,
+    queued: u64,
+    now: i64,
+    count: Count,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Event {
+    /// The letter of that number is opened.
+    Opened(Seat, u64),
+    /// A letter that waited for the end of a visit.
+    Waited(Seat),
+    /// For the letter of that number, and which of the reminders.
+    Reminder(Seat, u64, usize),
+}
+
+impl<'a> World<'a> {
+    pub(super) fn new(
+        game: Ulysses,
+        people: Vec<Person>,
+        seed: &'a ServerSeed,
+        asking: Asking,
+        company: &'a Company,
+    ) -> Self {
+        let seats = game.seats();
+        Self {
+            words: vec![Said::default(); usize::from(seats)],
+            awaited: Vec::new(),
+            sent: PerSeat::filled(None, seats),
+            letters: PerSeat::filled(0, seats),
+            told: PerSeat::filled(0, seats),
+            queue: BinaryHeap::new(),
+            queued: 0,
+            // The games begin in the middle of a London day.
+            now: 12 * HOUR,
+            count: Count::default(),
+            game,
+            people,
+            seed,
+            asking,
+            company,
+        }
+    }
+
+    /// Plays to the end; what it came to, or why it never came to an end.
+    pub(super) fn play(mut self) -> Result<Count, String> {
+        let begun = self.now;
+        self.settle(None);
+        self.post(SeatSet::NONE);
+        let mut visits = 0;
+        while self.game.outcome() == Outcome::Running {
+            let Some(Reverse((at, _, event))) = self.queue.pop() else {
+                return Err(format!("nobody has a letter, and {:?} are awaited", self.awaited));
+            };
+            self.count.wait(kind(&self.view()), at - self.now);
+            self.now = at;
+            match event {
+                Event::Opened(seat, letter) => self.opened(seat, letter),
+                Event::Waited(seat) => self.post_waited(seat),
+                Event::Reminder(seat, letter, number) => self.remind(seat, letter, number),
+            }
+            visits += 1;
+            if visits > VISITS_MAX {
+                return Err("the game has no end".to_owned());
+            }
+        }
+        self.count.seconds = self.now - begun;
+        Ok(self.count)
+    }
+
+    /// A letter that was followed before, or a later one of the same question, brings nobody to the page again.
+    fn opened(&mut self, seat: Seat, letter: u64) {
+        if letter >= self.told[seat] && self.is_out(seat) {
+            self.visit(seat);
+        }
+    }
+
+    /// Whether the seat has a letter that nobody has followed yet.
+    fn is_out(&self, seat: Seat) -> bool {
+        self.sent[seat].is_some_and(|sent| sent.came.is_none())
+    }
+
+    /// Somebody is on the page: does what is asked, and whatever is asked next, and says what he knows already.
+    fn visit(&mut self, seat: Seat) {
+        loop {
+            let before = (self.occasion(), self.awaits(seat).is_some());
+            let hand = self.write(seat);
+            let acts = hand.is_some();
+            self.settle(hand.map(|action| (seat, action)));
+            let seen = self.occasion();
+            if let Some(sent) = &mut self.sent[seat] {
+                sent.came = Some(seen);
+            }
+            let asked_again = self.awaits(seat).is_some_and(|awaited| awaited.in_turn);
+            let changed = before != (self.occasion(), asked_again);
+            if !asked_again || !(acts || changed) || self.game.outcome() != Outcome::Running {
+                break;
+            }
+        }
+        // What came of it is still before him: he says what he knows about that, too.
+        if self.game.outcome() == Outcome::Running {
+            let hand = self.write(seat);
+            debug_assert!(hand.is_none(), "whatever is asked of him in his turn is answered by now");
+            self.settle(None);
+        }
+        self.post(SeatSet::only(seat));
+    }
+
+    /// Puts words onto the seat's desk; an answer by hand where one is due in turn.
+    fn write(&mut self, seat: Seat) -> Option<Action> {
+        let view = self.game.view(Eye::Seat(seat));
+        let person = &self.people[usize::from(seat.number())];
+        let pen = Pen { view: &view, own: seat, dice: &person.dice };
+        let at = Ulysses::occasion(&view);
+        let ahead = self.asking == Asking::Ahead && person.looks_ahead;
+        let in_turn = self.awaits(seat).is_some_and(|awaited| awaited.in_turn);
+        let hand = in_turn.then(|| self.choose(seat, &view)).flatten();
+        if !ahead {
+            return hand;
+        }
+        let said = &mut self.words[usize::from(seat.number())];
+        match hand {
+            Some(Action::Propose(place)) => {
+                said.envelope = Some(Kept { word: pen.proposal(place).envelope(), at });
+            }
+            Some(_) | None if matches!(view.question, Some(Question::Asking | Question::Discussion)) => {
+                let mut word = pen.envelope();
+                if view.active == seat {
+                    word.won =
+                        said.envelope.take().filter(|kept| kept.at.same_movement(at)).and_then(|kept| kept.word.won);
+                }
+                said.envelope = Some(Kept { word, at });
+            }
+            Some(_) | None => {}
+        }
+        let next =
+            pen.next_page(said.envelope.as_ref().filter(|kept| kept.at.same_movement(at)).map(|kept| &kept.word));
+        if !next.0.is_empty() {
+            said.next.retain(|kept| !kept.at.same_movement(at));
+            said.next.push(Kept { word: next, at });
+        }
+        said.orders = pen.orders().into_iter().map(|word| Kept { word, at }).collect();
+        if let Some(plan) = pen.plan() {
+            said.plan = Some(Kept { word: plan, at });
+        }
+        // The quiet half lies in the envelope.
+        hand.filter(|_| view.question != Some(Question::Asking))
+    }
+
+    fn choose(&self, seat: Seat, view: &View) -> Option<Action> {
+        let person = &self.people[usize::from(seat.number())];
+        Ulysses::choose(BotKind::Sailor, view, &self.game.legal(seat), &person.dice)
+    }
+
+    fn settle(&mut self, hand: Option<(Seat, Action)>) {
+        let minds = PerSeat::filled(Mind::Person, self.game.seats());
+        let times = Times::plenty(Moment(self.now));
+        let given = Given { minds: &minds, words: &mut self.words, hand, times, seed: self.seed };
+        let mut before = self.game.clone();
+        let settlement = settle(&mut self.game, given).expect("a sailor answers within what is legal");
+        let Settlement { played, awaited, .. } = settlement;
+        for step in played {
+            self.count.answer(kind(&before.view(Eye::Public)), step.source);
+            before.apply(step.seat, &step.action, &mut Vec::new()).expect("it was played once already");
+        }
+        self.awaited = awaited;
+    }
+
+    /// Writes the letters that are due.
+    fn post(&mut self, on_page: SeatSet) {
+        let occasion = self.occasion();
+        let awaited = match self.asking {
+            Asking::Ahead => self.awaited.clone(),
+            Asking::Strict => self.first_awaited().into_iter().collect(),
+        };
+        for Letter { seat, when } in letters::due(occasion, &awaited, &self.sent, on_page) {
+            match when {
+                When::AtOnce => self.send(seat),
+                When::AfterVisit => self.queue(self.now + VISIT, Event::Waited(seat)),
+            }
+        }
+    }
+
+    fn post_waited(&mut self, seat: Seat) {
+        let awaited: Vec<_> = self.awaits(seat).into_iter().collect();
+        let letters = letters::due(self.occasion(), &awaited, &self.sent, SeatSet::NONE);
+        if letters.iter().any(|letter| letter.seat == seat) {
+            self.send(seat);
+        }
+    }
+
+    /// Strictly asked, one after the other: whose turn it is.
+    fn first_awaited(&self) -> Option<Awaited<Lapse>> {
+        let active = self.view().active;
+        let clockwise = |awaited: &&Awaited<Lapse>| {
+            let seats = self.game.seats();
+            active.left(seats).round(seats).position(|seat| seat == awaited.seat)
+        };
+        self.awaited.iter().filter(|awaited| awaited.in_turn).min_by_key(clockwise).copied()
+    }
+
+    fn send(&mut self, seat: Seat) {
+        self.sent[seat] = Some(Sent { about: self.occasion(), came: None });
+        self.told[seat] = self.letters[seat] + 1;
+        self.deliver(seat);
+        // Strict asking is how it was always done: one letter for a question, and then one waits.
+        if self.company.reminders && self.asking == Asking::Ahead {
+            self.queue_reminder(seat, 0);
+        }
+    }
+
+    /// A letter, or a reminder of one: either way a fresh chance to be noticed.
+    fn deliver(&mut self, seat: Seat) {
+        self.letters[seat] += 1;
+        self.count.letters += 1;
+        let habits = &self.people[usize::from(seat.number())].habits;
+        let at = habits.opened_at(self.letters[seat], self.now);
+        self.queue(at, Event::Opened(seat, self.letters[seat]));
+    }
+
+    fn queue_reminder(&mut self, seat: Seat, number: usize) {
+        let Some(after) = REMINDERS.get(number) else { return };
+        let before = if number == 0 { 0 } else { REMINDERS[number - 1] };
+        let at = self.people[usize::from(seat.number())].habits.awake_from(self.now + after - before);
+        self.queue(at, Event::Reminder(seat, self.told[seat], number));
+    }
+
+    fn remind(&mut self, seat: Seat, letter: u64, number: usize) {
+        if letter == self.told[seat] && self.is_out(seat) && self.awaits(seat).is_some() {
+            self.deliver(seat);
+            self.count.reminders += 1;
+            self.queue_reminder(seat, number + 1);
+        }
+    }
+
+    fn queue(&mut self, at: i64, event: Event) {
+        self.queued += 1;
+        self.queue.push(Reverse((at, self.queued, event)));
+    }
+
+    fn awaits(&self, seat: Seat) -> Option<Awaited<Lapse>> {
+        self.awaited.iter().find(|awaited| awaited.seat == seat).copied()
+    }
+
+    fn occasion(&self) -> Occasion {
+        Ulysses::occasion(&self.view())
+    }
+
+    fn view(&self) -> View {
+        self.game.view(Eye::Public)
+    }
+}
+
+fn kind(view: &View) -> Kind {
+    match view.question {
+        Some(Question::Action) | None => Kind::Proposal,
+        Some(Question::Asking) => Kind::Quiet,
+        Some(Question::Discussion) => Kind::Contested,
+        Some(Question::Wind) => Kind::Wind,
+    }
+}

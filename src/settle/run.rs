@@ -1,0 +1,252 @@
+//! The one loop: hands, words, bots and silence are read, one question after the other, until a person is really needed.
+
+use crate::bot::{BotKind, Dice};
+use crate::engine::log::How;
+use crate::engine::{Eye, Outcome, PerSeat, Seat, ServerSeed};
+
+use super::words::{Occasion, Reading, Ripe, Said, Source, Times, Why, Words};
+
+/// Who thinks for a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mind {
+    #[default]
+    Person,
+    Bot(BotKind),
+    /// The bot that keeps the seat of a person who is away.
+    Caretaker,
+}
+
+impl Mind {
+    /// What a caretaker plays like.
+    pub const CARETAKER: BotKind = BotKind::Sailor;
+}
+
+/// What there is to read.
+pub struct Given<'a, G: Words> {
+    pub minds: &'a PerSeat<Mind>,
+    /// Of each seat. What is used up or has ended is gone afterwards.
+    pub words: &'a mut [Said<G>],
+    /// The answer that a person gives just now.
+    pub hand: Option<(Seat, G::Action)>,
+    pub times: Times,
+    pub seed: &'a ServerSeed,
+}
+
+/// An answer that was read.
+#[derive(Clone, Debug)]
+pub struct Settled<G: Words> {
+    pub seat: Seat,
+    pub action: G::Action,
+    pub source: Source,
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Words> Settled<G> {
+    pub fn how(&self) -> How {
+        self.source.how()
+    }
+}
+
+/// A person whose answer is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Awaited<L> {
+    pub seat: Seat,
+    pub why: Why<L>,
+    /// Whether the game cannot go on without it. In a closed round everyone who is asked is in turn: who comes before whom
+    /// shows in nothing.
+    pub in_turn: bool,
+}
+
+/// What became of a table.
+#[derive(Clone, Debug)]
+pub struct Settlement<G: Words> {
+    /// What was played, one block with one time.
+    pub played: Vec<Settled<G>>,
+    /// The people who are asked and have not answered; nobody once the game is over or everyone is away.
+    pub awaited: Vec<Awaited<G::Lapse>>,
+    pub occasion: Occasion,
+    /// Whether the hand's answer lies in its envelope: its round is not read yet.
+    pub put_by: bool,
+}
+
+/// Reads what can be read. An answer by hand that the rules refuse changes nothing.
+pub fn settle<G: Words>(game: &mut G, given: Given<'_, G>) -> Result<Settlement<G>, G::Illegal> {
+    let opened = occasion(game);
+    let Given { minds, words, hand, times, seed } = given;
+    let mut table = Table { minds, words, hand: None, times, seed, opened, played: Vec::new() };
+    let mut put_by = false;
+    if let Some((seat, action)) = hand {
+        if closed(game) {
+            try_out(game, seat, &action)?;
+            table.hand = Some((seat, action));
+        } else {
+            table.play(game, seat, &action, Source::Hand)?;
+        }
+    }
+    if !stands_still(minds) {
+        table.go_on(game);
+    }
+    if let Some((seat, action)) = table.hand.take() {
+        let view = game.view(Eye::Seat(seat));
+        G::put_by(&mut table.words[usize::from(seat.number())], &view, &action);
+        put_by = true;
+    }
+    let awaited = table.awaited(game);
+    Ok(Settlement { played: table.played, awaited, occasion: occasion(game), put_by })
+}
+
+/// Whether the rules would take the answer; in a closed round, when it reaches the seat.
+pub fn try_out<G: Words>(game: &G, seat: Seat, action: &G::Action) -> Result<(), G::Illegal> {
+    let there = if closed(game) { reached(game, seat) } else { None };
+    there.unwrap_or_else(|| game.clone()).apply(seat, action, &mut Vec::new())
+}
+
+/// A table at which people sat and all are away: it waits for them.
+fn stands_still(minds: &PerSeat<Mind>) -> bool {
+    minds.contains(&Mind::Caretaker) && !minds.contains(&Mind::Person)
+}
+
+struct Table<'a, G: Words> {
+    minds: &'a PerSeat<Mind>,
+    words: &'a mut [Said<G>],
+    /// An answer to the closed round that is open, until it is read.
+    hand: Option<(Seat, G::Action)>,
+    times: Times,
+    seed: &'a ServerSeed,
+    /// What was open at first: nobody is silent about what has changed since.
+    opened: Occasion,
+    played: Vec<Settled<G>>,
+}
+
+type Answer<G> = (<G as crate::engine::Game>::Action, Source);
+
+impl<G: Words> Table<'_, G> {
+    fn go_on(&mut self, game: &mut G) {
+        loop {
+            let steps = if closed(game) { self.round(game) } else { self.next(game).map(|step| vec![step]) };
+            let Some(steps) = steps else { return };
+            self.hand = None;
+            for (seat, (action, source)) in steps {
+                self.play(game, seat, &action, source).expect("an answer is tried out before it is read");
+            }
+        }
+    }
+
+    /// The closed round, if it can be read: everyone has an answer, or without a gap up to one that ends it.
+    fn round(&self, game: &G) -> Option<Vec<(Seat, Answer<G>)>> {
+        let (mut ahead, mut steps) = (game.clone(), Vec::new());
+        while is_same_round(game, &ahead) {
+            let (seat, answer) = self.next(&ahead)?;
+            ahead.apply(seat, &answer.0, &mut Vec::new()).ok()?;
+            steps.push((seat, answer));
+        }
+        Some(steps)
+    }
+
+    /// The first awaited seat that needs no person, with its answer.
+    fn next(&self, game: &G) -> Option<(Seat, Answer<G>)> {
+        game.to_act().iter().find_map(|seat| Some((seat, self.answer(game, seat).ok()?)))
+    }
+
+    /// What a seat says when asked now, or why it must be asked. Bots and caretakers answer at once, whatever they hold.
+    fn answer(&self, game: &G, seat: Seat) -> Result<Answer<G>, Why<G::Lapse>> {
+        if let Some((_, action)) = self.hand.as_ref().filter(|(own, _)| *own == seat && closed(game)) {
+            return Ok((action.clone(), Source::Hand));
+        }
+        let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+        let bot = |kind: BotKind, source: Source| {
+            G::choose(kind, &view, &legal, &Dice::new(self.seed, seat)).map(|action| (action, source))
+        };
+        let why = match self.minds[seat] {
+            Mind::Bot(kind) => return bot(kind, Source::Bot).ok_or(Why::NoWord),
+            Mind::Person | Mind::Caretaker => match self.word(game, seat, &view, &legal) {
+                Ok(answer) => return Ok(answer),
+                Err(why) => why,
+            },
+        };
+        match self.minds[seat] {
+            Mind::Caretaker => bot(Mind::CARETAKER, Source::Caretaker).ok_or(why),
+            Mind::Person if self.is_silent(game, seat) => {
+                let silence = game.silence(seat).map(|action| (action, Source::Silence));
+                // Where the rules want a choice, the caretaker proposes and spends nothing.
+                silence.or_else(|| Some((G::propose_only(&view, &legal)?, Source::Caretaker))).ok_or(why)
+            }
+            Mind::Person | Mind::Bot(_) => Err(why),
+        }
+    }
+
+    fn word(&self, game: &G, seat: Seat, view: &G::View, legal: &G::Legal) -> Result<Answer<G>, Why<G::Lapse>> {
+        let ripe = Ripe { now: self.times.now, patience: self.times.impatient.contains(seat) };
+        match G::read_words(&self.words[usize::from(seat.number())], view, legal, ripe) {
+            Reading::Asks(why) => Err(why),
+            Reading::Says(action, source) => {
+                // The rules are the judge. Out of turn they have nothing to judge yet.
+                let refused = |reason| Why::Lapsed(G::refused(reason));
+                if game.to_act().contains(seat) {
+                    game.clone().apply(seat, &action, &mut Vec::new()).map_err(refused)?;
+                }
+                Ok((action, source))
+            }
+        }
+    }
+
+    fn is_silent(&self, game: &G, seat: Seat) -> bool {
+        self.times.silent.contains(seat) && occasion(game) == self.opened
+    }
+
+    fn play(&mut self, game: &mut G, seat: Seat, action: &G::Action, source: Source) -> Result<(), G::Illegal> {
+        let (before, own_before) = (game.view(Eye::Public), game.view(Eye::Seat(seat)));
+        let mut events = Vec::new();
+        game.apply(seat, action, &mut events)?;
+        let (after, own_after) = (game.view(Eye::Public), game.view(Eye::Seat(seat)));
+        G::used(&mut self.words[usize::from(seat.number())], source, action, &own_before, &own_after);
+        for (other, said) in Seat::all(game.seats()).zip(self.words.iter_mut()) {
+            G::ended(said, other, &before, &after);
+        }
+        self.played.push(Settled { seat, action: action.clone(), source, events });
+        Ok(())
+    }
+
+    /// Everyone who is asked now, or may be before what is open is settled, and whose words do not cover it as it is.
+    fn awaited(&self, game: &G) -> Vec<Awaited<G::Lapse>> {
+        if game.outcome() != Outcome::Running || stands_still(self.minds) {
+            return Vec::new();
+        }
+        let is_closed = closed(game);
+        let people = game.may_answer().iter().filter(|seat| self.minds[*seat] == Mind::Person);
+        let missing = people.filter_map(|seat| {
+            // Whoever would not be asked if nobody else moved, such as the last who played, is not needed yet.
+            let there = reached(game, seat)?;
+            let why = self.answer(if is_closed { &there } else { game }, seat).err()?;
+            Some(Awaited { seat, why, in_turn: is_closed || game.to_act().contains(seat) })
+        });
+        missing.collect()
+    }
+}
+
+/// What is open when it reaches the seat, if everyone before keeps silent. In a closed round an answer counts only if nobody
+/// before has ended it, so that this is certain. None if it does not reach the seat.
+fn reached<G: Words>(game: &G, seat: Seat) -> Option<G> {
+    let mut there = game.clone();
+    while occasion(&there) == occasion(game) {
+        if there.to_act().contains(seat) {
+            return Some(there);
+        }
+        let other = there.to_act().iter().next()?;
+        let silence = there.silence(other)?;
+        there.apply(other, &silence, &mut Vec::new()).ok()?;
+    }
+    None
+}
+
+fn is_same_round<G: Words>(opened: &G, now: &G) -> bool {
+    closed(now) && occasion(now) == occasion(opened)
+}
+
+fn occasion<G: Words>(game: &G) -> Occasion {
+    G::occasion(&game.view(Eye::Public))
+}
+
+fn closed<G: Words>(game: &G) -> bool {
+    G::is_closed(&game.view(Eye::Public))
+}

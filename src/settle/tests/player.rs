@@ -1,0 +1,125 @@
+//! Random tables: people who write whatever words come to their mind, answer by hand, or let their time run out.
+
+use super::table::Table;
+use crate::bot::BotKind;
+use crate::engine::ulysses::fixture::{dealt, key, seat};
+use crate::engine::ulysses::sample::sample;
+use crate::engine::ulysses::{Action, Options, Ruleset, Ulysses};
+use crate::engine::{Game as _, Outcome, PerSeat, Seat, SeatSet, Stream};
+use crate::settle::letters::{self, Sent};
+use crate::settle::run::{Given, Mind, Settlement, settle};
+use crate::settle::ulysses::sample::Sampler;
+use crate::settle::words::{Said, Source};
+
+/// A table that somebody does something at, again and again.
+pub(super) struct Random {
+    pub(super) table: Table,
+    pub(super) chance: Stream,
+    /// Who has a letter that was not followed yet.
+    pub(super) sent: PerSeat<Option<Sent>>,
+    pub(super) letters: usize,
+}
+
+/// What one visit did.
+pub(super) struct Visit {
+    pub(super) before: Ulysses,
+    pub(super) words: Vec<Said<Ulysses>>,
+    pub(super) hand: Option<(Seat, Action)>,
+    pub(super) settlement: Settlement<Ulysses>,
+}
+
+impl Random {
+    /// Every table size, ruleset, option and company in turn.
+    pub(super) fn new(number: u64) -> Self {
+        let ruleset = Ruleset::ALL[(number / 3 % 2) as usize];
+        let options = Options { switching_sides: number / 6 % 2 == 1, ..Options::default() };
+        let mut table = Table::new(dealt(3 + (number % 3) as u8, ruleset, options, number));
+        let mut chance = key(number).stream(1 << 41);
+        for other in Seat::all(table.game.seats()).skip(1) {
+            table.minds[other] = match chance.index(8) {
+                0 => Mind::Bot(BotKind::Sailor),
+                1 => Mind::Bot(BotKind::Drifter),
+                2 => Mind::Caretaker,
+                _ => Mind::Person,
+            };
+        }
+        let sent = PerSeat::filled(None, table.game.seats());
+        Self { table, chance, sent, letters: 0 }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.table.game.outcome() != Outcome::Running
+    }
+
+    /// A person who has a letter follows it: writes words, answers, or both, or neither. Nobody acts without a letter.
+    pub(super) fn visit(&mut self) -> Visit {
+        let waiting: Vec<Seat> = self.letters_out().iter().collect();
+        assert!(!waiting.is_empty() || self.letters == 0, "the game has stopped for good");
+        // At first nobody has a letter yet.
+        let visitor = if waiting.is_empty() { None } else { Some(waiting[self.below(waiting.len())]) };
+        let mut hand = None;
+        if let Some(visitor) = visitor {
+            self.came(visitor);
+            if self.below(3) > 0 {
+                self.table.words[usize::from(visitor.number())] =
+                    Sampler::new(&self.table.game, &mut self.chance).said();
+            }
+            let may = self.may_answer_now(visitor);
+            hand = (may && self.below(3) > 0).then(|| sample(&self.table.game, visitor, &mut self.chance));
+        }
+        self.table.times.silent = self.now_and_then(12);
+        self.table.times.impatient = self.now_and_then(4);
+        let hand = hand.flatten().map(|action| (visitor.unwrap_or_default(), action));
+        let (before, words) = (self.table.game.clone(), self.table.words.clone());
+        let Table { game, minds, words: said, times, seed } = &mut self.table;
+        let given = Given { minds, words: said, hand, times: *times, seed };
+        let settlement = settle(game, given).expect("a legal answer");
+        self.post(&settlement);
+        Visit { before, words, hand, settlement }
+    }
+
+    /// Writes letters as the rules of letters want it.
+    fn post(&mut self, settlement: &Settlement<Ulysses>) {
+        for letter in letters::due(settlement.occasion, &settlement.awaited, &self.sent, SeatSet::NONE) {
+            self.sent[letter.seat] = Some(Sent { about: settlement.occasion, came: None });
+            self.letters += 1;
+        }
+    }
+
+    fn came(&mut self, visitor: Seat) {
+        use crate::engine::Eye;
+        use crate::settle::words::Words as _;
+        let now = Ulysses::occasion(&self.table.game.view(Eye::Public));
+        if let Some(sent) = &mut self.sent[visitor] {
+            sent.came = Some(now);
+        }
+    }
+
+    pub(super) fn letters_out(&self) -> SeatSet {
+        let out = |seat: &Seat| self.sent[*seat].is_some_and(|sent| sent.came.is_none());
+        Seat::all(self.table.game.seats()).filter(out).collect()
+    }
+
+    fn may_answer_now(&self, visitor: Seat) -> bool {
+        use crate::engine::Eye;
+        use crate::settle::words::Words as _;
+        let game = &self.table.game;
+        let asked = if Ulysses::is_closed(&game.view(Eye::Public)) { game.may_answer() } else { game.to_act() };
+        asked.contains(visitor)
+    }
+
+    /// Each seat once in so many times.
+    fn now_and_then(&mut self, count: usize) -> SeatSet {
+        let seats = self.table.game.seats();
+        (0..seats).map(seat).filter(|_| self.below(count) == 0).collect()
+    }
+
+    pub(super) fn below(&mut self, count: usize) -> usize {
+        self.chance.index(count as u32) as usize
+    }
+}
+
+/// Whether a person said so, now or ahead.
+pub(super) fn is_said(source: Source) -> bool {
+    source.is_word() || source == Source::Hand
+}

@@ -1,0 +1,104 @@
+//! The words of Ulysses: what a seat can say ahead, how it is written, and what it comes to when its question arrives.
+
+mod contest;
+mod day;
+mod disc;
+mod parse;
+mod read;
+mod reader;
+#[doc(hidden)]
+pub mod sample;
+mod scope;
+#[cfg(test)]
+mod tests;
+mod turn;
+mod word;
+mod write;
+
+pub use day::NotADay;
+pub use reader::WordExpected;
+pub use word::{
+    Back, Black, Day, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule, Rules,
+    Standing, Third, Until, WayOn, Won, Word,
+};
+
+use super::words::{Occasion, Reading, Ripe, Said, Source, Words, Written};
+use crate::engine::ulysses::{Action, Illegal, Legal, Question, Side, Ulysses, View};
+use crate::engine::{Misread, Seat};
+
+/// Why a word of Ulysses does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lapse {
+    /// The rules do not allow it: the place is taken, plagued or no neighbor, cards are missing, the side is another's.
+    Illegal(Illegal),
+    /// No rule speaks of this place of red.
+    NoRule,
+    /// Black has appeared, and nothing was said for that.
+    BlackAppeared,
+    /// None of the ways is free.
+    NoWay,
+    /// The way on begins at another place.
+    Elsewhere,
+}
+
+impl Words for Ulysses {
+    type Envelope = Envelope;
+    type NextPage = NextPage;
+    type Plan = Plan;
+    type Order = Order;
+    type WordExpected = WordExpected;
+    type Lapse = Lapse;
+
+    fn occasion(view: &View) -> Occasion {
+        let stage = match view.question {
+            Some(Question::Action) => 0,
+            Some(Question::Asking) => 1,
+            Some(Question::Discussion) if view.sides[Side::Black as usize].is_none() => 2,
+            Some(Question::Discussion) => 3,
+            Some(Question::Wind) => 4,
+            None => 5,
+        };
+        Occasion { turn: view.turn.into(), movement: view.movement, stage }
+    }
+
+    fn is_closed(view: &View) -> bool {
+        view.question == Some(Question::Asking)
+    }
+
+    fn read_words(said: &Said<Self>, view: &View, legal: &Legal, ripe: Ripe) -> Reading<Self> {
+        read::read(said, view, legal, ripe)
+    }
+
+    fn refused(reason: Illegal) -> Lapse {
+        Lapse::Illegal(reason)
+    }
+
+    fn put_by(said: &mut Said<Self>, view: &View, action: &Action) {
+        scope::put_by(said, view, action);
+    }
+
+    fn used(said: &mut Said<Self>, source: Source, action: &Action, before: &View, after: &View) {
+        scope::used(said, source, action, before, after);
+    }
+
+    fn ended(said: &mut Said<Self>, seat: Seat, before: &View, after: &View) {
+        scope::ended(said, seat, before, after);
+    }
+}
+
+/// The written form of each kind, by its writer and its reader.
+macro_rules! written {
+    ($($kind:ty: $read:ident),*) => {$(
+        impl Written<Ulysses> for $kind {
+            fn write(&self, game: &Ulysses) -> String {
+                write::written(self, game.board())
+            }
+
+            fn read(game: &Ulysses, text: &str) -> Result<Self, Misread<WordExpected>> {
+                reader::whole(text, game.board(), |reader| reader.$read())
+            }
+        }
+    )*};
+}
+
+written!(Envelope: envelope, Proposal: proposal, NextPage: next_page, Plan: plan, Order: order);
