@@ -5,3 +5,4 @@ mod mailbox;
 mod needed;
 mod operating;
 mod sending;
+mod together;

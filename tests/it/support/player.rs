@@ -12,10 +12,15 @@ pub(crate) struct Player {
 impl Player {
     /// Clicks «try it now».
     pub(crate) async fn start(app: &TestApp) -> Player {
-        let response = client().post(app.url("/try")).send().await.unwrap();
+        Player::start_at(&app.base).await
+    }
+
+    /// The same wherever the service runs.
+    pub(crate) async fn start_at(base: &str) -> Player {
+        let response = client().post(format!("{base}/try")).send().await.unwrap();
         assert_eq!(response.status(), 303);
         let link = response.headers()["location"].to_str().unwrap().to_owned();
-        let mut player = Player { link, base: app.base.clone(), page: String::new() };
+        let mut player = Player { link, base: base.to_owned(), page: String::new() };
         player.refresh().await;
         player
     }
