@@ -46,8 +46,8 @@ pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> R
 /// A database that was copied, by a restore above all, must not send once more what its original has sent: letters are
 /// paused until somebody releases them (OPS-05). Says whether that happened just now.
 pub async fn pause_if_copied(conn: &mut Connection, now: DateTime<Utc>) -> Result<bool, PlayFault> {
+    let Some(home) = post::find_home(conn).await? else { return Ok(false) };
     conn.transaction(async |conn| {
-        let Some(home) = post::find_home(conn).await? else { return Ok(false) };
         let copied = home.before.as_ref().is_some_and(|before| *before != home.now);
         if copied {
             post::mark_paused(conn, now, "this database is a copy of another one").await?;

@@ -41,12 +41,16 @@ pub struct Home {
     pub before: Option<String>,
 }
 
-/// Another cluster or another database of one has another name, whatever was copied into it.
+/// Another cluster or another database of one has another name, whatever was copied into it. Nothing if the server does
+/// not tell: not every service that speaks Postgres does. Not for use inside a transaction, which would end there.
 pub async fn find_home(conn: &mut AsyncPgConnection) -> QueryResult<Option<Home>> {
     const HOME: &str = "\
         SELECT system_identifier::text || '/' || pg_database.oid::text AS now, post.home AS before \
         FROM post, pg_control_system(), pg_database WHERE datname = current_database()";
-    diesel::sql_query(HOME).get_result(conn).await.optional()
+    match diesel::sql_query(HOME).get_result(conn).await.optional() {
+        Err(diesel::result::Error::DatabaseError(..)) => Ok(None),
+        home => home,
+    }
 }
 
 pub async fn mark_home(conn: &mut AsyncPgConnection, home: &str) -> QueryResult<usize> {

@@ -280,8 +280,14 @@ impl Hands {
             tracing::warn!(error = format!("{error:#}"), "what became of some letters could not be noted");
         }
         self.tasks.shutdown().await;
+        if timeout(GRACE, self.tidy_up()).await.is_err() {
+            tracing::warn!("the database is silent; letters in hand wait for their leases to run out");
+        }
+    }
+
+    /// What has left is noted before the rest goes back.
+    async fn tidy_up(self) {
         drop(self.way);
-        // What has left must be noted before the rest goes back; it gives up by itself.
         if let Err(error) = self.marking.await {
             tracing::error!(%error, "some letters may leave twice");
         }
@@ -293,7 +299,7 @@ impl Hands {
         match back.await {
             Ok(letters) => tracing::info!(letters, "letters in hand were given back"),
             Err(error) => {
-                tracing::warn!(error = format!("{error:#}"), "letters in hand wait for their leases to run out")
+                tracing::warn!(error = format!("{error:#}"), "letters in hand wait for their leases to run out");
             }
         }
     }
