@@ -53,7 +53,7 @@ async fn resign_locked<G: Bots>(
     }
     let mut live: Live<G> = Live::load(vault, &table, &seats)?;
     live.serve(now, Service::Away(seat));
-    let people = live.minds.iter().any(|mind| *mind == Mind::Person);
+    let people = live.minds.contains(&Mind::Person);
     if people {
         live.settle(now);
     } else {

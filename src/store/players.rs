@@ -64,9 +64,24 @@ pub async fn list_wanting_talk(
         .await
 }
 
-/// Until the end of the transaction nobody else counts what this player sends.
+/// A row for each address that has none. All of them in one statement and one order: two hosts who invite one another at
+/// the same moment wait for each other instead of both standing still.
+pub async fn insert_missing(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    addresses: &[&EmailAddress],
+) -> QueryResult<usize> {
+    let mut addresses = addresses.to_vec();
+    addresses.sort_by_key(|address| address.reveal());
+    addresses.dedup();
+    let row = |address| (players::address.eq(address), players::created_at.eq(now));
+    let rows: Vec<_> = addresses.into_iter().map(row).collect();
+    diesel::insert_into(players::table).values(rows).on_conflict_do_nothing().execute(conn).await
+}
+
+/// Until the end of the transaction nobody else counts what this player sends; letters to the player may be written.
 pub async fn lock(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryResult<Option<PlayerRow>> {
-    players::table.find(id).select(PlayerRow::as_select()).for_update().first(conn).await.optional()
+    players::table.find(id).select(PlayerRow::as_select()).for_no_key_update().first(conn).await.optional()
 }
 
 /// The person came by a link that was sent to the address, and said how to be called and written to.

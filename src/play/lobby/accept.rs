@@ -73,6 +73,9 @@ async fn accept_locked<G: Bots>(
 pub async fn decline(pool: &Pool, now: DateTime<Utc>, pass: &Pass, never: bool) -> Result<PlayerRow, GatherError> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
+        if let Errand::Invitation(table, _) = pass.to {
+            tables::lock(conn, table).await?;
+        }
         let (invitation, player) = find_invited(conn, pass).await?;
         match invitation.answer() {
             None => {

@@ -8,7 +8,7 @@ use crate::link::Claims;
 use crate::store::invitations::Answer;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
-use crate::store::{AsyncConnection, Connection, Pool, invitations, seats};
+use crate::store::{AsyncConnection, Connection, Pool, invitations, players, seats};
 use crate::vault::Vault;
 
 use super::{GatherError, free_places, invite as letters, lock_own, start};
@@ -28,6 +28,7 @@ pub async fn invite(
             return Err(GatherError::TooManyGuests);
         }
         let player = host.player_id.ok_or(GatherError::Unknown)?;
+        players::insert_missing(conn, now, &guests.iter().collect::<Vec<_>>()).await?;
         letters::note(conn, now, table.id, player, guests).await?;
         letters::send(conn, now, &table).await?;
         seats::mark_acted(conn, now, host.id).await?;

@@ -66,6 +66,11 @@ async fn open_as<G: Bots>(
     newcomer: &Newcomer,
     code: &TableCode,
 ) -> Result<Option<Opened>, GatherError> {
+    let own = match host {
+        Host::Address(address) => Some(address),
+        Host::SignedIn(_) => None,
+    };
+    players::insert_missing(conn, now, &wish.guests.iter().chain(own).collect::<Vec<_>>()).await?;
     let player = match host {
         Host::Address(address) => players::find_or_insert(conn, now, address).await?,
         Host::SignedIn(id) => players::find(conn, *id).await?.ok_or(GatherError::Unknown)?,

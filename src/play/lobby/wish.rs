@@ -75,7 +75,7 @@ impl FromStr for Name {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<Name, NotAName> {
-        if text.chars().any(|sign| is_unseen(sign) && !sign.is_whitespace()) {
+        if text.chars().any(|sign| is_unseen(sign) && sign != '\t') {
             return Err(NotAName::Odd);
         }
         let text = text.split_whitespace().collect::<Vec<&str>>().join(" ");
@@ -157,7 +157,7 @@ mod tests {
         assert!(most.parse::<Name>().is_ok());
         for (text, fault) in [
             ("", NotAName::Empty),
-            (" \n ", NotAName::Empty),
+            (" \t ", NotAName::Empty),
             (&more, NotAName::TooLong),
             ("⛵", NotAName::Odd),
             ("Win at example.org", NotAName::Odd),

@@ -18,6 +18,7 @@ use crate::web::facts::{Fact, facts};
 use crate::web::{App, pass};
 
 use super::notice::{self, Notice};
+use super::seated;
 
 #[derive(Template)]
 #[template(path = "page/confirm.html")]
@@ -35,21 +36,22 @@ pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): L
     let Errand::Confirm(table, player) = pass.to else { return Err(WebError::NotFound) };
     account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
     let gathering = sight::by_id(&app.pool, table).await?.ok_or(WebError::NotFound)?;
-    let page = |name: &str| ConfirmPage {
-        t,
-        code: gathering.table.code.to_string(),
-        name: name.to_owned(),
-        guests: gathering.invitations.len(),
-        facts: facts(t, &gathering.table),
-        action: format!("/confirm/{token}"),
-    };
     let own = gathering.seats.iter().find(|seat| seat.player_id == Some(player));
     match (gathering.stage(), own) {
         (Stage::CalledOff, _) | (_, None) => notice::notice(t, StatusCode::GONE, Notice::CalledOff, None),
-        // Confirmed before: the same button leads to the seat.
-        (Stage::Unconfirmed | Stage::Gathering | Stage::Begun, Some(own)) => {
-            html(StatusCode::OK, page(&own.name).render()?)
+        (Stage::Unconfirmed, Some(own)) => {
+            let page = ConfirmPage {
+                t,
+                code: gathering.table.code.to_string(),
+                name: own.name.clone(),
+                guests: gathering.invitations.len(),
+                facts: facts(t, &gathering.table),
+                action: format!("/confirm/{token}"),
+            };
+            html(StatusCode::OK, page.render()?)
         }
+        (Stage::Gathering | Stage::Begun, Some(own)) if own.epoch == 0 => seated::page(&app, t, table, own),
+        (Stage::Gathering | Stage::Begun, Some(_)) => Err(WebError::NotFound),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::engine::ulysses::Ulysses;
 use crate::link::{self, Errand, ErrandKind, Pass};
 use crate::play::account;
 use crate::play::lobby::sight::{self, Gathering, Stage};
-use crate::play::lobby::{GatherError, accept, seat_link};
+use crate::play::lobby::{GatherError, accept};
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::players::PlayerRow;
 use crate::text::{Locale, Text};
@@ -23,6 +23,7 @@ use crate::web::person::{self, PersonForm};
 use crate::web::{App, pass, session};
 
 use super::notice::{self, Notice};
+use super::seated;
 
 const ACCEPT: &str = "accept";
 const DECLINE: &str = "decline";
@@ -52,13 +53,6 @@ struct DeclinedPage {
     action: String,
 }
 
-#[derive(Template)]
-#[template(path = "page/seated.html")]
-struct SeatedPage {
-    t: Text,
-    link: String,
-}
-
 /// An invitation as its owner may see it.
 struct Invited {
     gathering: Gathering,
@@ -71,13 +65,8 @@ pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): L
     let pass = pass::verify(&app, ErrandKind::Invitation, &token)?;
     let invited = find(&app, &pass, &token).await?;
     let own = invited.gathering.seats.iter().find(|seat| seat.player_id == Some(invited.player.id));
-    if let Some(own) = own {
-        // An older letter opens a seat only while the seat's links were never revoked.
-        let claims = seat_link(app.clock.now(), invited.gathering.table.id, own);
-        if own.epoch == 0 {
-            let link = format!("/l/{}", link::sign(&app.keys, &claims));
-            return html(StatusCode::OK, SeatedPage { t, link }.render()?);
-        }
+    if let Some(own) = own.filter(|own| own.epoch == 0) {
+        return seated::page(&app, t, invited.gathering.table.id, own);
     }
     let code = &invited.gathering.table.code;
     match (invited.gathering.stage(), invited.invitation.answer()) {

@@ -7,7 +7,7 @@ use crate::id::{EmailAddress, TableCode};
 use crate::play::lobby::{join, sight};
 use crate::web::answer::see_other;
 use crate::web::error::WebError;
-use crate::web::extract::{Lang, from_elsewhere};
+use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
 use crate::web::{App, pass, session};
 
@@ -24,9 +24,7 @@ pub(in crate::web) async fn submit(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     // A session may stand behind this, and otherwise a letter: both are nobody else's to cause.
-    if from_elsewhere(request.headers()) {
-        return Err(WebError::CrossSite);
-    }
+    check_same_site(&app, &request)?;
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
     let fields = Fields::read(posted, &["address", SIGNED_IN])?;
     if fields.has(SIGNED_IN) {

@@ -16,6 +16,7 @@ pub(super) mod new_table;
 mod notice;
 pub(super) mod resign;
 pub(super) mod rules;
+mod seated;
 pub(super) mod sent;
 pub(super) mod sign_in;
 pub(super) mod table;

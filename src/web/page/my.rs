@@ -16,7 +16,7 @@ use crate::store::tables::TableRow;
 use crate::text::{Locale, Text};
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
-use crate::web::extract::{Lang, from_elsewhere};
+use crate::web::extract::{Lang, check_same_site};
 use crate::web::facts::pace;
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::{Choices, Input};
@@ -125,9 +125,7 @@ pub(in crate::web) async fn sign_out_everywhere(
 
 /// Whose post it is. Here a cookie alone authorizes, so the browser must say that the form was ours (WEB-03).
 async fn signed_in(app: &App, request: &HttpRequest) -> Result<Session, WebError> {
-    if from_elsewhere(request.headers()) {
-        return Err(WebError::CrossSite);
-    }
+    check_same_site(app, request)?;
     session::find(app, request).await?.ok_or(WebError::NotFound)
 }
 

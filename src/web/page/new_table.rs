@@ -13,7 +13,7 @@ use crate::play::lobby::open::{self, Host, Opened};
 use crate::text::{Locale, Text};
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
-use crate::web::extract::{Lang, from_elsewhere};
+use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
 use crate::web::new_table::{NAMES, NewTableForm};
 use crate::web::{App, session};
@@ -49,9 +49,7 @@ pub(in crate::web) async fn submit(
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    if from_elsewhere(request.headers()) {
-        return Err(WebError::CrossSite);
-    }
+    check_same_site(&app, &request)?;
     let session = session::find(&app, &request).await?;
     let fields = Fields::read(posted, &NAMES)?;
     // There is one game so far, and the form says which.

@@ -11,7 +11,7 @@ use crate::play::account::{self, SESSION_DAYS};
 use crate::text::{Locale, Text};
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
-use crate::web::extract::{Lang, from_elsewhere};
+use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
 use crate::web::{App, pass, session};
@@ -42,9 +42,7 @@ pub(in crate::web) async fn submit(
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    if from_elsewhere(request.headers()) {
-        return Err(WebError::CrossSite);
-    }
+    check_same_site(&app, &request)?;
     let fields = Fields::read(posted, &["address"])?;
     let Ok(address) = fields.get("address").parse::<EmailAddress>() else {
         return page(t, StatusCode::UNPROCESSABLE_ENTITY, fields.get("address"), Some(t.fault_address()));
@@ -72,9 +70,7 @@ pub(in crate::web) async fn submit_link(
     token: Path<String>,
 ) -> Result<HttpResponse, WebError> {
     // Otherwise another site could sign a visitor in as somebody else.
-    if from_elsewhere(request.headers()) {
-        return Err(WebError::CrossSite);
-    }
+    check_same_site(&app, &request)?;
     let pass = pass::verify(&app, ErrandKind::SignIn, &token)?;
     let signed_in = account::sign_in(&app.pool, app.clock.now(), &pass).await?;
     let (session, player) = signed_in.ok_or(WebError::NotFound)?;

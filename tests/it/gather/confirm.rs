@@ -42,7 +42,10 @@ async fn a_doubled_confirmation_invites_once_and_leads_to_the_same_seat() {
     let places: Vec<String> = answers.iter().map(location).collect();
     assert!(places.iter().all(|place| *place == places[0]));
     assert_eq!(mail(&app).await.len(), 4);
+    let seated = app.get(&path).await.text().await.unwrap();
+    assert!(seated.contains("You have a seat at this table") && seated.contains("href=\"/l/"), "{seated}");
     app.db.execute("UPDATE seats SET epoch = 1").await;
+    assert_eq!(app.get(&path).await.status(), StatusCode::NOT_FOUND);
     assert_eq!(post(&app, &path, &[]).await.status(), StatusCode::NOT_FOUND, "LINK-07: older letters open nothing");
 }
 

@@ -93,6 +93,12 @@ pub(super) async fn pass(app: &TestApp, to: Errand, player: i64) -> String {
     link::sign_pass(&app.keys, &Pass { to, epoch: u16::try_from(epoch).unwrap(), expires_at })
 }
 
+/// The path of a pass for somebody: `sign-in` or `never`.
+pub(super) async fn pass_path(app: &TestApp, folder: &str, errand: fn(PlayerId) -> Errand, address: &str) -> String {
+    let player = number(app, &format!("SELECT id FROM players WHERE address = '{address}'")).await;
+    format!("/{folder}/{}", pass(app, errand(PlayerId(player)), player).await)
+}
+
 /// A token for the seat of whoever is called this, at the newest table that has one.
 pub(super) async fn seat_token(app: &TestApp, name: &str, purpose: Purpose) -> String {
     let sql = "SELECT table_id, id, epoch FROM seats WHERE name = $1 ORDER BY id DESC LIMIT 1";

@@ -1,6 +1,5 @@
 //! Ending letters: by one click of a mail program, by a button, and back again.
 
-use penelope::id::PlayerId;
 use penelope::link::{Errand, Purpose};
 use reqwest::{Method, StatusCode};
 
@@ -49,7 +48,7 @@ async fn mail_07_one_click_ends_a_tables_letters_and_keeps_the_seat() {
 async fn mail_07_one_click_ends_all_letters_to_an_address() {
     let app = TestApp::start().await;
     open(&app, &[]).await;
-    let path = format!("/never/{}", pass(&app, Errand::Block(PlayerId(1)), 1).await);
+    let path = pass_path(&app, "never", Errand::Block, HOST).await;
     let page = app.get(&path).await.text().await.unwrap();
     assert!(page.contains("h…@example.org"), "{page}");
     assert_eq!(first_button_method(&page), "get");
@@ -73,7 +72,7 @@ async fn link_05_07_other_tokens_and_revoked_ones_end_nothing() {
     let before = rows(&app).await;
     let seat = seat_token(&app, "Anna", Purpose::Seat).await;
     let unsubscribe = seat_token(&app, "Anna", Purpose::Unsubscribe).await;
-    let sign_in = pass(&app, Errand::SignIn(PlayerId(1)), 1).await;
+    let sign_in = pass_path(&app, "sign-in", Errand::SignIn, HOST).await.replace("/sign-in/", "");
     for path in [
         format!("/unsubscribe/{seat}"),
         format!("/unsubscribe/{sign_in}"),

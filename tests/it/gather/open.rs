@@ -139,3 +139,25 @@ async fn one_client_opens_tables_up_to_a_limit() {
     assert!(statuses.contains(&StatusCode::TOO_MANY_REQUESTS), "{statuses:?}");
     assert!(statuses.iter().all(|status| [StatusCode::SEE_OTHER, StatusCode::TOO_MANY_REQUESTS].contains(status)));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_invite_one_another_at_the_same_moment_do_not_block_each_other() {
+    let app = TestApp::start().await;
+    let person = |number: usize| format!("p{}@example.org", number % 8);
+    let forms: Vec<Form> = (0..24)
+        .map(|number| {
+            let guests = format!("{} {} {}", person(number + 3), person(number + 1), person(number + 6));
+            with(new_table(), &[("address", &person(number)), ("guests", &guests)])
+        })
+        .collect();
+    for answer in join_all(forms.iter().map(|form| post(&app, "/new", form))).await {
+        assert_eq!(location(&answer), "/sent");
+    }
+    let mut paths = Vec::new();
+    for table in 1..=24 {
+        paths.push(confirm_path(&app, table).await);
+    }
+    for answer in join_all(paths.iter().map(|path| post(&app, path, &[]))).await {
+        assert!(location(&answer).starts_with("/l/"));
+    }
+}

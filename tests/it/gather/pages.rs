@@ -1,7 +1,6 @@
 //! Every page of gathering in a real Chromium: narrow and wide, light and dark, by keyboard, without a word from axe.
 
 use fantoccini::Locator;
-use penelope::id::PlayerId;
 use penelope::link::{Errand, Purpose};
 
 use super::house::*;
@@ -22,14 +21,14 @@ async fn web_09_every_page_is_clean_at_320_and_1280_pixels_in_light_and_dark() {
         "/new".to_owned(),
         "/sent".to_owned(),
         "/sign-in".to_owned(),
-        format!("/sign-in/{}", pass(&app, Errand::SignIn(PlayerId(1)), 1).await),
+        pass_path(&app, "sign-in", Errand::SignIn, HOST).await,
         confirm_path(&app, 2).await,
         invitation_path(&app, "cyril@example.org").await,
         invitation_path(&app, "berta@example.org").await,
         format!("/table/{code}"),
         format!("{host}?here"),
         format!("{berta}?here"),
-        format!("/never/{}", pass(&app, Errand::Block(PlayerId(1)), 1).await),
+        pass_path(&app, "never", Errand::Block, HOST).await,
         format!("/unsubscribe/{}", seat_token(&app, "Berta", Purpose::Unsubscribe).await),
     ];
     let browser = Browser::start().await;
@@ -40,7 +39,7 @@ async fn web_09_every_page_is_clean_at_320_and_1280_pixels_in_light_and_dark() {
         }
     }
     // My tables are behind the button of the sign-in link.
-    let path = format!("/sign-in/{}", pass(&app, Errand::SignIn(PlayerId(1)), 1).await);
+    let path = pass_path(&app, "sign-in", Errand::SignIn, HOST).await;
     browser.client.goto(&app.url(&path)).await.unwrap();
     browser.click("main form button", "form[action='/my/settings']").await;
     for (width, scheme) in [(320, Scheme::Dark), (1280, Scheme::Light)] {
@@ -70,7 +69,7 @@ async fn link_02_a_scanner_that_presses_the_first_button_does_no_harm() {
     app.db.execute("UPDATE players SET name = 'Berta' WHERE address = 'berta@example.org'").await;
     press_first(&app, &browser, &invitation_path(&app, "berta@example.org").await).await;
     press_first(&app, &browser, &host).await;
-    press_first(&app, &browser, &format!("/never/{}", pass(&app, Errand::Block(PlayerId(1)), 1).await)).await;
+    press_first(&app, &browser, &pass_path(&app, "never", Errand::Block, HOST).await).await;
     let unsubscribe = seat_token(&app, "Anna", Purpose::Unsubscribe).await;
     press_first(&app, &browser, &format!("/unsubscribe/{unsubscribe}")).await;
     let harm = "SELECT (SELECT count(*) FROM invitations WHERE answer IS NOT NULL) + (SELECT count(*) FROM seats) - 1 \

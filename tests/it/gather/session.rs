@@ -1,7 +1,6 @@
 //! Signing in by letter, my tables, settings, signing out.
 
 use chrono::TimeDelta;
-use penelope::id::PlayerId;
 use penelope::link::Errand;
 use reqwest::{Response, StatusCode};
 
@@ -17,8 +16,7 @@ pub(super) async fn sign_in(app: &TestApp, address: &str) -> String {
 }
 
 async fn sign_in_path(app: &TestApp, address: &str) -> String {
-    let player = number(app, &format!("SELECT id FROM players WHERE address = '{address}'")).await;
-    format!("/sign-in/{}", pass(app, Errand::SignIn(PlayerId(player)), player).await)
+    pass_path(app, "sign-in", Errand::SignIn, address).await
 }
 
 fn session_cookie(response: &Response) -> String {
@@ -169,6 +167,17 @@ async fn signing_out_ends_this_session_or_all_of_them() {
         let status = act(&cookies[0], path, "cross-site").await.status();
         assert!(status.is_client_error(), "WEB-03: {path} {status}");
     }
+    let older = async |origin: &str| {
+        let request = client().post(app.url("/my/sign-out")).header("cookie", &cookies[0]).header("origin", origin);
+        request.send().await.unwrap().status()
+    };
+    for origin in ["https://evil.example", "null", &format!("{}.evil.example", app.base)] {
+        assert_eq!(older(origin).await, StatusCode::FORBIDDEN, "WEB-03, in browsers that name the site: {origin}");
+    }
+    assert_eq!(my(&app, &cookies[0]).await.status(), StatusCode::OK);
+    assert_eq!(older(&app.base).await, StatusCode::SEE_OTHER);
+    assert_eq!(my(&app, &cookies[0]).await.status(), StatusCode::SEE_OTHER);
+    let cookies = [sign_in(&app, HOST).await, cookies[1].clone(), cookies[2].clone()];
     let out = act(&cookies[0], "/my/sign-out", "same-origin").await;
     assert!(out.headers()["set-cookie"].to_str().unwrap().contains("Max-Age=0"));
     let signed_in = async |cookie: &str| my(&app, cookie).await.status() == StatusCode::OK;

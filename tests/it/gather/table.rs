@@ -1,7 +1,11 @@
 //! The table while it gathers: what a guest, the host and everybody else see and may do.
 
 use futures_util::future::join_all;
+use penelope::id::TableId;
 use penelope::link::Purpose;
+use penelope::play::lobby::sight;
+use penelope::play::rekey;
+use penelope::vault::Vault;
 use reqwest::StatusCode;
 
 use super::house::*;
@@ -176,4 +180,17 @@ async fn a_letter_that_came_back_is_shown_to_the_host() {
     let page = page(&app, &host).await;
     assert!(page.contains("b…@example.org <span class=\"badge\">the letter came back"), "{page}");
     assert!(page.contains("c…@example.org <span class=\"badge\">invited"), "what was before is nobody's business");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn link_06_a_table_that_gathers_is_sealed_anew_when_a_key_goes() {
+    let app = TestApp::start().await;
+    open_confirmed(&app, &[]).await;
+    let both = app.keys.with_new_key().unwrap();
+    let pool = app.db.pool();
+    let resealed = rekey::reseal(&pool, &Vault::new(both.clone()), app.keys.newest().id()).await.unwrap();
+    assert_eq!(resealed, 1);
+    let last = Vault::new(both.without_oldest_key().unwrap());
+    let gathering = sight::by_id(&pool, TableId(1)).await.unwrap().unwrap();
+    assert_eq!(gathering.word(&last, &gathering.seats[0]).unwrap(), "olive thread");
 }
