@@ -24,3 +24,4 @@ link-fresh = Poslat mi nový odkaz dopisem
 link-sent = Dopis s novým odkazem je na cestě k hráči tohoto místa.
 link-no-address = K tomuto místu nikdo neuvedl adresu, takže dopis nelze poslat.
 table-kicker = Ulysses · stůl { $code }
+seat-unreached = Dopisy se k hráči { $name } nedostanou: adresa je odmítla nebo žádné nechce. Hráče { $name } se můžete zeptat jinak.

@@ -24,3 +24,4 @@ link-fresh = Neuen Link per Brief schicken
 link-sent = Ein Brief mit einem neuen Link ist unterwegs zu dem, der auf diesem Platz spielt.
 link-no-address = Zu diesem Platz gibt es keine Adresse, also kann kein Brief geschickt werden.
 table-kicker = Ulysses · Tisch { $code }
+seat-unreached = Briefe erreichen { $name } nicht: Die Adresse hat sie abgelehnt oder will keine. Vielleicht fragen Sie { $name } auf anderem Weg.

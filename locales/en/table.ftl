@@ -24,3 +24,4 @@ link-fresh = Send me a fresh link by letter
 link-sent = A letter with a fresh link is on its way to the player of this seat.
 link-no-address = Nobody gave an address for this seat, so no letter can be sent.
 table-kicker = Ulysses · table { $code }
+seat-unreached = Letters do not reach { $name }: the address refused them or wants none. You could ask { $name } some other way.

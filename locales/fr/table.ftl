@@ -24,3 +24,4 @@ link-fresh = M’envoyer un nouveau lien par lettre
 link-sent = Une lettre avec un nouveau lien est en route vers la personne qui joue à cette place.
 link-no-address = Personne n’a donné d’adresse pour cette place : aucune lettre ne peut être envoyée.
 table-kicker = Ulysses · table { $code }
+seat-unreached = Les lettres n’atteignent pas { $name } : l’adresse les a refusées ou n’en veut pas. Vous pourriez demander à { $name } d’une autre façon.

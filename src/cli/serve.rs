@@ -66,7 +66,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
         Office::new(base_url.clone(), sender(config)?, ring.clone()),
         transport(config, &clock),
     ));
-    let mut app = App::new(pool.clone(), clock, base_url.clone(), ring).with_post(&post);
+    let mut app = App::new(pool.clone(), clock, base_url.clone(), ring).behind(config.proxy).with_post(&post);
     if let Transport::Mailbox(mailbox) = &post.transport {
         app = app.with_mailbox(mailbox.clone());
     }

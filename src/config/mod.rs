@@ -4,7 +4,7 @@ mod error;
 mod value;
 
 use std::ffi::OsString;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 pub use error::SettingError;
@@ -13,10 +13,11 @@ pub use value::{BaseUrl, DatabaseUrl, SmtpTls, SmtpUrl};
 use lettre::message::Mailbox;
 
 /// Every variable that is read, with the words of the README's table.
-pub const VARIABLES: [(&str, &str); 9] = [
+pub const VARIABLES: [(&str, &str); 10] = [
     ("DATABASE_URL", "the Postgres to use; unset: a private one in the data folder"),
     ("PENELOPE_BIND", "address and port to listen on"),
     ("PENELOPE_BASE_URL", "the address players see, used in every link"),
+    ("PENELOPE_PROXY", "the address of a proxy in front: who asks is then read from its X-Forwarded-For"),
     ("PENELOPE_SMTP_URL", "the mail server; unset: a demo whose letters lie on a page"),
     ("PENELOPE_MAIL_FROM", "the sender of every letter"),
     ("PENELOPE_DATA", "the data folder: the private Postgres and the secret"),
@@ -30,6 +31,8 @@ pub const VARIABLES: [(&str, &str); 9] = [
 pub struct Config {
     pub bind: SocketAddr,
     pub base_url: BaseUrl,
+    /// A proxy in front that is believed when it names the client.
+    pub proxy: Option<IpAddr>,
     pub database: Database,
     pub mail: Mail,
     pub data: PathBuf,
@@ -84,6 +87,12 @@ impl Config {
             None => BaseUrl::of_bind(bind),
             Some(text) => BaseUrl::parse("PENELOPE_BASE_URL", &text)?,
         };
+        let proxy = match vars.get("PENELOPE_PROXY")? {
+            None => None,
+            Some(text) => Some(text.parse().map_err(|_| {
+                SettingError::wrong("PENELOPE_PROXY", &text, "must be the proxy's own address, such as 127.0.0.1")
+            })?),
+        };
         let mail = mail(&vars)?;
         let base_url_given = vars.get("PENELOPE_BASE_URL")?.is_some();
         match mail {
@@ -104,7 +113,7 @@ impl Config {
             None => Database::Private { programs: programs(&vars)? },
         };
         let log = log_filter(&vars)?;
-        Ok(Config { bind, base_url, database, mail, data, secret_file, log })
+        Ok(Config { bind, base_url, proxy, database, mail, data, secret_file, log })
     }
 
     /// The address players see, once it is known where the server listens: the port may have been left to the system.

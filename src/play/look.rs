@@ -8,11 +8,12 @@ use crate::engine::Seat;
 use crate::engine::log::{Hidden, Moment};
 use crate::id::{SeatId, TableCode, TableId};
 use crate::store::entries::EntryRow;
+use crate::store::players::Seated;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
-use crate::store::{Connection, Pool, entries, questions, seats, tables, talk};
+use crate::store::{Connection, Pool, entries, players, questions, seats, tables, talk};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
 
 use super::PlayFault;
@@ -29,6 +30,8 @@ pub struct Sight<G: Bots> {
     pub record: Record<G>,
     /// The last messages, the oldest first.
     pub talk: Vec<TalkRow>,
+    /// Those who gave an address.
+    pub players: Vec<Seated>,
     /// The host's seat, if the host plays.
     pub host: Option<SeatId>,
 }
@@ -77,16 +80,17 @@ pub(super) async fn read<G: Bots>(
     vault: &Vault,
     table: &TableRow,
 ) -> Result<Sight<G>, PlayFault> {
-    let (seats, entries, questions, talk) = try_join!(
+    let (seats, entries, questions, talk, players) = try_join!(
         seats::list(conn, table.id),
         entries::list(conn, table.id, table.seq),
         questions::list_open(conn, table.id),
         talk::list(conn, table.id, TALK_MAX),
+        players::list_seated(conn, table.id),
     )?;
     let record = replay(vault, table, &seats, &entries)?;
     let host = seats.iter().find(|seat| seat.player_id.is_some() && seat.player_id == table.host_id);
     let host = host.map(|seat| seat.id);
-    Ok(Sight { id: table.id, code: table.code.clone(), seats, questions, record, talk, host })
+    Ok(Sight { id: table.id, code: table.code.clone(), seats, questions, record, talk, players, host })
 }
 
 /// The stored log played once more; what comes out must be what was stored.

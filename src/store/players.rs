@@ -153,3 +153,33 @@ pub async fn mark_accepted(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryR
     let values = (players::refused_at.eq(None::<DateTime<Utc>>), players::refusal.eq(None::<String>));
     diesel::update(players::table.find(id)).set(values).execute(conn).await
 }
+
+/// The language to write in.
+pub async fn mark_locale(conn: &mut AsyncPgConnection, id: PlayerId, locale: &str) -> QueryResult<usize> {
+    diesel::update(players::table.find(id)).set(players::locale.eq(locale)).execute(conn).await
+}
+
+/// What a table must know of a seat's player.
+#[derive(Clone, Debug)]
+pub struct Seated {
+    pub seat: SeatId,
+    pub locale: Option<String>,
+    /// Whether letters reach the player.
+    pub reached: bool,
+}
+
+/// The players of a table.
+pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<Seated>> {
+    type Row = (SeatId, Option<String>, bool, Option<DateTime<Utc>>, Option<DateTime<Utc>>);
+    let rows: Vec<Row> = seats::table
+        .inner_join(players::table.on(seats::player_id.eq(players::id.nullable())))
+        .filter(seats::table_id.eq(table))
+        .select((seats::id, players::locale, seats::letters, players::blocked_at, players::refused_at))
+        .load(&mut conn)
+        .await?;
+    let seated = |(seat, locale, letters, blocked_at, refused_at): Row| {
+        let reached = letters && blocked_at.is_none() && refused_at.is_none();
+        Seated { seat, locale, reached }
+    };
+    Ok(rows.into_iter().map(seated).collect())
+}

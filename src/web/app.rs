@@ -1,5 +1,7 @@
 //! What every handler may use.
 
+use std::net::IpAddr;
+
 use crate::clock::Clock;
 use crate::config::BaseUrl;
 use crate::keyring::Keyring;
@@ -20,6 +22,8 @@ pub struct App {
     pub keys: Keyring,
     /// For what is stored encrypted.
     pub vault: Vault,
+    /// A proxy in front that is believed when it names the client.
+    pub proxy: Option<IpAddr>,
     pub limits: Limits,
     pub metrics: Metrics,
     /// Wakes the worker that sends letters; `floor` rings it after every change.
@@ -32,13 +36,18 @@ impl App {
     pub fn new(pool: Pool, clock: Clock, base_url: BaseUrl, keys: Keyring) -> App {
         let vault = Vault::new(keys.clone());
         let (limits, metrics, bell) = (Limits::new(), Metrics::new(), PostBell::default());
-        App { pool, clock, base_url, keys, vault, limits, metrics, bell, mailbox: None }
+        App { pool, clock, base_url, keys, vault, proxy: None, limits, metrics, bell, mailbox: None }
     }
 
     /// With the worker of this process, whose letters are counted and which is woken after changes.
     pub fn with_post(mut self, post: &Post) -> App {
         self.metrics.watch(&post.counts);
         App { bell: post.bell.clone(), ..self }
+    }
+
+    /// Behind this proxy.
+    pub fn behind(self, proxy: Option<IpAddr>) -> App {
+        App { proxy, ..self }
     }
 
     /// As a demo, with a page for the letters.

@@ -2,6 +2,7 @@
 
 use crate::id::TalkId;
 use crate::play::talk::Spoken;
+use crate::store::seats::SeatRow;
 use crate::text::Text;
 
 use super::App;
@@ -12,6 +13,8 @@ pub(super) struct Aside {
     pub(super) talk: Vec<TalkLine>,
     pub(super) own: Option<OwnAside>,
     pub(super) past: Option<Past>,
+    /// For the host: who does not get letters.
+    pub(super) unreached: Vec<String>,
     /// What became of a message that was not said, and the message.
     pub(super) unsaid: Option<(Spoken, String)>,
     /// Something to tell the reader first.
@@ -76,7 +79,11 @@ impl Aside {
             words: said.words.lines().map(str::to_owned).collect(),
             removable: is_host || visit.seat.is_some_and(|own| own.id == said.seat_id),
         });
-        Aside { talk: talk.collect(), own, past, unsaid: None, notice: None }
+        let waits_for = |row: &&SeatRow| !over && row.resigned_at.is_none();
+        let silent = sight.players.iter().filter(|player| is_host && !player.reached);
+        let silent = silent.filter_map(|player| sight.seats.iter().find(|row| row.id == player.seat)).filter(waits_for);
+        let unreached = silent.map(|row| row.name.clone()).collect();
+        Aside { talk: talk.collect(), own, past, unreached, unsaid: None, notice: None }
     }
 
     /// Why a message was not said.

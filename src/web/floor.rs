@@ -17,7 +17,7 @@ use futures_util::FutureExt;
 use crate::text::Locale;
 
 use super::error::{self, WebError};
-use super::{App, extract, headers};
+use super::{App, extract, headers, limits};
 
 pub(super) const BODY_BYTES_MAX: usize = 64 * 1024;
 const ADDRESS_BYTES_MAX: usize = 2 * 1024;
@@ -44,7 +44,7 @@ pub(super) async fn stand(
     let app = request.app_data::<Data<App>>().expect("the server is built with it").clone();
     let locale = extract::locale(request.headers());
     let visit = Visit { app, id: request_id(), locale, method: request.method().clone(), begun: Instant::now() };
-    let client = request.peer_addr().map(|address| address.ip());
+    let client = limits::client(visit.app.proxy, request.peer_addr(), request.headers());
     let posts = *request.method() == Method::POST;
     let allowed = || if posts { visit.app.limits.check_post(client) } else { Ok(()) };
     if let Err(refusal) = within_limits(&request).and_then(|()| allowed()) {

@@ -1,13 +1,16 @@
 //! How often one client may do what costs us something. Kept in memory: a limit is a courtesy to the others, not a lock.
 //! What can be caused for an address is counted in the database, per address (`play`).
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 
 use actix_web::HttpRequest;
+use actix_web::http::header::HeaderMap;
+use actix_web::web::Data;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use super::App;
 use super::error::WebError;
 
 /// So many at once, then so many an hour.
@@ -55,16 +58,16 @@ impl Limits {
     }
 
     pub(super) fn check_new_table(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.tables, client(request))
+        self.check(|limiters| &limiters.tables, client_of(request))
     }
 
     pub(super) fn check_sign_in(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.sign_ins, client(request))
+        self.check(|limiters| &limiters.sign_ins, client_of(request))
     }
 
     /// Inviting others, and wishing to join.
     pub(super) fn check_invitation(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.invitations, client(request))
+        self.check(|limiters| &limiters.invitations, client_of(request))
     }
 
     /// A link that leads nowhere was tried (LINK-13); links that are ours work on.
@@ -90,8 +93,17 @@ impl Limits {
 }
 
 /// Headers that name another client can be made up by anyone; behind a proxy all clients share one limit.
-fn client(request: &HttpRequest) -> Option<IpAddr> {
-    request.peer_addr().map(|address| address.ip())
+/// Who asks. A header that names another client can be made up by anyone; only a proxy of ours is believed, and only in what
+/// it added itself.
+pub(super) fn client(proxy: Option<IpAddr>, peer: Option<SocketAddr>, headers: &HeaderMap) -> Option<IpAddr> {
+    let peer = peer?.ip();
+    let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    Some(if proxy == Some(peer) { forwarded().unwrap_or(peer) } else { peer })
+}
+
+fn client_of(request: &HttpRequest) -> Option<IpAddr> {
+    let proxy = request.app_data::<Data<App>>().and_then(|app| app.proxy);
+    client(proxy, request.peer_addr(), request.headers())
 }
 
 fn limiter(allowance: &Allowance) -> Limiter {
@@ -103,6 +115,19 @@ fn limiter(allowance: &Allowance) -> Limiter {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_our_own_proxy_is_believed_and_only_in_what_it_added() {
+        let mut headers = HeaderMap::new();
+        let name = actix_web::http::header::HeaderName::from_static("x-forwarded-for");
+        headers.insert(name, "203.0.113.9, 198.51.100.7".parse().unwrap());
+        let ip = |last: u8| IpAddr::from([192, 0, 2, last]);
+        let peer = Some(SocketAddr::from((ip(1), 5000)));
+        assert_eq!(client(None, peer, &headers), Some(ip(1)));
+        assert_eq!(client(Some(ip(2)), peer, &headers), Some(ip(1)));
+        assert_eq!(client(Some(ip(1)), peer, &headers), Some(IpAddr::from([198, 51, 100, 7])));
+        assert_eq!(client(Some(ip(1)), peer, &HeaderMap::new()), Some(ip(1)));
+    }
 
     #[test]
     fn a_client_that_posts_without_end_is_asked_to_wait_and_others_are_not() {

@@ -17,6 +17,7 @@ use crate::id::{QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
 use crate::play::look::{self, Sight};
 use crate::store::questions::QuestionRow;
+use crate::text::{Locale, Text};
 
 use super::App;
 use super::error::WebError;
@@ -99,7 +100,8 @@ impl Visit {
     pub(super) async fn by_link(app: &App, token: &str) -> Result<Visit, WebError> {
         let claims = verify(app, Purpose::Seat, token)?;
         let sight = look::by_id(&app.pool, &app.vault, claims.table).await?.ok_or(WebError::NotFound)?;
-        let own = own_seat(&sight, &claims).ok_or(WebError::NotFound)?;
+        // The link is ours, but newer ones have replaced it.
+        let own = own_seat(&sight, &claims).ok_or(WebError::LinkExpired)?;
         let asked = |question: &QuestionRow| question.id == claims.question && question.seat_id == own.id;
         let open = claims.question == QuestionId(0) || sight.questions.iter().any(asked);
         let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };
@@ -110,6 +112,14 @@ impl Visit {
     pub(super) fn has_cookie(&self, app: &App, request: &HttpRequest) -> bool {
         let held = cookie_claims(app, request, &self.sight.code).and_then(|claims| own_seat(&self.sight, &claims));
         matches!((held, self.seat.or(self.past)), (Some(held), Some(own)) if held.id == own.id)
+    }
+
+    /// The words in the language that the seat's player chose, else in the browser's.
+    pub(super) fn text(&self, browser: Text) -> Text {
+        let own = self.seat.or(self.past);
+        let player = own.and_then(|own| self.sight.players.iter().find(|player| player.seat == own.id));
+        let chosen = player.and_then(|player| Locale::named(player.locale.as_deref()?));
+        chosen.map_or(browser, Text::of)
     }
 
     pub(super) fn eye(&self) -> Eye {

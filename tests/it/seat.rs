@@ -118,7 +118,7 @@ async fn link_15_not_me_revokes_every_link_and_sends_a_fresh_one_to_the_player()
     let capability = hidden_field(&own, "capability");
     let (status, answer) = post(&app, &format!("{}/links", player.link), &[("capability", &capability)]).await;
     assert_eq!(status, StatusCode::SEE_OTHER, "{answer}");
-    assert_eq!(app.get(&format!("{}?here", player.link)).await.status(), StatusCode::NOT_FOUND, "the old link is dead");
+    assert_eq!(app.get(&format!("{}?here", player.link)).await.status(), StatusCode::GONE, "the old link is dead");
     let letters = "SELECT count(*) FROM outbox WHERE kind = 'fresh link' AND player_id = 1";
     assert_eq!(count(&app, letters).await, 1);
     let (status, _) = post(&app, &format!("{}/links", player.link), &[("capability", &capability)]).await;

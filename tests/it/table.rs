@@ -152,7 +152,7 @@ async fn link_04_05_07_08_forged_foreign_revoked_and_expired_links_open_nothing(
     assert_eq!(app.get("/table/nonsense").await.status(), StatusCode::NOT_FOUND);
     assert_ne!(bot, seat);
     app.db.execute("UPDATE seats SET epoch = 1").await;
-    assert_eq!(app.get(&player.link).await.status(), StatusCode::NOT_FOUND, "LINK-07");
+    assert_eq!(app.get(&player.link).await.status(), StatusCode::GONE, "LINK-07");
     app.db.execute("UPDATE seats SET epoch = 0").await;
     app.clock.advance(TimeDelta::days(2));
     assert_eq!(status(&claims).await, StatusCode::GONE, "LINK-08");

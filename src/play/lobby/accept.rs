@@ -59,6 +59,8 @@ async fn accept_locked<G: Bots>(
     seats::mark_acted(conn, now, id).await?;
     invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
     players::mark_met(conn, now, player.id, newcomer.name.as_str(), newcomer.locale.tag()).await?;
+    // Whoever takes a seat wants its letters, whatever was said before; a table would wait for them without end.
+    players::mark_blocked(conn, player.id, None).await?;
     if free_places(&table, seats.len() + 1) == 0 {
         start::start::<G>(conn, now, vault, &table).await?;
     } else {

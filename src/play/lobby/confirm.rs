@@ -5,8 +5,10 @@ use chrono::{DateTime, Utc};
 use crate::bot::Bots;
 use crate::id::TableId;
 use crate::link::{Claims, Errand, Pass};
+use crate::mail::kind::LetterKind;
+use crate::play::ask::seat_letter;
 use crate::store::players::PlayerRow;
-use crate::store::{AsyncConnection, Connection, Pool, players, seats, tables};
+use crate::store::{AsyncConnection, Connection, Pool, outbox, players, seats, tables};
 use crate::text::Locale;
 use crate::vault::Vault;
 
@@ -54,6 +56,8 @@ pub(super) async fn confirm_locked<G: Bots>(
             invite::send(conn, now, &table).await?;
             if free_places(&table, seats.len()) == 0 {
                 start::start::<G>(conn, now, vault, &table).await?;
+            } else {
+                outbox::insert(conn, seat_letter(now, table.id, own, LetterKind::Seated)?.as_slice()).await?;
             }
             link_if_never_revoked(now, table.id, own)
         }

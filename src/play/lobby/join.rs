@@ -11,6 +11,7 @@ use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
 use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, invitations, outbox, players, seats, tables};
+use crate::text::Locale;
 
 use super::{GatherError, check_gathering, free_places, invite};
 
@@ -24,12 +25,17 @@ pub async fn join_by_letter(
     now: DateTime<Utc>,
     code: &TableCode,
     address: &EmailAddress,
+    locale: Locale,
 ) -> Result<(), GatherError> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let table = lock_open(conn, code).await?;
         invite::check_all(conn, now, 1).await?;
         let player = players::find_or_insert(conn, now, address).await?;
+        // A first letter in the language of the page that asked for it.
+        if player.locale.is_none() {
+            players::mark_locale(conn, player.id, locale.tag()).await?;
+        }
         let invitation = note_wish(conn, now, &table, &player).await?;
         let seats = seats::list(conn, table.id).await?;
         let own = seats.iter().find(|seat| seat.player_id == Some(player.id));

@@ -10,7 +10,7 @@ use crate::store::invitations::Answer;
 use crate::store::outbox::NewLetter;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
-use crate::store::{AsyncConnection, Connection, Pool, invitations, outbox, players, seats, tables};
+use crate::store::{AsyncConnection, Connection, Pool, invitations, outbox, players, seats, sessions, tables};
 use crate::vault::Vault;
 
 use super::sight::word_place;
@@ -94,6 +94,9 @@ pub async fn renew_links(pool: &Pool, now: DateTime<Utc>, claims: &Claims) -> Re
         let player = seat.player_id.ok_or(GatherError::Unknown)?;
         let player = players::find(conn, player).await?.ok_or(GatherError::Unknown)?;
         seats::raise_epoch(conn, seat.id).await?;
+        // A browser that is signed in as this player could make itself a link to the seat.
+        sessions::mark_all_ended(conn, now, player.id).await?;
+        players::raise_epoch(conn, player.id).await?;
         let about = letter(now, LetterKind::FreshLink, player.id)?;
         let about = NewLetter { table_id: Some(table.id), seat_id: Some(seat.id), ..about };
         write_capped(conn, &player, &about, CAP_AN_HOUR).await?;

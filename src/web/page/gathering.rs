@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::TimeDelta;
 
-use crate::id::{QuestionId, TableCode};
+use crate::id::{EmailAddress, QuestionId, TableCode};
 use crate::link::{self, Claims, Purpose};
 use crate::play::lobby::sight::{self, Gathering, Stage};
 use crate::store::invitations::{Answer, InvitationRow};
@@ -65,7 +65,6 @@ struct HostPart {
     guests_fault: Option<String>,
 }
 
-/// To the host an address is shown as far as the host would recognize it.
 struct InvitedLine {
     id: i64,
     address: String,
@@ -103,7 +102,8 @@ pub(super) async fn show(app: &App, request: &HttpRequest, code: &str, t: Text) 
 pub(super) async fn follow(app: &App, request: &HttpRequest, token: &str, t: Text) -> Result<HttpResponse, WebError> {
     let claims = verify(app, Purpose::Seat, token)?;
     let gathering = sight::by_id(&app.pool, claims.table).await?.ok_or(WebError::NotFound)?;
-    let own = gathering.seat(&claims).cloned().ok_or(WebError::NotFound)?;
+    // Newer links have replaced it, or the seat was left.
+    let own = gathering.seat(&claims).cloned().ok_or(WebError::LinkExpired)?;
     let (code, base) = (&gathering.table.code, format!("/l/{token}"));
     if let Some(elsewhere) = elsewhere(t, &gathering, &base)? {
         return Ok(elsewhere);
@@ -205,7 +205,10 @@ fn invited_line(t: Text, (invitation, player): &(InvitationRow, PlayerRow)) -> O
         Some(Answer::Declined) => t.invited_declined(),
         Some(Answer::Accepted | Answer::Withdrawn) => return None,
     };
-    let address = player.address.as_ref().map(ToString::to_string).unwrap_or_default();
+    // The host typed it; who came by the list of open tables told it to us only.
+    let shown =
+        |address: &EmailAddress| if invitation.is_own_wish { address.masked() } else { address.reveal().to_owned() };
+    let address = player.address.as_ref().map(shown).unwrap_or_default();
     Some(InvitedLine { id: invitation.id.0, address, state, open: invitation.answer().is_none() })
 }
 

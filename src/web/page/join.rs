@@ -44,7 +44,7 @@ pub(in crate::web) async fn submit(
         return gathering::page(&app, &request, &gathering, &Shown { t, own: None, base, typed }).await;
     };
     app.limits.check_invitation(&request)?;
-    match join::join_by_letter(&app.pool, app.clock.now(), &code, &address).await {
+    match join::join_by_letter(&app.pool, app.clock.now(), &code, &address, t.locale).await {
         Ok(()) => Ok(see_other("/sent")),
         Err(error) => notice::refused(t, error),
     }

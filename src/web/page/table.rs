@@ -86,7 +86,13 @@ pub(in crate::web) async fn review(
     pairs: Pairs,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    show_review(&app, &door.enter(&app, &request).await?, t, &Choice::read(&pairs))
+    let visit = door.enter(&app, &request).await?;
+    let mut response = show_review(&app, &visit, t, &Choice::read(&pairs))?;
+    // A letter's choice leads right here: afterwards its reader comes back to the own page, as by the letter's other link.
+    if let (Door::Link(_), Some(cookie)) = (&door, visit.cookie(&app, app.clock.now())) {
+        response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
+    }
+    Ok(response)
 }
 
 /// The whole log.
@@ -98,7 +104,7 @@ pub(in crate::web) async fn log(
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
     let told = telling(&visit);
-    let scene = told.scene(t, visit.sight.code.as_str(), &visit.base, 0, String::new());
+    let scene = told.scene(visit.text(t), visit.sight.code.as_str(), &visit.base, 0, String::new());
     html(StatusCode::OK, table_page::log(&scene)?)
 }
 
@@ -170,8 +176,9 @@ fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<Htt
     let told = telling(visit);
     let scene = scene(&told, visit, t);
     let Some(capability) = visit.capability(app, app.clock.now()) else {
-        // Nothing is asked of this reader now.
-        return page(app, visit, t, choice, &Faults::stale(), StatusCode::CONFLICT);
+        // Nothing is asked of this reader now; the page of an old link says so itself.
+        let faults = if visit.past.is_some() { Faults::none() } else { Faults::stale() };
+        return page(app, visit, t, choice, &faults, StatusCode::CONFLICT);
     };
     let checked = choice.to_action(&told.legal, scene.board).and_then(|action| try_out(visit, action));
     match checked {
@@ -213,7 +220,8 @@ fn telling(visit: &Visit) -> Telling {
     Telling::of(&sight.record, visit.eye(), company)
 }
 
-fn scene<'a>(told: &'a Telling, visit: &'a Visit, t: Text) -> Scene<'a> {
+fn scene<'a>(told: &'a Telling, visit: &'a Visit, browser: Text) -> Scene<'a> {
+    let t = visit.text(browser);
     told.scene(t, visit.sight.code.as_str(), &visit.base, told.last_own(), chart(told, visit, t))
 }
 

@@ -103,7 +103,7 @@ pub(super) enum Visits {
 pub(super) async fn answer_by_form(app: &TestApp, link: String, mood: usize, visits: Visits) {
     let mut player = Player::at(app, link).await;
     while player.is_asked() {
-        if mood % 4 != 0 || !player.object().await {
+        if !mood.is_multiple_of(4) || !player.object().await {
             player.answer_plainly().await;
         }
         if visits == Visits::Short {

@@ -125,7 +125,7 @@ async fn a_guest_leaves_and_may_come_back() {
         let answer = post(&app, &format!("{berta}/leave"), &form).await;
         assert_eq!(location(&answer), format!("/table/{}", code(&app).await), "a doubled form gets the same answer");
     }
-    assert_eq!(app.get(&berta).await.status(), StatusCode::NOT_FOUND);
+    assert_eq!(app.get(&berta).await.status(), StatusCode::GONE);
     assert!(page(&app, &host).await.contains("The table waits for 3 more people"));
     let again = accept(&app, BERTA, "Berta").await;
     assert_ne!(again, berta);
@@ -158,7 +158,7 @@ async fn link_15_new_links_revoke_the_old_ones_and_come_by_letter() {
     let host = open_confirmed(&app, &[]).await;
     let berta = accept(&app, BERTA, "Berta").await;
     assert_eq!(location(&deed(&app, &berta, "links", &[]).await), "/sent");
-    assert_eq!(app.get(&berta).await.status(), StatusCode::NOT_FOUND, "LINK-07");
+    assert_eq!(app.get(&berta).await.status(), StatusCode::GONE, "LINK-07");
     assert_eq!(app.get(&format!("{host}?here")).await.status(), StatusCode::OK, "others live");
     assert!(mail(&app).await.contains(&"fresh link to berta".to_owned()));
     let invitation = app.get(&invitation_path(&app, BERTA).await).await.text().await.unwrap();

@@ -73,7 +73,7 @@ async fn every_letter_has_an_example_in_every_language_that_opens_nothing() {
     let server = Running::start(penelope(data.path()).env("DATABASE_URL", desk.db.url.reveal()));
     let page = server.get("/mailbox/preview").await.unwrap().text().await.unwrap();
     let paths: Vec<&str> = page.split('"').filter(|word| word.starts_with("/mailbox/preview/")).collect();
-    assert!(paths.len() > 5 * 8 && paths.len() % 5 == 0, "every kind in five languages: {paths:?}");
+    assert!(paths.len() > 5 * 8 && paths.len().is_multiple_of(5), "every kind in five languages: {paths:?}");
     // Every kind in one language, and every language once.
     let english = paths.iter().filter(|path| path.contains("/en/"));
     let mut links = BTreeSet::new();
