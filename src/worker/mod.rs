@@ -3,6 +3,7 @@
 mod backoff;
 mod bell;
 mod counts;
+mod hands;
 mod letter;
 mod marker;
 pub mod post;

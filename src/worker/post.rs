@@ -3,42 +3,25 @@
 //! A letter in hand has a lease that is drawn out while it is being sent. Whatever happens to this process, the lease runs
 //! out and somebody tries again; the `Message-ID` is the same, so that a mail program knows a letter it has already.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
-use chrono::TimeDelta;
 use tokio::sync::{Semaphore, watch};
-use tokio::task::{Id, JoinError, JoinHandle, JoinSet};
-use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tokio::time::timeout;
 
 use crate::clock::Clock;
 use crate::mail::message::Office;
 use crate::mail::transport::Transport;
 use crate::play::PlayFault;
-use crate::play::post as play_post;
-use crate::store::outbox::hand::{self, Claimed, End, Lease};
 use crate::store::{Conn, Connection, Pool};
 use crate::vault::Vault;
 
-use super::backoff::{ATTEMPTS_MAX, COMPOSE_ATTEMPTS_MAX, delay};
-use super::letter::{Fate, Way, deliver};
-use super::marker::Marker;
+use super::hands::Hands;
 use super::{PostBell, PostCounts};
 
 /// Without a ring the outbox is looked at this often: for letters of other processes, and those that fall due.
 const POLL: Duration = Duration::from_secs(5);
-const LEASE: TimeDelta = TimeDelta::seconds(60);
-/// How often the leases of letters in hand are drawn out.
-const BEAT: Duration = Duration::from_secs(15);
-/// Without a beat for this long the letters in hand are dropped, before anybody else may take them.
-const HOLD: Duration = Duration::from_secs(50);
 const DATABASE_WITHIN: Duration = Duration::from_secs(8);
-/// When the service stops, letters on their way may take this long.
-const GRACE: Duration = Duration::from_secs(10);
-/// Letters in hand for each that can be on its way at once: while one is sent the next is made ready.
-const READY: usize = 4;
 
 /// Everything a letter needs on its way.
 pub struct Post {
@@ -104,215 +87,9 @@ impl Post {
     }
 }
 
-/// The letters that this process has in hand.
-struct Hands {
-    post: Arc<Post>,
-    way: Way,
-    marking: JoinHandle<()>,
-    tasks: JoinSet<Fate>,
-    leases: HashMap<Id, Claimed>,
-    /// Until a little after this, nobody else may take what is in hand.
-    held_at: Instant,
-    taken: usize,
-}
-
-impl Hands {
-    fn new(post: Arc<Post>, stop: watch::Receiver<bool>) -> Hands {
-        let (marker, marking) = Marker::start(Arc::clone(&post));
-        let (way, tasks, leases) = (Way { stop, marker }, JoinSet::new(), HashMap::new());
-        Hands { post, way, marking, tasks, leases, held_at: Instant::now(), taken: 0 }
-    }
-
-    async fn work_off(&mut self) -> anyhow::Result<usize> {
-        let room = self.post.transport.width() * READY;
-        let mut beat = interval_at(Instant::now() + BEAT, BEAT);
-        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut stop = self.way.stop.clone();
-        loop {
-            if *self.way.stop.borrow() {
-                return Ok(self.taken);
-            }
-            // Fewer, larger handfuls: a claim costs the same for one letter and for many.
-            if self.leases.len() <= room / 2 {
-                let claimed = self.claim(room - self.leases.len()).await?;
-                if claimed == 0 && self.leases.is_empty() {
-                    return Ok(self.taken);
-                }
-            }
-            tokio::select! {
-                Some(first) = self.tasks.join_next_with_id() => self.note_done(first).await?,
-                _ = beat.tick() => self.draw_out_leases().await?,
-                () = self.post.bell.heard() => {}
-                () = told(&mut stop) => {}
-            }
-        }
-    }
-
-    /// Takes letters in hand and begins with each.
-    async fn claim(&mut self, count: usize) -> anyhow::Result<usize> {
-        let post = Arc::clone(&self.post);
-        let begun = Instant::now();
-        let now = post.clock.now();
-        let count = i64::try_from(count).unwrap_or(i64::MAX);
-        let claimed = post.with_conn(async |conn| {
-            let claimed = hand::claim(conn, now, now + LEASE, count).await?;
-            let ids: Vec<_> = claimed.iter().map(|letter| letter.id).collect();
-            let around = if ids.is_empty() { Vec::new() } else { hand::circumstances(conn, &ids).await? };
-            Ok((claimed, around))
-        });
-        let (claimed, around) = claimed.await.context("taking letters from the outbox")?;
-        let mut around: HashMap<_, _> = around.into_iter().map(|(id, around)| (id.0, around)).collect();
-        if self.leases.is_empty() {
-            self.held_at = begun;
-        }
-        let taken = claimed.len();
-        for letter in claimed {
-            let Some(around) = around.remove(&letter.id.0) else { continue };
-            let task = deliver(Arc::clone(&post), letter.clone(), around, self.way.clone());
-            let id = self.tasks.spawn(task).id();
-            self.leases.insert(id, letter);
-        }
-        self.taken += taken;
-        Ok(taken)
-    }
-
-    async fn draw_out_leases(&mut self) -> anyhow::Result<()> {
-        let leases: Vec<Lease> = self.leases.values().map(Claimed::lease).collect();
-        let (begun, until) = (Instant::now(), self.post.clock.now() + LEASE);
-        let drawn = self.post.with_conn(async |conn| Ok(hand::draw_out_if_ours(conn, until, &leases).await?)).await;
-        match drawn {
-            Ok(_) => self.held_at = begun,
-            Err(error) if self.held_at.elapsed() + BEAT > HOLD => {
-                return Err(error.context("the leases cannot be drawn out, so the letters are dropped"));
-            }
-            Err(error) => tracing::warn!(error = format!("{error:#}"), "leases could not be drawn out yet"),
-        }
-        Ok(())
-    }
-
-    /// Notes what became of a letter, and of all others that are done by now.
-    async fn note_done(&mut self, first: Result<(Id, Fate), JoinError>) -> anyhow::Result<()> {
-        let mut done = vec![first];
-        while let Some(next) = self.tasks.try_join_next_with_id() {
-            done.push(next);
-        }
-        for joined in done {
-            let (id, fate) = match joined {
-                Ok((id, fate)) => (id, fate),
-                Err(error) if error.is_panic() => (error.id(), Fate::panicked()),
-                Err(error) => (error.id(), Fate::Untouched),
-            };
-            if let Some(letter) = self.leases.remove(&id) {
-                self.note(&letter, fate).await?;
-            }
-        }
-        Ok(())
-    }
-
-    async fn note(&self, letter: &Claimed, fate: Fate) -> anyhow::Result<()> {
-        let (post, lease, now) = (&self.post, letter.lease(), self.post.clock.now());
-        let ended = async |end: End, reason: &str| {
-            post.with_conn(async |conn| Ok(hand::mark_ended_if_ours(conn, now, lease, end, reason).await?)).await
-        };
-        let (outcome, reason) = match fate {
-            Fate::Sent | Fate::Lost => return Ok(()),
-            Fate::Untouched => {
-                let back = post.with_conn(async |conn| Ok(hand::give_back_if_ours(conn, &[lease]).await?));
-                back.await?;
-                return Ok(());
-            }
-            Fate::Postponed(at) => {
-                let later = post.with_conn(async |conn| Ok(hand::mark_postponed_if_ours(conn, lease, at).await?));
-                later.await?;
-                ("postponed", "the player is on the page".to_owned())
-            }
-            Fate::Unneeded(reason) => {
-                ended(End::Unwanted, reason.reason()).await?;
-                ("unwanted", reason.reason().to_owned())
-            }
-            Fate::Refused(player, reason) => {
-                let refused =
-                    post.with_conn(async |conn| play_post::mark_refused(conn, now, lease, player, &reason).await);
-                refused.await?;
-                ("refused", reason)
-            }
-            Fate::Cursed => {
-                let reason = "taken in hand too often without an end".to_owned();
-                ended(End::Dead, &reason).await?;
-                ("dead", reason)
-            }
-            Fate::Failed(reason) if letter.attempts >= ATTEMPTS_MAX => {
-                ended(End::Dead, &reason).await?;
-                ("dead", reason)
-            }
-            Fate::Broken(reason) if letter.attempts >= COMPOSE_ATTEMPTS_MAX => {
-                ended(End::Dead, &reason).await?;
-                ("dead", reason)
-            }
-            Fate::Failed(reason) | Fate::Broken(reason) => {
-                let at = now + delay(letter.attempts, chance());
-                let later = post.with_conn(async |conn| Ok(hand::mark_failed_if_ours(conn, lease, at, &reason).await?));
-                later.await?;
-                ("failed", reason)
-            }
-        };
-        post.counts.count(outcome, 1);
-        let (id, kind, attempts) = (letter.id.0, letter.kind.as_str(), letter.attempts);
-        match outcome {
-            "dead" => tracing::error!(letter.id = id, letter.kind = kind, attempts, reason, "a letter is given up"),
-            "refused" => tracing::warn!(letter.id = id, letter.kind = kind, attempts, reason, "a letter is refused"),
-            _ => tracing::info!(letter.id = id, letter.kind = kind, attempts, reason, "letter {outcome}"),
-        }
-        Ok(())
-    }
-
-    /// No more claims: what is on its way may arrive, the rest goes back.
-    async fn put_down(mut self) {
-        let held = HOLD.saturating_sub(self.held_at.elapsed());
-        let patience = if *self.way.stop.borrow() { held.min(GRACE) } else { held };
-        let noted = timeout(patience, async {
-            while let Some(first) = self.tasks.join_next_with_id().await {
-                self.note_done(first).await?;
-            }
-            anyhow::Ok(())
-        });
-        if let Ok(Err(error)) = noted.await {
-            tracing::warn!(error = format!("{error:#}"), "what became of some letters could not be noted");
-        }
-        self.tasks.shutdown().await;
-        if timeout(GRACE, self.tidy_up()).await.is_err() {
-            tracing::warn!("the database is silent; letters in hand wait for their leases to run out");
-        }
-    }
-
-    /// What has left is noted before the rest goes back.
-    async fn tidy_up(self) {
-        drop(self.way);
-        if let Err(error) = self.marking.await {
-            tracing::error!(%error, "some letters may leave twice");
-        }
-        let leases: Vec<Lease> = self.leases.values().map(Claimed::lease).collect();
-        if leases.is_empty() {
-            return;
-        }
-        let back = self.post.with_conn(async |conn| Ok(hand::give_back_if_ours(conn, &leases).await?));
-        match back.await {
-            Ok(letters) => tracing::info!(letters, "letters in hand were given back"),
-            Err(error) => {
-                tracing::warn!(error = format!("{error:#}"), "letters in hand wait for their leases to run out");
-            }
-        }
-    }
-}
-
 /// Comes back once the service is being stopped; never if nobody is left to say so.
-async fn told(stop: &mut watch::Receiver<bool>) {
+pub(super) async fn told(stop: &mut watch::Receiver<bool>) {
     if stop.wait_for(|stop| *stop).await.is_err() {
         std::future::pending::<()>().await;
     }
-}
-
-/// For the jitter. Without chance the delays are merely regular.
-fn chance() -> u16 {
-    getrandom::u32().map_or(u16::MAX / 2, |number| (number >> 16) as u16)
 }
