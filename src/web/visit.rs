@@ -100,8 +100,11 @@ impl Visit {
     pub(super) async fn by_link(app: &App, token: &str) -> Result<Visit, WebError> {
         let claims = verify(app, Purpose::Seat, token)?;
         let sight = look::by_id(&app.pool, &app.vault, claims.table).await?.ok_or(WebError::NotFound)?;
-        // The link is ours, but newer ones have replaced it.
-        let own = own_seat(&sight, &claims).ok_or(WebError::LinkExpired)?;
+        let own = own_seat(&sight, &claims).ok_or_else(|| {
+            // Newer links may have replaced it.
+            let replaced = sight.seats.iter().any(|row| row.id == claims.seat);
+            if replaced { WebError::LinkExpired } else { WebError::NotFound }
+        })?;
         let asked = |question: &QuestionRow| question.id == claims.question && question.seat_id == own.id;
         let open = claims.question == QuestionId(0) || sight.questions.iter().any(asked);
         let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };

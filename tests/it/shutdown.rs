@@ -34,7 +34,7 @@ async fn ops_01_sigterm_lets_requests_in_flight_finish_and_exits_0() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_whose_terminal_has_gone_goes_on() {
     let (db, data) = (TestDb::new().await, Folder::new());
-    let mut server = Running::start(penelope(data.path()).env("DATABASE_URL", db.url.reveal()));
+    let mut server = Running::start_on_terminal(penelope(data.path()).env("DATABASE_URL", db.url.reveal()));
     server.close_terminal();
     for _ in 0..3 {
         assert_eq!(server.get("/nowhere").await.unwrap().status(), 404);

@@ -25,7 +25,7 @@ async fn looking_changes_nothing_and_the_button_invites() {
     let link = location(&post(&app, &path, &[]).await);
     assert_eq!(
         mail(&app).await,
-        ["confirm to host", "invitation to berta", "invitation to cyril", "invitation to dora"]
+        ["confirm to host", "invitation to berta", "invitation to cyril", "invitation to dora", "seated to host"]
     );
     let gathering = super::house::page(&app, &link).await;
     assert!(gathering.contains("The table waits for 3 more people"), "{gathering}");
@@ -41,7 +41,7 @@ async fn a_doubled_confirmation_invites_once_and_leads_to_the_same_seat() {
     let answers = join_all((0..10).map(|_| post(&app, &path, &[]))).await;
     let places: Vec<String> = answers.iter().map(location).collect();
     assert!(places.iter().all(|place| *place == places[0]));
-    assert_eq!(mail(&app).await.len(), 4);
+    assert_eq!(mail(&app).await.len(), 5);
     let seated = app.get(&path).await.text().await.unwrap();
     assert!(seated.contains("You have a seat at this table") && seated.contains("href=\"/l/"), "{seated}");
     app.db.execute("UPDATE seats SET epoch = 1").await;
@@ -76,10 +76,9 @@ async fn link_16_blocked_addresses_are_left_out_and_the_host_sees_no_difference(
     let link = open_confirmed(&app, &[]).await;
     assert!(!mail(&app).await.contains(&"invitation to berta".to_owned()));
     let page = page(&app, &link).await;
-    for address in ["b…@example.org", "c…@example.org", "d…@example.org"] {
+    for address in ["berta@example.org", "cyril@example.org", "dora@example.org"] {
         assert!(page.contains(&format!("<p>{address} <span class=\"badge\">invited</span></p>")), "WEB-07: {page}");
     }
-    assert!(!page.contains("berta@"), "{page}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

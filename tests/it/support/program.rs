@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::{Receiver, channel};
 
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
@@ -29,10 +30,23 @@ pub(crate) struct Running {
     pub(crate) base: String,
     /// What it said at its start.
     pub(crate) greeting: String,
+    /// Its log, line by line as it comes: a pipe that nobody reads would fill up and stop the server.
+    log: Option<Receiver<String>>,
 }
 
 impl Running {
     pub(crate) fn start(command: &mut Command) -> Running {
+        let mut running = Running::start_on_terminal(command);
+        let log = BufReader::new(running.child.stderr.take().unwrap());
+        let (line, lines) = channel();
+        // Ends with the server; a test that is over wants no more lines.
+        std::thread::spawn(move || log.lines().map_while(Result::ok).try_for_each(|text| line.send(text)));
+        running.log = Some(lines);
+        running
+    }
+
+    /// With a log that nobody reads, as long as `close_terminal` is not called.
+    pub(crate) fn start_on_terminal(command: &mut Command) -> Running {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.as_mut().unwrap());
         let mut greeting = String::new();
@@ -40,7 +54,7 @@ impl Running {
             if greeting.contains("If something is wrong") {
                 let (_, base) = greeting.split_once("is running at ").unwrap();
                 let base = base.lines().next().unwrap().to_owned();
-                return Running { child, base, greeting };
+                return Running { child, base, greeting, log: None };
             }
         }
         let output = child.wait_with_output().unwrap();
@@ -62,21 +76,15 @@ impl Running {
 
     /// Reads the log up to a line that holds these words.
     pub(crate) fn wait_for_log(&mut self, words: &str) {
-        let mut log = BufReader::new(self.child.stderr.as_mut().unwrap());
-        let mut line = String::new();
-        while !line.contains(words) {
-            line.clear();
-            assert_ne!(log.read_line(&mut line).unwrap(), 0, "the server ended without saying «{words}»");
-        }
+        let found = self.log.as_ref().unwrap().iter().any(|line| line.contains(words));
+        assert!(found, "the server ended without saying «{words}»");
     }
 
-    /// Waits for the end and returns exit code and log.
-    pub(crate) fn wait(self) -> Output {
-        let mut this = std::mem::ManuallyDrop::new(self);
-        let child = std::mem::replace(&mut this.child, Command::new("true").spawn().unwrap());
-        let output = child.wait_with_output().unwrap();
-        this.child.wait().unwrap();
-        output
+    /// Waits for the end and returns exit code and the rest of the log.
+    pub(crate) fn wait(mut self) -> Output {
+        let status = self.child.wait().unwrap();
+        let log: Vec<String> = self.log.take().into_iter().flatten().collect();
+        Output { status, stdout: Vec::new(), stderr: log.join("\n").into_bytes() }
     }
 }
 
