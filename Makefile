@@ -21,7 +21,7 @@ check: ## format, lints, docs; warnings are errors
 
 bench: ## figures, side by side in one run
 	@.ci/need rust cc postgres valgrind
-	cargo bench --locked --bench engine --bench service
+	cargo bench --locked --bench engine --bench service --bench post
 
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres
