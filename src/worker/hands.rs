@@ -11,7 +11,7 @@ use tokio::task::{Id, JoinError, JoinHandle, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use crate::play::post as play_post;
-use crate::store::outbox::hand::{self, Claimed, End, Lease};
+use crate::store::outbox::hand::{self, End, Lease};
 
 use super::backoff::{ATTEMPTS_MAX, COMPOSE_ATTEMPTS_MAX, delay};
 use super::letter::{Fate, Way, deliver};
@@ -27,6 +27,14 @@ const HOLD: Duration = Duration::from_secs(50);
 const GRACE: Duration = Duration::from_secs(10);
 /// Letters in hand for each that can be on its way at once: while one is sent the next is made ready.
 const READY: usize = 4;
+/// A claim costs the same for one letter and for many, so that few lines take more in hand than they need.
+const HANDFUL_MIN: usize = 32;
+
+/// What must be known of a letter while it is on its way.
+struct InHand {
+    lease: Lease,
+    kind: String,
+}
 
 /// The letters that this process has in hand.
 pub(super) struct Hands {
@@ -34,7 +42,7 @@ pub(super) struct Hands {
     way: Way,
     marking: JoinHandle<()>,
     tasks: JoinSet<Fate>,
-    leases: HashMap<Id, Claimed>,
+    leases: HashMap<Id, InHand>,
     /// Until a little after this, nobody else may take what is in hand.
     held_at: Instant,
     taken: usize,
@@ -48,7 +56,7 @@ impl Hands {
     }
 
     pub(super) async fn work_off(&mut self) -> anyhow::Result<usize> {
-        let room = self.post.transport.width() * READY;
+        let room = (self.post.transport.width() * READY).max(HANDFUL_MIN);
         let mut beat = interval_at(Instant::now() + BEAT, BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut stop = self.way.stop.clone();
@@ -56,7 +64,6 @@ impl Hands {
             if *self.way.stop.borrow() {
                 return Ok(self.taken);
             }
-            // Fewer, larger handfuls: a claim costs the same for one letter and for many.
             if self.leases.len() <= room / 2 {
                 let claimed = self.claim(room - self.leases.len()).await?;
                 if claimed == 0 && self.leases.is_empty() {
@@ -92,16 +99,16 @@ impl Hands {
         let taken = claimed.len();
         for letter in claimed {
             let Some(around) = around.remove(&letter.id.0) else { continue };
-            let task = deliver(Arc::clone(&post), letter.clone(), around, self.way.clone());
-            let id = self.tasks.spawn(task).id();
-            self.leases.insert(id, letter);
+            let in_hand = InHand { lease: letter.lease(), kind: letter.kind.clone() };
+            let task = deliver(Arc::clone(&post), letter, around, self.way.clone());
+            self.leases.insert(self.tasks.spawn(task).id(), in_hand);
         }
         self.taken += taken;
         Ok(taken)
     }
 
     async fn draw_out_leases(&mut self) -> anyhow::Result<()> {
-        let leases: Vec<Lease> = self.leases.values().map(Claimed::lease).collect();
+        let leases: Vec<Lease> = self.leases.values().map(|letter| letter.lease).collect();
         let (begun, until) = (Instant::now(), self.post.clock.now() + LEASE);
         let drawn = self.post.with_conn(async |conn| Ok(hand::draw_out_if_ours(conn, until, &leases).await?)).await;
         match drawn {
@@ -133,8 +140,8 @@ impl Hands {
         Ok(())
     }
 
-    async fn note(&self, letter: &Claimed, fate: Fate) -> anyhow::Result<()> {
-        let (post, lease, now) = (&self.post, letter.lease(), self.post.clock.now());
+    async fn note(&self, letter: &InHand, fate: Fate) -> anyhow::Result<()> {
+        let (post, lease, now) = (&self.post, letter.lease, self.post.clock.now());
         let ended = async |end: End, reason: &str| {
             post.with_conn(async |conn| Ok(hand::mark_ended_if_ours(conn, now, lease, end, reason).await?)).await
         };
@@ -165,23 +172,23 @@ impl Hands {
                 ended(End::Dead, &reason).await?;
                 ("dead", reason)
             }
-            Fate::Failed(reason) if letter.attempts >= ATTEMPTS_MAX => {
+            Fate::Failed(reason) if lease.attempts >= ATTEMPTS_MAX => {
                 ended(End::Dead, &reason).await?;
                 ("dead", reason)
             }
-            Fate::Broken(reason) if letter.attempts >= COMPOSE_ATTEMPTS_MAX => {
+            Fate::Broken(reason) if lease.attempts >= COMPOSE_ATTEMPTS_MAX => {
                 ended(End::Dead, &reason).await?;
                 ("dead", reason)
             }
             Fate::Failed(reason) | Fate::Broken(reason) => {
-                let at = now + delay(letter.attempts, chance());
+                let at = now + delay(lease.attempts, chance());
                 let later = post.with_conn(async |conn| Ok(hand::mark_failed_if_ours(conn, lease, at, &reason).await?));
                 later.await?;
                 ("failed", reason)
             }
         };
         post.counts.count(outcome, 1);
-        let (id, kind, attempts) = (letter.id.0, letter.kind.as_str(), letter.attempts);
+        let (id, kind, attempts) = (lease.id.0, letter.kind.as_str(), lease.attempts);
         match outcome {
             "dead" => tracing::error!(letter.id = id, letter.kind = kind, attempts, reason, "a letter is given up"),
             "refused" => tracing::warn!(letter.id = id, letter.kind = kind, attempts, reason, "a letter is refused"),
@@ -215,7 +222,7 @@ impl Hands {
         if let Err(error) = self.marking.await {
             tracing::error!(%error, "some letters may leave twice");
         }
-        let leases: Vec<Lease> = self.leases.values().map(Claimed::lease).collect();
+        let leases: Vec<Lease> = self.leases.values().map(|letter| letter.lease).collect();
         if leases.is_empty() {
             return;
         }
