@@ -19,6 +19,7 @@ pub mod talk;
 
 use std::time::Duration;
 
+use ::deadpool::managed::QueueMode;
 /// For use cases, which alone open transactions: `conn.transaction(async |conn| …)`.
 pub use diesel_async::AsyncConnection;
 use diesel_async::pooled_connection::deadpool;
@@ -67,6 +68,8 @@ impl Pool {
         let manager = AsyncDieselConnectionManager::new_with_config(url.reveal(), config);
         let pool = deadpool::Pool::builder(manager)
             .max_size(size)
+            // The one used last knows its statements already, and its backend is awake.
+            .queue_mode(QueueMode::Lifo)
             .wait_timeout(Some(WAIT))
             .create_timeout(Some(WAIT))
             .runtime(::deadpool::Runtime::Tokio1)
