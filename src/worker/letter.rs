@@ -101,14 +101,13 @@ async fn send(post: &Post, letter: &Claimed, around: &Circumstances, draft: &Dra
         Ok(message) => message,
         Err(error) => return Fate::Broken(error.to_string()),
     };
-    let outcome = {
-        let _line = post.lines.acquire().await.expect("it is never closed");
-        if *way.stop.borrow() {
-            return Fate::Untouched;
-        }
-        post.transport.send(&message).await
-    };
-    match outcome {
+    // The line is kept until it is noted that the letter has left: however slow the database is, a kill makes as many
+    // letters leave twice as there are lines, and no more.
+    let _line = post.lines.acquire().await.expect("it is never closed");
+    if *way.stop.borrow() {
+        return Fate::Untouched;
+    }
+    match post.transport.send(&message).await {
         Outcome::Accepted if way.marker.sent(letter.lease()).await => Fate::Sent,
         Outcome::Accepted => Fate::Lost,
         Outcome::Later(reason) | Outcome::Unknown(reason) => Fate::Failed(reason),

@@ -208,12 +208,16 @@ async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
         }
         stream.write_all(format!("{answer}\r\n").as_bytes()).await?;
         if answer.starts_with("354") {
-            while let Some(line) = read_line(&mut stream).await? {
-                if line == "." {
-                    break;
+            loop {
+                match read_line(&mut stream).await? {
+                    // Cut off in the middle: no letter at all.
+                    None => return Ok(None),
+                    Some(line) if line == "." => break,
+                    Some(line) => {
+                        letter.data += line.strip_prefix('.').unwrap_or(&line);
+                        letter.data += "\r\n";
+                    }
                 }
-                letter.data += line.strip_prefix('.').unwrap_or(&line);
-                letter.data += "\r\n";
             }
             let whole =
                 std::mem::replace(&mut letter, Received { from: String::new(), to: Vec::new(), data: String::new() });
