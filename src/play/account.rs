@@ -145,7 +145,7 @@ pub async fn set_letters(
 async fn find_seat(conn: &mut Connection, claims: &Claims) -> Result<Option<(TableRow, SeatRow)>, PlayFault> {
     let Some(table) = tables::find_by_id(conn, claims.table).await? else { return Ok(None) };
     let seats = seats::list(conn, table.id).await?;
-    let seat = seats.into_iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch);
+    let seat = seats.into_iter().find(|seat| seat.is_of(claims));
     Ok(seat.map(|seat| (table, seat)))
 }
 

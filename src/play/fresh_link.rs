@@ -39,7 +39,7 @@ async fn lock_seat(conn: &mut Connection, claims: &Claims) -> Result<Option<Seat
         return Ok(None);
     }
     let seats = seats::list(conn, claims.table).await?;
-    Ok(seats.into_iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch))
+    Ok(seats.into_iter().find(|seat| seat.is_of(claims)))
 }
 
 async fn write(

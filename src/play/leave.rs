@@ -46,7 +46,7 @@ async fn resign_locked<G: Bots>(
 ) -> Result<Resigned, PlayFault> {
     let Some(table) = tables::lock(conn, claims.table).await? else { return Ok(Resigned::Revoked) };
     let seats = seats::list(conn, table.id).await?;
-    let own = seats.iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch);
+    let own = seats.iter().find(|seat| seat.is_of(claims));
     let Some((own, seat)) = own.and_then(|own| Some((own, own.seat()?))) else { return Ok(Resigned::Revoked) };
     if table.status != "playing" || own.resigned_at.is_some() {
         return Ok(Resigned::Before);

@@ -87,7 +87,7 @@ pub async fn remove(pool: &Pool, now: DateTime<Utc>, claims: &Claims, id: TalkId
 }
 
 fn own_seat<'a>(seats: &'a [SeatRow], claims: &Claims) -> Option<&'a SeatRow> {
-    seats.iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch)
+    seats.iter().find(|seat| seat.is_of(claims))
 }
 
 /// Words on as few lines as they need, without signs that only a terminal or a printer understands.

@@ -64,7 +64,7 @@ async fn submit_locked<G: Bots>(
 ) -> Result<Submitted, SubmitError<G>> {
     let table = tables::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
     let (seats, open) = try_join!(seats::list(conn, table.id), questions::list_open(conn, table.id))?;
-    let own = seats.iter().find(|seat| seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch);
+    let own = seats.iter().find(|seat| seat.is_of(claims));
     let own = own.ok_or(SubmitError::Revoked)?;
     let seat = own.seat().ok_or(SubmitError::Revoked)?;
     let asked = open.iter().any(|question| {

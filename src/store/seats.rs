@@ -8,6 +8,7 @@ use super::schema::{questions, seats, tables};
 use super::tables::TableRow;
 use crate::engine::Seat;
 use crate::id::{PlayerId, QuestionId, SeatId, TableId};
+use crate::link::Claims;
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = seats)]
@@ -27,6 +28,11 @@ pub struct SeatRow {
 }
 
 impl SeatRow {
+    /// Whether a token of ours was made out to this seat and has not been revoked since (LINK-07).
+    pub fn is_of(&self, claims: &Claims) -> bool {
+        self.id == claims.seat && self.epoch.unsigned_abs() == claims.epoch
+    }
+
     /// The place at the table, once it was drawn.
     pub fn seat(&self) -> Option<Seat> {
         self.seat.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new)

@@ -75,12 +75,8 @@ fn check_gathering(table: &TableRow) -> Result<(), GatherError> {
 /// The table and the seat that a form's capability names, for a person who sits there.
 async fn lock_own(conn: &mut Connection, claims: &Claims) -> Result<(TableRow, SeatRow), GatherError> {
     let table = lock_gathering(conn, claims.table).await?;
-    let seat = seats::list(conn, table.id).await?.into_iter().find(|seat| is_of(seat, claims));
+    let seat = seats::list(conn, table.id).await?.into_iter().find(|seat| seat.is_of(claims));
     Ok((table, seat.ok_or(GatherError::Unknown)?))
-}
-
-fn is_of(seat: &SeatRow, claims: &Claims) -> bool {
-    seat.id == claims.seat && seat.epoch.unsigned_abs() == claims.epoch
 }
 
 /// What the link of a seat says.

@@ -15,7 +15,7 @@ use crate::vault::Vault;
 
 use super::sight::word_place;
 use super::wish::Word;
-use super::{GatherError, is_of, lock_own};
+use super::{GatherError, lock_own};
 
 /// What leaving meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub async fn renew_links(pool: &Pool, now: DateTime<Utc>, claims: &Claims) -> Re
     conn.transaction(async |conn| {
         let table = tables::lock(conn, claims.table).await?.ok_or(GatherError::Unknown)?;
         let seats = seats::list(conn, table.id).await?;
-        let seat = seats.iter().find(|seat| is_of(seat, claims)).ok_or(GatherError::Unknown)?;
+        let seat = seats.iter().find(|seat| seat.is_of(claims)).ok_or(GatherError::Unknown)?;
         // Without an address there would be no way back to the seat.
         let player = seat.player_id.ok_or(GatherError::Unknown)?;
         let player = players::find(conn, player).await?.ok_or(GatherError::Unknown)?;

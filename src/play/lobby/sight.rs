@@ -9,7 +9,7 @@ use crate::store::tables::TableRow;
 use crate::store::{Connection, Pool, invitations, seats, tables};
 use crate::vault::{Column, Place, Scope, Vault};
 
-use super::{PlayFault, free_places, is_of};
+use super::{PlayFault, free_places};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Gathering {
 
     /// The seat that a link or cookie names, if it is still good.
     pub fn seat(&self, claims: &Claims) -> Option<&SeatRow> {
-        self.seats.iter().find(|seat| is_of(seat, claims) && claims.table == self.table.id)
+        self.seats.iter().find(|seat| seat.is_of(claims) && claims.table == self.table.id)
     }
 
     /// Seats for people that nobody has taken.

@@ -110,7 +110,7 @@ impl Desk<'_> {
     fn reader(&self) -> Reader {
         let player = &self.around.player;
         let tag = player.locale.as_deref().or(self.table.map(|table| table.locale.as_str()));
-        let locale = Locale::ALL.into_iter().find(|locale| Some(locale.tag()) == tag).unwrap_or(Locale::English);
+        let locale = tag.and_then(Locale::named).unwrap_or(Locale::English);
         let name = self.around.seat.as_ref().map(|seat| seat.name.clone()).or_else(|| player.name.clone());
         Reader { name, locale, with_hand: player.hand_in_letters }
     }

@@ -58,14 +58,7 @@ pub(in crate::web) async fn list(app: Data<App>, Lang(t): Lang) -> Result<HttpRe
 }
 
 fn language(locale: Locale, number: usize) -> Language {
-    let name = match locale {
-        Locale::English => "English",
-        Locale::German => "Deutsch",
-        Locale::French => "Français",
-        Locale::Czech => "Čeština",
-        Locale::Dutch => "Nederlands",
-    };
-    Language { tag: locale.tag(), name, path: format!("/mailbox/preview/{}/{number}", locale.tag()) }
+    Language { tag: locale.tag(), name: locale.own_name(), path: format!("/mailbox/preview/{}/{number}", locale.tag()) }
 }
 
 pub(in crate::web) async fn show(
@@ -83,7 +76,7 @@ pub(in crate::web) async fn show_html(app: Data<App>, which: Path<(String, usize
 }
 
 async fn bytes(app: &App, (tag, number): &(String, usize)) -> Result<Vec<u8>, WebError> {
-    let locale = Locale::ALL.into_iter().find(|locale| locale.tag() == tag).ok_or(WebError::NotFound)?;
+    let locale = Locale::named(tag).ok_or(WebError::NotFound)?;
     let sample = drafts(app, locale).await?.get(*number).ok_or(WebError::NotFound)?;
     let office = Office::new(app.base_url.clone(), FROM.parse().expect("a sender"), strange_keys(&app.keys)?);
     let envelope = Envelope {
