@@ -48,6 +48,8 @@ pub enum Column {
     Word,
     HiddenPart,
     Letter,
+    /// What a seat has said ahead.
+    Words,
 }
 
 impl Column {
@@ -58,6 +60,7 @@ impl Column {
             Column::Word => "seats.word",
             Column::HiddenPart => "entries.hidden",
             Column::Letter => "outbox.body",
+            Column::Words => "words.sealed",
         }
     }
 }

@@ -15,7 +15,7 @@ use penelope::keyring::Keyring;
 use penelope::link::{self, Claims, Purpose};
 use penelope::play::lobby::try_it::{self, TryWish};
 use penelope::play::look::{self, Sight};
-use penelope::play::turn;
+use penelope::play::turn::{self, Answer};
 use penelope::store::cluster::{Cluster, Durability, Purpose as ClusterPurpose};
 use penelope::store::{Pool, migrations};
 use penelope::text::Locale;
@@ -97,7 +97,14 @@ impl House {
                     break;
                 }
                 let (claims, action) = self.answer(&sight);
-                let submitted = turn::submit::<Ulysses>(&self.pool, now(), &self.vault, &claims, &action).await;
+                let submitted = turn::submit::<Ulysses>(
+                    &self.pool,
+                    now(),
+                    &self.vault,
+                    &claims,
+                    &Answer { action: Some(action), ..Answer::default() },
+                )
+                .await;
                 assert!(submitted.is_ok(), "a sailor's answer is legal");
                 sight = self.look(&sight).await;
             }
@@ -123,11 +130,14 @@ impl House {
     async fn dealt(&self) -> Sight<Ulysses> {
         let wish = TryWish { seats: 4, locale: Locale::English, letters: false };
         let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
-        look::by_code(&self.pool, &self.vault, &opened.code).await.expect("a look").expect("the table just opened")
+        look::by_code(&self.pool, &self.vault, &opened.code, None)
+            .await
+            .expect("a look")
+            .expect("the table just opened")
     }
 
     async fn look(&self, sight: &Sight<Ulysses>) -> Sight<Ulysses> {
-        look::by_id(&self.pool, &self.vault, sight.id).await.expect("a look").expect("a table of ours")
+        look::by_id(&self.pool, &self.vault, sight.id, None).await.expect("a look").expect("a table of ours")
     }
 
     /// What a sailor would answer in the visitor's seat, and the capability for it.

@@ -17,7 +17,7 @@ pub(crate) async fn per_second(house: &House, clients: usize, entries: i64) -> f
         .args(["--time", &SECONDS.to_string(), "--file"])
         .arg(&script)
         .args(["-D", &format!("snapshot=\\x{}", "ab".repeat(900)), "-D", &format!("hash=\\x{}", "cd".repeat(32))])
-        .args(["-D", &format!("hidden=\\x{}", "ef".repeat(90))])
+        .args(["-D", &format!("hidden=\\x{}", "ef".repeat(90)), "-D", &format!("words=\\x{}", "0a".repeat(3102))])
         .arg(url.reveal())
         .output()
         .expect("pgbench comes with Postgres");
@@ -45,7 +45,11 @@ async fn statements(house: &House, entries: i64) -> String {
                host_id, places, bots, is_open, pace, locale, confirmed_at, started_at FROM tables WHERE id = :id FOR UPDATE;\n\
                SELECT id, participant, seat, name, bot, word, epoch, player_id, letters, acted_at, resigned_at FROM seats \
                WHERE table_id = :id ORDER BY seat, participant;\n\
-               SELECT id, seat_id, revision FROM questions WHERE table_id = :id AND closed_at IS NULL;\n\
+               SELECT id, seat_id, revision, turn, movement, stage, waits, told_at, came FROM questions \
+               WHERE table_id = :id AND closed_at IS NULL;\n\
+               SELECT seat_id, table_id, sealed FROM words WHERE table_id = :id;\n\
+               INSERT INTO words VALUES ((:id - 1) * 4 + 1, :id, :words) \
+               ON CONFLICT (seat_id) DO UPDATE SET sealed = excluded.sealed;\n\
                UPDATE seats SET acted_at = now() WHERE id = (:id - 1) * 4 + 1;\n";
     let rows: Vec<String> =
         (0..entries).map(|row| format!("(:id, :seq + {row}, 0, now(), 'agree', :hidden)")).collect();
@@ -53,7 +57,7 @@ async fn statements(house: &House, entries: i64) -> String {
         .expect("writing to a string");
     script += "UPDATE tables SET status = 'playing', seq = 9, head = :hash, digest = :hash, snapshot = :snapshot \
                WHERE id = :id;\n\
-               UPDATE questions SET revision = (revision + 1) % 30000 WHERE id = :id;\n\
+               UPDATE questions SET revision = (revision + 1) % 30000, stage = 1, waits = true, came = 1 WHERE id = :id;\n\
                INSERT INTO outbox (player_id, kind, table_id, seat_id, question_id, message_id, send_at, written_at) \
                VALUES (1, 'question', :id, NULL, NULL, :seq || '-' || :id || random(), now(), now()) \
                ON CONFLICT DO NOTHING;\nCOMMIT;\n";

@@ -1,15 +1,17 @@
-//! Asking: after every change of a table exactly the awaited people have an open question, and a letter about it.
+//! Asking: after every change of a table whoever may say something about the movement has its open question, and whoever is
+//! awaited and was not told so has a letter.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use futures_util::future::try_join_all;
 use futures_util::try_join;
 
-use crate::bot::Bots;
-use crate::engine::Seat;
+use crate::engine::{PerSeat, Seat, SeatSet};
 use crate::id::{QuestionId, SeatId, TableId};
 use crate::mail::kind::LetterKind;
-use crate::settle::run::Mind;
+use crate::settle::letters::{self, Sent};
+use crate::settle::words::{Occasion, Words};
 use crate::store::outbox::NewLetter;
-use crate::store::questions::QuestionRow;
+use crate::store::questions::{Change, NewQuestion, QuestionRow};
 use crate::store::seats::SeatRow;
 use crate::store::{Connection, QueryError, questions};
 
@@ -21,13 +23,15 @@ use super::live::Live;
 const ON_THE_PAGE: TimeDelta = TimeDelta::minutes(5);
 
 /// A table right after something happened at it.
-pub(super) struct Aftermath<'a, G: Bots> {
+pub(super) struct Aftermath<'a, G: Words> {
     pub(super) table: TableId,
     pub(super) live: &'a Live<G>,
     /// In the order of the seats.
     pub(super) seats: &'a [SeatRow],
     /// The questions that were open before.
     pub(super) open: &'a [QuestionRow],
+    /// The seats that have ever said something.
+    pub(super) known: &'a [SeatId],
     /// Whose doing it was.
     pub(super) actor: Option<Seat>,
 }
@@ -35,55 +39,89 @@ pub(super) struct Aftermath<'a, G: Bots> {
 /// What becomes of the questions.
 #[derive(Default)]
 pub(super) struct Asking {
-    open: Vec<SeatId>,
-    change: Vec<QuestionId>,
     close: Vec<QuestionId>,
+    open: Vec<NewQuestion>,
+    change: Vec<(QuestionId, Change)>,
 }
 
 impl Asking {
-    /// Opens, changes and closes questions; those that are new come back. Sent together, so that it takes one round trip.
-    pub(super) async fn store(
-        &self,
-        conn: &Connection,
-        now: DateTime<Utc>,
-        table: TableId,
-    ) -> Result<Vec<QuestionRow>, QueryError> {
-        let (opened, _, _) = try_join!(
-            questions::open(conn, now, table, &self.open),
-            questions::mark_changed(conn, &self.change),
+    /// Closes, opens and changes questions; those that are new come back. Sent together, so that it takes one round trip,
+    /// and in this order: a seat has one open question at most.
+    pub(super) async fn store(&self, conn: &Connection, now: DateTime<Utc>) -> Result<Vec<QuestionRow>, QueryError> {
+        let changes = self.change.iter().map(|(id, change)| questions::update(conn, *id, change));
+        let (_, opened, _) = try_join!(
             questions::mark_closed(conn, now, &self.close),
+            questions::open(conn, &self.open),
+            try_join_all(changes),
         )?;
         Ok(opened)
     }
 }
 
-impl<G: Bots> Aftermath<'_, G> {
-    /// Exactly the awaited people are asked.
-    pub(super) fn asking(&self) -> Asking {
-        let mut asking = Asking::default();
+impl<G: Words> Aftermath<'_, G> {
+    /// Exactly those who may say something are asked, once a movement.
+    pub(super) fn asking(&self, now: DateTime<Utc>) -> Asking {
+        let (mut asking, asked, occasion) = (Asking::default(), self.live.asked(), self.live.occasion());
         for row in self.seats {
             let Some(seat) = row.seat() else { continue };
-            let question = self.open.iter().find(|question| question.seat_id == row.id);
-            match (self.awaits(seat), question) {
-                (true, None) => asking.open.push(row.id),
-                (true, Some(question)) => asking.change.push(question.id),
-                (false, Some(question)) => asking.close.push(question.id),
-                (false, None) => {}
+            let before = self.question(row.id);
+            let goes_on = before.filter(|question| asked.contains(seat) && is_about(question, occasion));
+            match (before, goes_on) {
+                (Some(before), Some(_)) => {
+                    let change = self.change(seat, before, occasion);
+                    if change != before.unchanged() {
+                        asking.change.push((before.id, change));
+                    }
+                    continue;
+                }
+                (Some(before), None) => asking.close.push(before.id),
+                (None, _) => {}
+            }
+            if asked.contains(seat) {
+                asking.open.push(self.new_question(now, row.id, seat, occasion));
             }
         }
         asking
     }
 
-    /// A letter with every new question, and to everyone when the game is over.
+    /// A question has changed when red or black has appeared, or when its own player has done something about it. What
+    /// others answer makes no form stale.
+    fn change(&self, seat: Seat, before: &QuestionRow, occasion: Occasion) -> Change {
+        let stage = occasion.stage.into();
+        let acted = self.actor == Some(seat);
+        Change {
+            revision: if acted || stage != before.stage {
+                before.revision.wrapping_add(1).max(0)
+            } else {
+                before.revision
+            },
+            stage,
+            waits: self.awaits(seat),
+            came: if acted { Some(stage) } else { before.came },
+        }
+    }
+
+    fn new_question(&self, now: DateTime<Utc>, row: SeatId, seat: Seat, occasion: Occasion) -> NewQuestion {
+        NewQuestion {
+            table_id: self.table,
+            seat_id: row,
+            opened_at: now,
+            turn: occasion.turn.cast_signed(),
+            movement: occasion.movement.cast_signed(),
+            stage: occasion.stage.into(),
+            waits: self.awaits(seat),
+        }
+    }
+
+    /// A letter to whoever is awaited and does not know yet, and to everyone when the game is over. `opened` are the new
+    /// questions.
     pub(super) fn letters(&self, now: DateTime<Utc>, opened: &[QuestionRow]) -> Result<Vec<NewLetter>, PlayFault> {
+        let due = letters::due(self.live.occasion(), &self.live.awaited, &self.sent(), SeatSet::NONE);
         let mut letters = Vec::new();
         for row in self.seats {
-            let is_its = |question: &&QuestionRow| question.seat_id == row.id;
-            // Who goes on without having finished may leave the page any time: a letter must be out then. It is not sent
-            // while its reader is there, nor if the question is answered before.
-            let goes_on = |seat| self.actor == Some(seat) && self.awaits(seat);
-            let unfinished = self.open.iter().find(is_its).filter(|_| row.seat().is_some_and(goes_on));
-            if let Some(question) = opened.iter().find(is_its).or(unfinished) {
+            let is_due = due.iter().any(|letter| row.seat() == Some(letter.seat));
+            let new = opened.iter().find(|question| question.seat_id == row.id);
+            if let Some(question) = new.or_else(|| self.question(row.id)).filter(|_| is_due) {
                 letters.extend(self.letter(now, row, LetterKind::Question, Some(question.id))?);
             }
             if self.live.is_over() {
@@ -93,13 +131,32 @@ impl<G: Bots> Aftermath<'_, G> {
         Ok(letters)
     }
 
+    /// The last letter to each seat about the movement as it is now.
+    fn sent(&self) -> PerSeat<Option<Sent>> {
+        let occasion = self.live.occasion();
+        let mut sent = PerSeat::filled(None, self.live.game.seats());
+        for (row, seat) in self.seats.iter().filter_map(|row| Some((row, row.seat()?))) {
+            let question = self.question(row.id).filter(|question| is_about(question, occasion));
+            let came = |question: &QuestionRow| {
+                let stage = self.change(seat, question, occasion).came?;
+                Some(Occasion { stage: u8::try_from(stage).unwrap_or(u8::MAX), ..occasion })
+            };
+            let told = question.filter(|question| question.told_at.is_some());
+            sent[seat] = told.map(|question| Sent { about: occasion, came: came(question) });
+        }
+        sent
+    }
+
     pub(super) fn actor_row(&self) -> Option<&SeatRow> {
         self.seats.iter().find(|row| self.actor.is_some() && row.seat() == self.actor)
     }
 
+    fn question(&self, seat: SeatId) -> Option<&QuestionRow> {
+        self.open.iter().find(|question| question.seat_id == seat)
+    }
+
     fn awaits(&self, seat: Seat) -> bool {
-        let live = self.live;
-        !live.is_over() && live.game.to_act().contains(seat) && live.minds[seat] == Mind::Person
+        self.live.awaited.iter().any(|awaited| awaited.seat == seat)
     }
 
     fn letter(
@@ -116,6 +173,10 @@ impl<G: Bots> Aftermath<'_, G> {
         let letter = seat_letter(now, self.table, row, kind)?;
         Ok(letter.map(|letter| NewLetter { question_id: question, send_at, ..letter }))
     }
+}
+
+fn is_about(question: &QuestionRow, occasion: Occasion) -> bool {
+    (question.turn.unsigned_abs(), question.movement.unsigned_abs()) == (occasion.turn, occasion.movement)
 }
 
 /// A letter to the player of a seat; none if nobody gave an address for it.

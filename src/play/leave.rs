@@ -1,12 +1,13 @@
 //! Leaving a game that goes on: the caretaker keeps the seat for good, and everyone is told with the next letter.
 
 use chrono::{DateTime, Utc};
+use futures_util::try_join;
 
-use crate::bot::Bots;
 use crate::engine::log::Service;
 use crate::link::Claims;
 use crate::settle::run::Mind;
-use crate::store::{AsyncConnection, Connection, Pool, questions, seats, tables};
+use crate::settle::words::Words;
+use crate::store::{AsyncConnection, Connection, Pool, questions, seats, tables, words};
 use crate::vault::Vault;
 
 use super::PlayFault;
@@ -28,7 +29,7 @@ pub enum Resigned {
 }
 
 /// The player of the seat that the form's capability names leaves for good.
-pub async fn resign<G: Bots>(
+pub async fn resign<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -38,20 +39,21 @@ pub async fn resign<G: Bots>(
     conn.transaction(async |conn| resign_locked::<G>(conn, now, vault, claims).await).await
 }
 
-async fn resign_locked<G: Bots>(
+async fn resign_locked<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
     claims: &Claims,
 ) -> Result<Resigned, PlayFault> {
     let Some(table) = tables::lock(conn, claims.table).await? else { return Ok(Resigned::Revoked) };
-    let seats = seats::list(conn, table.id).await?;
+    let (seats, open, words) =
+        try_join!(seats::list(conn, table.id), questions::list_open(conn, table.id), words::list(conn, table.id))?;
     let own = seats.iter().find(|seat| seat.is_of(claims));
     let Some((own, seat)) = own.and_then(|own| Some((own, own.seat()?))) else { return Ok(Resigned::Revoked) };
     if table.status != "playing" || own.resigned_at.is_some() {
         return Ok(Resigned::Before);
     }
-    let mut live: Live<G> = Live::load(vault, &table, &seats)?;
+    let mut live: Live<G> = Live::load(vault, &table, &seats, &words)?;
     live.serve(now, Service::Away(seat));
     let people = live.minds.contains(&Mind::Person);
     if people {
@@ -60,8 +62,9 @@ async fn resign_locked<G: Bots>(
         live.serve(now, Service::Closed);
     }
     seats::mark_resigned(conn, now, own.id).await?;
-    let open = questions::list_open(conn, table.id).await?;
-    let after = Aftermath { table: table.id, live: &live, seats: &seats, open: &open, actor: Some(seat) };
+    let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
+    let after =
+        Aftermath { table: table.id, live: &live, seats: &seats, open: &open, known: &known, actor: Some(seat) };
     store(conn, now, vault, &after).await?;
     Ok(if people { Resigned::Done } else { Resigned::Closed })
 }

@@ -1,26 +1,35 @@
-//! A table in the hands of one transaction: its game, its chain and its minds, from the rows and back to them.
+//! A table in the hands of one transaction: its game, its chain, its minds and their words, from the rows and back to them.
 
 use chrono::{DateTime, Utc};
 
-use crate::bot::Bots;
 use crate::engine::log::{Chain, Hidden, How, Moment, Service};
-use crate::engine::{Digest, Outcome, PerSeat, Seat, ServerSeed};
-use crate::id::{TableCode, TableId};
-use crate::settle::in_turn::settle;
-use crate::settle::run::Mind;
+use crate::engine::{Digest, Eye, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
+use crate::id::{SeatId, TableCode, TableId};
+use crate::settle::run::{Awaited, Given, Mind, Settled, settle};
+use crate::settle::sheet::Sheet;
+use crate::settle::words::{Occasion, Said, Times, Words};
 use crate::store::entries::NewEntry;
 use crate::store::seats::SeatRow;
 use crate::store::tables::{Progress, TableRow};
+use crate::store::words::WordsRow;
 use crate::vault::{Column, Place, Scope, Vault};
 
 use super::{PlayFault, random};
 
-pub(super) struct Live<G: Bots> {
+pub(super) struct Live<G: Words> {
     pub(super) code: TableCode,
     pub(super) game: G,
     pub(super) seed: ServerSeed,
     pub(super) chain: Chain,
     pub(super) minds: PerSeat<Mind>,
+    /// Of each seat.
+    pub(super) sheets: Vec<Sheet<G>>,
+    /// The people whose answers are missing since it was settled last.
+    pub(super) awaited: Vec<Awaited<G::Lapse>>,
+    /// What was open when the rows were read.
+    opened: Occasion,
+    /// Whose words must be stored anew.
+    said: SeatSet,
     /// Given up before its game was over.
     closed: bool,
     /// What was written down since the rows were read.
@@ -58,15 +67,35 @@ impl Sealed {
     }
 }
 
-impl<G: Bots> Live<G> {
+impl<G: Words> Live<G> {
     /// A game just dealt, before its first line is written.
     pub(super) fn dealt(code: TableCode, game: G, seed: ServerSeed, minds: PerSeat<Mind>) -> Live<G> {
         let chain = Chain::begin(seed.seal());
-        Live { code, game, seed, chain, minds, closed: false, written: Vec::new() }
+        let sheets = minds.iter().map(|_| Sheet::default()).collect();
+        Self::new(code, game, seed, chain, minds, sheets, false)
+    }
+
+    fn new(
+        code: TableCode,
+        game: G,
+        seed: ServerSeed,
+        chain: Chain,
+        minds: PerSeat<Mind>,
+        sheets: Vec<Sheet<G>>,
+        closed: bool,
+    ) -> Live<G> {
+        let opened = G::occasion(&game.view(Eye::Public));
+        let (awaited, said, written) = (Vec::new(), SeatSet::NONE, Vec::new());
+        Live { code, game, seed, chain, minds, sheets, awaited, opened, said, closed, written }
     }
 
     /// The table as it is stored. The digest is checked on both sides of the store.
-    pub(super) fn load(vault: &Vault, table: &TableRow, seats: &[SeatRow]) -> Result<Live<G>, PlayFault> {
+    pub(super) fn load(
+        vault: &Vault,
+        table: &TableRow,
+        seats: &[SeatRow],
+        words: &[WordsRow],
+    ) -> Result<Live<G>, PlayFault> {
         let name = || table.code.to_string();
         let seed = load_seed(vault, table)?;
         let place = Place { scope: Scope::Table(&table.code), column: Column::Snapshot, row: 0 };
@@ -77,8 +106,13 @@ impl<G: Bots> Live<G> {
         let game: G = serde_json::from_slice(&snapshot).map_err(|_| PlayFault::Digest(name()))?;
         let head: [u8; 32] = table.head.as_slice().try_into().map_err(|_| PlayFault::Log(name()))?;
         let chain = Chain::resume(table.seq.unsigned_abs(), head.into());
+        let sheet = |row: &SeatRow| match words.iter().find(|words| words.seat_id == row.id) {
+            Some(words) => open_sheet(vault, &table.code, &game, words),
+            None => Ok(Sheet::default()),
+        };
+        let sheets = seats.iter().map(sheet).collect::<Result<_, PlayFault>>()?;
         let (code, minds) = (table.code.clone(), minds(table, seats)?);
-        Ok(Live { code, game, seed, chain, minds, closed: table.status == "closed", written: Vec::new() })
+        Ok(Self::new(code, game, seed, chain, minds, sheets, table.status == "closed"))
     }
 
     /// Writes the first line.
@@ -86,12 +120,19 @@ impl<G: Bots> Live<G> {
         self.note(now, None, form.clone(), How::Service, form);
     }
 
+    pub(super) fn occasion(&self) -> Occasion {
+        G::occasion(&self.game.view(Eye::Public))
+    }
+
+    /// The sheet of a seat, to be written on.
+    pub(super) fn sheet(&mut self, seat: Seat) -> &mut Sheet<G> {
+        self.said.insert(seat);
+        &mut self.sheets[usize::from(seat.number())]
+    }
+
     /// Carries out what a person wants, then whatever needs no person.
-    pub(super) fn act(&mut self, now: DateTime<Utc>, seat: Seat, action: &G::Action) -> Result<(), G::Illegal> {
-        self.game.apply(seat, action, &mut Vec::new())?;
-        self.note(now, Some(seat), self.game.write_public(action), How::Hand, self.game.write(action));
-        self.settle(now);
-        Ok(())
+    pub(super) fn act(&mut self, now: DateTime<Utc>, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
+        self.go_on(now, Some((seat, action)))
     }
 
     /// Writes down what the service does.
@@ -110,11 +151,38 @@ impl<G: Bots> Live<G> {
         self.closed || self.game.outcome() != Outcome::Running
     }
 
+    /// Carries out whatever needs no person.
     pub(super) fn settle(&mut self, now: DateTime<Utc>) {
-        for step in settle(&mut self.game, &self.minds, &self.seed) {
-            let (public, written) = (self.game.write_public(&step.action), self.game.write(&step.action));
-            self.note(now, Some(step.seat), public, step.how, written);
+        self.go_on(now, None).expect("only an answer by hand is ever refused");
+    }
+
+    fn go_on(&mut self, now: DateTime<Utc>, hand: Option<(Seat, G::Action)>) -> Result<(), G::Illegal> {
+        let mut words: Vec<Said<G>> = self.sheets.iter_mut().map(|sheet| std::mem::take(&mut sheet.said)).collect();
+        let times = Times::plenty(Moment(now.timestamp()));
+        let given = Given { minds: &self.minds, words: &mut words, hand, times, seed: &self.seed };
+        let settled = settle(&mut self.game, given);
+        for (sheet, said) in self.sheets.iter_mut().zip(words) {
+            sheet.said = said;
         }
+        let settlement = settled?;
+        for Settled { seat, action, source, .. } in settlement.played {
+            let (public, written) = (self.game.write_public(&action), self.game.write(&action));
+            self.note(now, Some(seat), public, source.how(), written);
+            if source.is_word() {
+                self.said.insert(seat);
+            }
+        }
+        self.awaited = settlement.awaited;
+        Ok(())
+    }
+
+    /// Who may say something about what is open.
+    pub(super) fn asked(&self) -> SeatSet {
+        if self.is_over() || !self.minds.contains(&Mind::Person) {
+            return SeatSet::NONE;
+        }
+        let asked = G::asked(&self.game.view(Eye::Public));
+        asked.iter().filter(|seat| self.minds[*seat] == Mind::Person).collect()
     }
 
     fn note(&mut self, now: DateTime<Utc>, seat: Option<Seat>, public: String, how: How, written: String) {
@@ -140,6 +208,29 @@ impl<G: Bots> Live<G> {
         self.written.iter().map(row).collect()
     }
 
+    /// The words that have changed, as rows. When what is open has changed, all that ever were there: whose have ended
+    /// with it shows in nothing, not even in the work done.
+    pub(super) fn words(
+        &self,
+        vault: &Vault,
+        id: TableId,
+        seats: &[SeatRow],
+        known: &[SeatId],
+    ) -> Result<Vec<WordsRow>, PlayFault> {
+        let drawer = vault.drawer(Scope::Table(&self.code));
+        let changed = self.occasion() != self.opened;
+        let mut rows = Vec::new();
+        for (row, sheet) in seats.iter().zip(&self.sheets) {
+            let is_said = row.seat().is_some_and(|seat| self.said.contains(seat));
+            if is_said || changed && known.contains(&row.id) {
+                let plain = sheet.write(&self.game).map_err(PlayFault::Words)?;
+                let sealed = drawer.seal(Column::Words, row.id.0, random()?, &plain);
+                rows.push(WordsRow { seat_id: row.id, table_id: id, sealed });
+            }
+        }
+        Ok(rows)
+    }
+
     pub(super) fn seal(&self, vault: &Vault) -> Result<Sealed, PlayFault> {
         let snapshot = serde_json::to_vec(&self.game).map_err(|_| PlayFault::Digest(self.code.to_string()))?;
         let place = Place { scope: Scope::Table(&self.code), column: Column::Snapshot, row: 0 };
@@ -155,6 +246,18 @@ impl<G: Bots> Live<G> {
             snapshot: vault.seal(place, random()?, &snapshot),
         })
     }
+}
+
+/// A seat's words from their row.
+pub(super) fn open_sheet<G: Words>(
+    vault: &Vault,
+    code: &TableCode,
+    game: &G,
+    words: &WordsRow,
+) -> Result<Sheet<G>, PlayFault> {
+    let place = Place { scope: Scope::Table(code), column: Column::Words, row: words.seat_id.0 };
+    let plain = vault.open(place, &words.sealed)?;
+    Sheet::read(game, &plain).map_err(|_| PlayFault::Unknown(code.to_string(), "words".to_owned()))
 }
 
 pub(super) fn load_seed(vault: &Vault, table: &TableRow) -> Result<ServerSeed, PlayFault> {

@@ -3,24 +3,25 @@
 use futures_util::try_join;
 
 use crate::archive::{Logged, Participant, Record, TableSheet};
-use crate::bot::Bots;
 use crate::engine::Seat;
 use crate::engine::log::{Hidden, Moment};
 use crate::id::{SeatId, TableCode, TableId};
+use crate::link::Claims;
+use crate::settle::words::{Said, Words};
 use crate::store::entries::EntryRow;
 use crate::store::players::Seated;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
-use crate::store::{Connection, Pool, entries, players, questions, seats, tables, talk};
+use crate::store::{Connection, Pool, entries, players, questions, seats, tables, talk, words};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
 
 use super::PlayFault;
-use super::live::load_seed;
+use super::live::{load_seed, open_sheet};
 
 /// A table read in full, with the same few queries however long its log is.
-pub struct Sight<G: Bots> {
+pub struct Sight<G: Words> {
     pub id: TableId,
     pub code: TableCode,
     /// In the order of the seats.
@@ -34,12 +35,14 @@ pub struct Sight<G: Bots> {
     pub players: Vec<Seated>,
     /// The host's seat, if the host plays.
     pub host: Option<SeatId>,
+    /// What the reader has said ahead; nothing for anybody else.
+    pub said: Said<G>,
 }
 
 /// Messages a page shows.
 const TALK_MAX: i64 = 50;
 
-impl<G: Bots> Sight<G> {
+impl<G: Words> Sight<G> {
     /// The seat of a row, if its links of this epoch are still good.
     pub fn seat(&self, id: SeatId, epoch: u16) -> Option<Seat> {
         let row = self.seats.iter().find(|seat| seat.id == id && seat.epoch.unsigned_abs() == epoch)?;
@@ -52,19 +55,29 @@ impl<G: Bots> Sight<G> {
 }
 
 /// The dealt table with this code, or nothing.
-pub async fn by_code<G: Bots>(pool: &Pool, vault: &Vault, code: &TableCode) -> Result<Option<Sight<G>>, PlayFault> {
+pub async fn by_code<G: Words>(
+    pool: &Pool,
+    vault: &Vault,
+    code: &TableCode,
+    reader: Option<&Claims>,
+) -> Result<Option<Sight<G>>, PlayFault> {
     let conn = &mut *pool.get().await?;
     match tables::find(conn, code).await?.filter(is_dealt) {
-        Some(table) => Ok(Some(read(conn, vault, &table).await?)),
+        Some(table) => Ok(Some(read(conn, vault, &table, reader).await?)),
         None => Ok(None),
     }
 }
 
 /// The dealt table of a link, or nothing.
-pub async fn by_id<G: Bots>(pool: &Pool, vault: &Vault, id: TableId) -> Result<Option<Sight<G>>, PlayFault> {
+pub async fn by_id<G: Words>(
+    pool: &Pool,
+    vault: &Vault,
+    id: TableId,
+    reader: Option<&Claims>,
+) -> Result<Option<Sight<G>>, PlayFault> {
     let conn = &mut *pool.get().await?;
     match tables::find_by_id(conn, id).await?.filter(is_dealt) {
-        Some(table) => Ok(Some(read(conn, vault, &table).await?)),
+        Some(table) => Ok(Some(read(conn, vault, &table, reader).await?)),
         None => Ok(None),
     }
 }
@@ -75,26 +88,38 @@ fn is_dealt(table: &TableRow) -> bool {
 }
 
 /// The table of a row that was just read.
-pub(super) async fn read<G: Bots>(
+pub(super) async fn read<G: Words>(
     conn: &mut Connection,
     vault: &Vault,
     table: &TableRow,
+    reader: Option<&Claims>,
 ) -> Result<Sight<G>, PlayFault> {
-    let (seats, entries, questions, talk, players) = try_join!(
+    let (seats, entries, questions, talk, players, words) = try_join!(
         seats::list(conn, table.id),
         entries::list(conn, table.id, table.seq),
         questions::list_open(conn, table.id),
         talk::list(conn, table.id, TALK_MAX),
         players::list_seated(conn, table.id),
+        async {
+            match reader {
+                Some(reader) => words::find(conn, reader.seat).await,
+                None => Ok(None),
+            }
+        },
     )?;
     let record = replay(vault, table, &seats, &entries)?;
     let host = seats.iter().find(|seat| seat.player_id.is_some() && seat.player_id == table.host_id);
     let host = host.map(|seat| seat.id);
-    Ok(Sight { id: table.id, code: table.code.clone(), seats, questions, record, talk, players, host })
+    let is_reader = reader.is_some_and(|reader| seats.iter().any(|seat| seat.is_of(reader)));
+    let said = match words.filter(|_| is_reader) {
+        Some(words) => open_sheet(vault, &table.code, record.game(), &words)?.said,
+        None => Said::default(),
+    };
+    Ok(Sight { id: table.id, code: table.code.clone(), seats, questions, record, talk, players, host, said })
 }
 
 /// The stored log played once more; what comes out must be what was stored.
-fn replay<G: Bots>(
+fn replay<G: Words>(
     vault: &Vault,
     table: &TableRow,
     seats: &[SeatRow],

@@ -13,11 +13,13 @@ pub mod post;
 pub mod rekey;
 pub mod talk;
 pub mod turn;
+pub mod words;
 
 use thiserror::Error;
 
 use crate::engine::SetupError;
 use crate::id::LetterId;
+use crate::settle::sheet::TooLong;
 use crate::store::{QueryError, StoreError};
 use crate::vault::Broken;
 
@@ -34,6 +36,8 @@ pub enum PlayFault {
     Log(String),
     #[error("table {0} holds something this program does not know: {1}")]
     Unknown(String, String),
+    #[error(transparent)]
+    Words(TooLong),
     #[error("letter {} cannot be written from its rows", .0.0)]
     Letter(LetterId),
     #[error("no table can be dealt: {0}")]

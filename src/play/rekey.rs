@@ -4,7 +4,7 @@
 use crate::id::{LetterId, TableId};
 use crate::keyring::KeyId;
 use crate::store::outbox::desk;
-use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables};
+use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables, words};
 use crate::vault::{Column, Place, Scope, Vault};
 
 use super::{PlayFault, post, random};
@@ -43,6 +43,11 @@ async fn reseal_table(conn: &mut Connection, vault: &Vault, id: TableId) -> Resu
             seats::update_sealed(conn, seat.id, &anew(Column::Word, seat.participant.into(), word)?).await?;
         }
     }
+    let mut said = words::list(conn, id).await?;
+    for row in &mut said {
+        row.sealed = anew(Column::Words, row.seat_id.0, &row.sealed)?;
+    }
+    words::replace(conn, &said).await?;
     for entry in entries::list(conn, id, table.seq).await? {
         let hidden = anew(Column::HiddenPart, entry.seq.into(), &entry.hidden)?;
         entries::update_sealed(conn, id, entry.seq, &hidden).await?;

@@ -1,114 +1,152 @@
-//! An answer, and everything that follows from it: one transaction for entries, snapshot, questions
-//! and letters.
+//! An answer, and everything that follows from it: one transaction for entries, snapshot, words, questions and letters.
 
 use chrono::{DateTime, Utc};
 use futures_util::try_join;
 
-use crate::bot::Bots;
 use crate::engine::{Game, Misread};
 use crate::link::Claims;
-use crate::store::{AsyncConnection, Connection, Pool, entries, outbox, questions, seats, tables};
-use crate::vault::{Scope, Vault};
+use crate::settle::sheet::TooLong;
+use crate::settle::words::Words;
+use crate::store::{AsyncConnection, Connection, Pool, entries, outbox, questions, seats, tables, words};
+use crate::vault::Vault;
 
 use super::PlayFault;
 use super::ask::Aftermath;
 use super::live::Live;
-use super::look::hidden_of;
+use super::words::{Ahead, NotKept, Spoken, receipt, said, word};
+
+/// What a player says to a question, in written form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answer {
+    /// What is done now; in a closed round, as soon as the round is read.
+    pub action: Option<String>,
+    /// What is said about the rest of the movement. Halves that it leaves out stay as they were; an empty text withdraws
+    /// all.
+    pub envelope: Option<String>,
+    pub ahead: Ahead,
+}
 
 /// What became of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Submitted {
-    /// It was carried out.
+    /// It was carried out, or laid down.
     Done,
-    /// The very same answer had been carried out before: a doubled form.
+    /// The very same form had been taken before: a doubled one.
     DoneBefore,
 }
 
 /// Why an answer changed nothing.
 #[derive(Debug)]
-pub enum SubmitError<G: Game> {
+pub enum SubmitError<G: Words> {
     /// The seat's links were revoked, or there is no such seat.
     Revoked,
     /// The question is closed or has changed since the form was shown.
     Stale,
     /// The answer is not in the written form.
-    Unreadable(Misread<G::Expected>),
+    Unreadable(Misread<<G as Game>::Expected>),
+    NotKept(NotKept<G>),
     Illegal(G::Illegal),
     Fault(PlayFault),
 }
 
-impl<G: Game, E: Into<PlayFault>> From<E> for SubmitError<G> {
+impl<G: Words, E: Into<PlayFault>> From<E> for SubmitError<G> {
     fn from(error: E) -> SubmitError<G> {
-        SubmitError::Fault(error.into())
+        match error.into() {
+            PlayFault::Words(TooLong) => SubmitError::NotKept(NotKept::TooLong),
+            fault => SubmitError::Fault(fault),
+        }
     }
 }
 
-/// Carries out the written answer for the seat and question that the form's capability names.
-pub async fn submit<G: Bots>(
+/// Carries out the answer for the seat and question that the form's capability names.
+pub async fn submit<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,
     claims: &Claims,
-    answer: &str,
+    answer: &Answer,
 ) -> Result<Submitted, SubmitError<G>> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| submit_locked(conn, now, vault, claims, answer).await).await
 }
 
-async fn submit_locked<G: Bots>(
+async fn submit_locked<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
     claims: &Claims,
-    answer: &str,
+    answer: &Answer,
 ) -> Result<Submitted, SubmitError<G>> {
     let table = tables::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
-    let (seats, open) = try_join!(seats::list(conn, table.id), questions::list_open(conn, table.id))?;
+    let (seats, open, words) =
+        try_join!(seats::list(conn, table.id), questions::list_open(conn, table.id), words::list(conn, table.id))?;
     let own = seats.iter().find(|seat| seat.is_of(claims));
     let own = own.ok_or(SubmitError::Revoked)?;
     let seat = own.seat().ok_or(SubmitError::Revoked)?;
+    let mut live: Live<G> = Live::load(vault, &table, &seats, &words)?;
+    let form = form(claims, answer);
     let asked = open.iter().any(|question| {
         question.seat_id == own.id
             && question.id == claims.question
             && question.revision.unsigned_abs() == claims.revision
     });
     if !asked {
-        let drawer = vault.drawer(Scope::Table(&table.code));
-        let last = entries::find_last_of_seat(conn, table.id, seat).await?;
-        return match last {
-            Some(last) if hidden_of(&drawer, &table.code, &last)?.written == answer => Ok(Submitted::DoneBefore),
-            Some(_) | None => Err(SubmitError::Stale),
-        };
+        let before = live.sheet(seat).receipt == Some(form);
+        return if before { Ok(Submitted::DoneBefore) } else { Err(SubmitError::Stale) };
     }
-    let mut live: Live<G> = Live::load(vault, &table, &seats)?;
-    let action = live.game.read(answer).map_err(SubmitError::Unreadable)?;
-    live.act(now, seat, &action).map_err(SubmitError::Illegal)?;
+    let action = answer.action.as_deref().map(|text| live.game.read(text).map_err(SubmitError::Unreadable));
+    let action = action.transpose()?;
+    let envelope = said(answer.envelope.as_deref(), |text| word(&live.game, text)).map_err(SubmitError::NotKept)?;
+    let ahead = Spoken::read(&answer.ahead, &live.game).map_err(SubmitError::NotKept)?;
 
-    let after = Aftermath { table: table.id, live: &live, seats: &seats, open: &open, actor: Some(seat) };
+    let at = live.occasion();
+    let sheet = live.sheet(seat);
+    sheet.receipt = Some(form);
+    match envelope {
+        Some(Some(envelope)) => sheet.said.put_envelope(at, envelope),
+        Some(None) => sheet.said.envelope = None,
+        None => {}
+    }
+    ahead.lay(at, &mut sheet.said);
+    match action {
+        Some(action) => live.act(now, seat, action).map_err(SubmitError::Illegal)?,
+        None => live.settle(now),
+    }
+    let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
+    let after =
+        Aftermath { table: table.id, live: &live, seats: &seats, open: &open, known: &known, actor: Some(seat) };
     store(conn, now, vault, &after).await?;
     Ok(Submitted::Done)
 }
 
-/// Everything that follows from what happened at a table: entries, snapshot, questions, letters. What does not need the
-/// answer to something before it is sent together.
-pub(super) async fn store<G: Bots>(
+fn form(claims: &Claims, answer: &Answer) -> crate::settle::sheet::Receipt {
+    let Answer { action, envelope, ahead: Ahead { next, plan, orders, patience } } = answer;
+    receipt(claims, &[action, envelope, next, plan, orders, patience].map(Option::as_deref))
+}
+
+/// Everything that follows from what happened at a table: entries, snapshot, words, questions, letters. What does not need
+/// the answer to something before it is sent together.
+pub(super) async fn store<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
     after: &Aftermath<'_, G>,
 ) -> Result<(), PlayFault> {
-    let (entries, sealed, asking) = (after.live.entries(vault, after.table)?, after.live.seal(vault)?, after.asking());
+    let live = after.live;
+    let (entries, sealed, asking) = (live.entries(vault, after.table)?, live.seal(vault)?, after.asking(now));
+    let said = live.words(vault, after.table, after.seats, after.known)?;
     let (progress, actor) = (sealed.progress(now), after.actor_row());
-    let (_, _, _, opened) = try_join!(
+    let (_, _, _, _, opened) = try_join!(
         entries::insert(conn, &entries),
         tables::update(conn, after.table, &progress),
+        words::replace(conn, &said),
         async {
             match actor {
                 Some(row) => seats::mark_acted(conn, now, row.id).await,
                 None => Ok(0),
             }
         },
-        asking.store(conn, now, after.table),
+        asking.store(conn, now),
     )?;
     let letters = after.letters(now, &opened)?;
     if !letters.is_empty() {

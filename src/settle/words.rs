@@ -32,6 +32,13 @@ pub trait Words: Bots {
     /// Whether the open round is read as a whole: nobody sees who has answered before all have.
     fn is_closed(view: &Self::View) -> bool;
 
+    /// Who may say something about the present movement, now or ahead: those who may be asked before it is settled, and
+    /// whoever moves.
+    fn asked(view: &Self::View) -> SeatSet;
+
+    /// Halves that the newer envelope leaves out stay as they were.
+    fn complete(newer: Self::Envelope, older: &Self::Envelope) -> Self::Envelope;
+
     /// What the words of the looking seat say to the question before it, or to the one it would have if it were asked now.
     /// A seat's reader gets nothing but what that seat may know.
     fn read_words(said: &Said<Self>, view: &Self::View, legal: &Self::Legal, ripe: Ripe) -> Reading<Self>;
@@ -184,6 +191,35 @@ impl Times {
 impl<G: Words> Default for Said<G> {
     fn default() -> Self {
         Self { envelope: None, next: Vec::new(), plan: None, orders: Vec::new(), patience: None }
+    }
+}
+
+impl<G: Words> Said<G> {
+    /// An envelope for the present movement, in place of what the one that lies there says to the same.
+    pub fn put_envelope(&mut self, at: Occasion, word: G::Envelope) {
+        let older = self.envelope.take().filter(|kept| kept.at.same_movement(at));
+        let word = match older {
+            Some(older) => G::complete(word, &older.word),
+            None => word,
+        };
+        self.envelope = Some(Kept { word, at });
+    }
+
+    /// A page for the next movement, or none, in place of one written in the same movement. What was written before is
+    /// about this one.
+    pub fn put_next(&mut self, at: Occasion, page: Option<G::NextPage>) {
+        self.next.retain(|kept| !kept.at.same_movement(at));
+        self.next.extend(page.map(|word| Kept { word, at }));
+    }
+
+    /// All orders anew. One that was there before keeps its age, and so its end.
+    pub fn put_orders(&mut self, at: Occasion, orders: Vec<G::Order>) {
+        let mut before = std::mem::take(&mut self.orders);
+        let kept = |word| match before.iter().position(|kept: &Kept<G::Order>| kept.word == word) {
+            Some(same) => before.swap_remove(same),
+            None => Kept { word, at },
+        };
+        self.orders = orders.into_iter().map(kept).collect();
     }
 }
 

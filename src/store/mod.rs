@@ -16,6 +16,7 @@ pub mod seats;
 pub mod sessions;
 pub mod tables;
 pub mod talk;
+pub mod words;
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! `questions`: what the game wants to know from whom.
+//! `questions`: what the game wants to know from whom. One for each seat and movement.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -7,12 +7,50 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use super::schema::questions;
 use crate::id::{QuestionId, SeatId, TableId};
 
-#[derive(Clone, Copy, Debug, Queryable, Selectable)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = questions)]
 pub struct QuestionRow {
     pub id: QuestionId,
     pub seat_id: SeatId,
     pub revision: i16,
+    pub turn: i32,
+    pub movement: i32,
+    pub stage: i16,
+    /// Whether the seat's words leave it open.
+    pub waits: bool,
+    /// When the last letter about it left.
+    pub told_at: Option<DateTime<Utc>>,
+    /// The stage that its player saw when doing something on the page, since that letter.
+    pub came: Option<i16>,
+}
+
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = questions)]
+pub struct NewQuestion {
+    pub table_id: TableId,
+    pub seat_id: SeatId,
+    pub opened_at: DateTime<Utc>,
+    pub turn: i32,
+    pub movement: i32,
+    pub stage: i16,
+    pub waits: bool,
+}
+
+/// What may change while a question is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, AsChangeset)]
+#[diesel(table_name = questions, treat_none_as_null = true)]
+pub struct Change {
+    pub revision: i16,
+    pub stage: i16,
+    pub waits: bool,
+    pub came: Option<i16>,
+}
+
+impl QuestionRow {
+    /// As it is.
+    pub fn unchanged(&self) -> Change {
+        Change { revision: self.revision, stage: self.stage, waits: self.waits, came: self.came }
+    }
 }
 
 /// The open ones of a table.
@@ -25,30 +63,16 @@ pub async fn list_open(mut conn: &AsyncPgConnection, table: TableId) -> QueryRes
         .await
 }
 
-/// A question for each of these seats.
-pub async fn open(
-    mut conn: &AsyncPgConnection,
-    now: DateTime<Utc>,
-    table: TableId,
-    seats: &[SeatId],
-) -> QueryResult<Vec<QuestionRow>> {
-    if seats.is_empty() {
+pub async fn open(mut conn: &AsyncPgConnection, rows: &[NewQuestion]) -> QueryResult<Vec<QuestionRow>> {
+    if rows.is_empty() {
         return Ok(Vec::new());
     }
-    let row =
-        |seat: &SeatId| (questions::table_id.eq(table), questions::seat_id.eq(*seat), questions::opened_at.eq(now));
-    let rows: Vec<_> = seats.iter().map(row).collect();
     let opened = diesel::insert_into(questions::table).values(rows);
     opened.returning(QuestionRow::as_returning()).get_results(&mut conn).await
 }
 
-/// The seats are now asked something else: forms they were shown before are stale.
-pub async fn mark_changed(mut conn: &AsyncPgConnection, ids: &[QuestionId]) -> QueryResult<usize> {
-    if ids.is_empty() {
-        return Ok(0);
-    }
-    let changed = diesel::update(questions::table.filter(questions::id.eq_any(ids)));
-    changed.set(questions::revision.eq(questions::revision + 1)).execute(&mut conn).await
+pub async fn update(mut conn: &AsyncPgConnection, id: QuestionId, change: &Change) -> QueryResult<usize> {
+    diesel::update(questions::table.find(id)).set(change).execute(&mut conn).await
 }
 
 pub async fn mark_closed(mut conn: &AsyncPgConnection, now: DateTime<Utc>, ids: &[QuestionId]) -> QueryResult<usize> {
@@ -57,4 +81,10 @@ pub async fn mark_closed(mut conn: &AsyncPgConnection, now: DateTime<Utc>, ids: 
     }
     let closed = diesel::update(questions::table.filter(questions::id.eq_any(ids)));
     closed.set(questions::closed_at.eq(now)).execute(&mut conn).await
+}
+
+/// Letters about them have left: their readers have not come since.
+pub async fn mark_told(conn: &mut AsyncPgConnection, now: DateTime<Utc>, ids: &[QuestionId]) -> QueryResult<usize> {
+    let told = diesel::update(questions::table.filter(questions::id.eq_any(ids)));
+    told.set((questions::told_at.eq(now), questions::came.eq(None::<i16>))).execute(conn).await
 }

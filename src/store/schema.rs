@@ -90,6 +90,12 @@ diesel::table! {
         revision -> Int2,
         opened_at -> Timestamptz,
         closed_at -> Nullable<Timestamptz>,
+        turn -> Int4,
+        movement -> Int4,
+        stage -> Int2,
+        waits -> Bool,
+        told_at -> Nullable<Timestamptz>,
+        came -> Nullable<Int2>,
     }
 }
 
@@ -160,6 +166,14 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    words (seat_id) {
+        seat_id -> Int8,
+        table_id -> Int8,
+        sealed -> Bytea,
+    }
+}
+
 diesel::allow_tables_to_appear_in_same_query!(
     entries,
     invitations,
@@ -171,5 +185,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     seats,
     sessions,
     tables,
-    talk
+    talk,
+    words
 );

@@ -79,12 +79,13 @@ pub async fn find(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Optio
     seats::table.find(id).select(SeatRow::as_select()).first(conn).await.optional()
 }
 
-/// A player's seats with their tables, newest first, and the question that each is asked.
+/// A player's seats with their tables, newest first, and the question that waits for each.
 pub async fn list_of_player(
     conn: &mut AsyncPgConnection,
     player: PlayerId,
 ) -> QueryResult<Vec<(SeatRow, TableRow, Option<QuestionId>)>> {
-    let asked = questions::table.on(questions::seat_id.eq(seats::id).and(questions::closed_at.is_null()));
+    let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
+    let asked = questions::table.on(open.and(questions::waits));
     seats::table
         .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
         .left_join(asked)

@@ -16,6 +16,7 @@ use crate::engine::{Eye, Seat};
 use crate::id::{QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
 use crate::play::look::{self, Sight};
+use crate::settle::words::Said;
 use crate::store::questions::QuestionRow;
 use crate::text::{Locale, Text};
 
@@ -89,17 +90,18 @@ impl Visit {
     /// To the table's plain address; whose cookie it is decides whose eyes see it.
     pub(super) async fn by_code(app: &App, request: &HttpRequest, code: &str) -> Result<Visit, WebError> {
         let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-        let sight = look::by_code(&app.pool, &app.vault, &code).await?.ok_or(WebError::NotFound)?;
-        let seat = cookie_claims(app, request, &code)
-            .filter(|claims| claims.table == sight.id)
-            .and_then(|claims| own_seat(&sight, &claims));
+        let claims = cookie_claims(app, request, &code);
+        let sight = look::by_code(&app.pool, &app.vault, &code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
+        let seat = claims.filter(|claims| claims.table == sight.id).and_then(|claims| own_seat(&sight, &claims));
         Ok(Visit { base: format!("/table/{code}"), sight, seat, past: None })
     }
 
     /// By the link of a seat. A token that is not ours is answered like an address that does not exist (LINK-04).
     pub(super) async fn by_link(app: &App, token: &str) -> Result<Visit, WebError> {
         let claims = verify(app, Purpose::Seat, token)?;
-        let sight = look::by_id(&app.pool, &app.vault, claims.table).await?.ok_or(WebError::NotFound)?;
+        let reader = Some(&claims);
+        let mut sight: Sight<Ulysses> =
+            look::by_id(&app.pool, &app.vault, claims.table, reader).await?.ok_or(WebError::NotFound)?;
         let own = own_seat(&sight, &claims).ok_or_else(|| {
             // Newer links may have replaced it.
             let replaced = sight.seats.iter().any(|row| row.id == claims.seat);
@@ -108,6 +110,9 @@ impl Visit {
         let asked = |question: &QuestionRow| question.id == claims.question && question.seat_id == own.id;
         let open = claims.question == QuestionId(0) || sight.questions.iter().any(asked);
         let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };
+        if past.is_some() {
+            sight.said = Said::default();
+        }
         Ok(Visit { base: format!("/l/{token}"), sight, seat, past })
     }
 
@@ -127,6 +132,11 @@ impl Visit {
 
     pub(super) fn eye(&self) -> Eye {
         self.seat.map_or(Eye::Public, |own| Eye::Seat(own.seat))
+    }
+
+    /// Whether the game waits for the reader: a question is open, and what the reader has said ahead does not answer it.
+    pub(super) fn waits(&self) -> bool {
+        self.seat.and_then(|own| self.sight.question(own.id)).is_some_and(|question| question.waits)
     }
 
     /// What the form of the open question carries: it answers this question as it is now, and nothing else.

@@ -108,7 +108,7 @@ async fn send(post: &Post, letter: &Claimed, around: &Circumstances, draft: &Dra
         return Fate::Untouched;
     }
     match post.transport.send(&message).await {
-        Outcome::Accepted if way.marker.sent(letter.lease()).await => Fate::Sent,
+        Outcome::Accepted if way.marker.sent(letter.lease(), letter.question_id).await => Fate::Sent,
         Outcome::Accepted => Fate::Lost,
         Outcome::Later(reason) | Outcome::Unknown(reason) => Fate::Failed(reason),
         Outcome::Never(Culprit::Address, reason) => Fate::Refused(Some(letter.player_id), reason),

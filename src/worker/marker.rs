@@ -7,7 +7,9 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use crate::id::QuestionId;
 use crate::store::outbox::hand::{self, Lease};
+use crate::store::questions;
 
 use super::post::Post;
 
@@ -21,6 +23,8 @@ pub(super) struct Marker(mpsc::UnboundedSender<Note>);
 
 struct Note {
     lease: Lease,
+    /// What the letter was about.
+    question: Option<QuestionId>,
     noted: oneshot::Sender<()>,
 }
 
@@ -31,9 +35,9 @@ impl Marker {
     }
 
     /// Comes back once it is noted; says no if that was impossible, so that the letter will leave once more.
-    pub(super) async fn sent(&self, lease: Lease) -> bool {
+    pub(super) async fn sent(&self, lease: Lease, question: Option<QuestionId>) -> bool {
         let (noted, answer) = oneshot::channel();
-        self.0.send(Note { lease, noted }).is_ok() && answer.await.is_ok()
+        self.0.send(Note { lease, question, noted }).is_ok() && answer.await.is_ok()
     }
 }
 
@@ -44,7 +48,8 @@ async fn mark(post: Arc<Post>, mut notes: mpsc::UnboundedReceiver<Note>) {
             batch.push(next);
         }
         let leases: Vec<Lease> = batch.iter().map(|note| note.lease).collect();
-        match mark_all(&post, &leases).await {
+        let questions: Vec<QuestionId> = batch.iter().filter_map(|note| note.question).collect();
+        match mark_all(&post, &leases, &questions).await {
             Ok(marked) => {
                 post.counts.count("sent", marked);
                 tracing::debug!(letters = marked, "letters sent");
@@ -62,11 +67,20 @@ async fn mark(post: Arc<Post>, mut notes: mpsc::UnboundedReceiver<Note>) {
     }
 }
 
-async fn mark_all(post: &Post, leases: &[Lease]) -> anyhow::Result<usize> {
+/// That their questions were told first: a transaction that writes letters locks both in the other order, and would wait for
+/// us as we for it if we held them together.
+async fn mark_all(post: &Post, leases: &[Lease], questions: &[QuestionId]) -> anyhow::Result<usize> {
     let now = post.clock.now();
     let mut tries = 1;
     loop {
-        let marked = post.with_conn(async |conn| Ok(hand::mark_sent_if_ours(conn, now, leases).await?)).await;
+        let marked = post
+            .with_conn(async |conn| {
+                if !questions.is_empty() {
+                    questions::mark_told(conn, now, questions).await?;
+                }
+                Ok(hand::mark_sent_if_ours(conn, now, leases).await?)
+            })
+            .await;
         match marked {
             Err(_) if tries < TRIES => tokio::time::sleep(AGAIN).await,
             marked => return marked,

@@ -68,6 +68,7 @@ fn rows_after(version: &str) -> &'static str {
         "20261116093000" => "INSERT INTO talk (table_id, seat_id, words, said_at) VALUES (2, 3, 'Hello', now())",
         "20261116095000" => "UPDATE invitations SET sent_at = now()",
         "20261116094000" => "UPDATE post SET paused_at = now(), reason = 'restored', home = '1/2'",
+        "20261116120000" => "INSERT INTO words VALUES (1, 1, '\\x00'); UPDATE questions SET told_at = now(), came = 1",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

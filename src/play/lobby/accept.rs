@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::bot::Bots;
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::play::letter::letter;
+use crate::settle::words::Words;
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
@@ -17,7 +17,7 @@ use super::wish::Newcomer;
 use super::{GatherError, check_gathering, free_places, link_if_never_revoked, seat_link, start};
 
 /// Takes a seat and returns what its link says; the second time only that. With the last seat the game begins.
-pub async fn accept<G: Bots>(
+pub async fn accept<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -28,7 +28,7 @@ pub async fn accept<G: Bots>(
     conn.transaction(async |conn| accept_locked::<G>(conn, now, vault, pass, newcomer).await).await
 }
 
-async fn accept_locked<G: Bots>(
+async fn accept_locked<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::bot::Bots;
 use crate::id::TableId;
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::play::ask::seat_letter;
+use crate::settle::words::Words;
 use crate::store::players::PlayerRow;
 use crate::store::{AsyncConnection, Connection, Pool, outbox, players, seats, tables};
 use crate::text::Locale;
@@ -16,7 +16,7 @@ use super::sight::Stage;
 use super::{GatherError, free_places, invite, link_if_never_revoked, start};
 
 /// Confirms by the pass of the letter, and returns what the link of the host's seat says; the second time only that.
-pub async fn confirm<G: Bots>(
+pub async fn confirm<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -33,7 +33,7 @@ pub async fn confirm<G: Bots>(
     .await
 }
 
-pub(super) async fn confirm_locked<G: Bots>(
+pub(super) async fn confirm_locked<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,

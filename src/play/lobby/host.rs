@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::bot::Bots;
 use crate::id::{EmailAddress, InvitationId};
 use crate::link::Claims;
+use crate::settle::words::Words;
 use crate::store::invitations::Answer;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
@@ -53,7 +53,7 @@ pub async fn withdraw(pool: &Pool, now: DateTime<Utc>, claims: &Claims, id: Invi
 }
 
 /// Starts with bots in the empty seats.
-pub async fn start_now<G: Bots>(
+pub async fn start_now<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,

@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::bot::Bots;
 use crate::engine::{Digest, ServerSeed};
 use crate::id::{EmailAddress, PlayerId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::mail::kind::LetterKind;
 use crate::play::letter::{CAP_A_DAY, letter, write_capped};
 use crate::play::{PlayFault, random};
+use crate::settle::words::Words;
 use crate::store::outbox::NewLetter;
 use crate::store::seats::NewSeat;
 use crate::store::tables::NewTable;
@@ -37,7 +37,7 @@ pub enum Opened {
     Confirmed(Claims),
 }
 
-pub async fn open<G: Bots>(
+pub async fn open<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -57,7 +57,7 @@ pub async fn open<G: Bots>(
     }
 }
 
-async fn open_as<G: Bots>(
+async fn open_as<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -93,7 +93,7 @@ async fn open_as<G: Bots>(
 }
 
 /// A table without anybody; nothing if the code is taken.
-pub(super) async fn insert_table<G: Bots>(
+pub(super) async fn insert_table<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::archive::{Participant, TableSheet};
-use crate::bot::{BotKind, Bots};
+use crate::bot::BotKind;
 use crate::engine::log::Table;
 use crate::engine::{PerSeat, Seat};
 use crate::mail::kind::LetterKind;
@@ -11,6 +11,7 @@ use crate::play::ask::{Aftermath, seat_letter};
 use crate::play::live::{Live, load_seed};
 use crate::play::{PlayFault, random, turn};
 use crate::settle::run::Mind;
+use crate::settle::words::Words;
 use crate::store::seats::{NewSeat, SeatRow};
 use crate::store::tables::TableRow;
 use crate::store::{Connection, outbox, questions, seats, tables};
@@ -22,7 +23,7 @@ use super::sight::{open_word, word_place};
 const CREW: [&str; 8] = ["Eurylochus", "Polites", "Elpenor", "Perimedes", "Antiphus", "Eurybates", "Macareus", "Baius"];
 
 /// Deals a locked table that is still being gathered, with bots in the empty seats, and plays up to the first question.
-pub(super) async fn start<G: Bots>(
+pub(super) async fn start<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -44,7 +45,7 @@ pub(super) async fn start<G: Bots>(
     seat_everyone(conn, vault, table, &people, &sheet, dealt.order()).await?;
     tables::mark_started(conn, now, table.id).await?;
     let seats = seats::list(conn, table.id).await?;
-    let after = Aftermath { table: table.id, live: &live, seats: &seats, open: &[], actor: None };
+    let after = Aftermath { table: table.id, live: &live, seats: &seats, open: &[], known: &[], actor: None };
     turn::store(conn, now, vault, &after).await?;
     tell(conn, now, table, &seats).await
 }

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::bot::Bots;
 use crate::id::{EmailAddress, PlayerId, TableCode};
 use crate::link::Claims;
 use crate::mail::letter::Pace;
 use crate::play::{PlayFault, random};
+use crate::settle::words::Words;
 use crate::store::{AsyncConnection, Connection, Pool, players, seats, tables};
 use crate::text::{Locale, Text};
 use crate::vault::Vault;
@@ -35,7 +35,7 @@ pub struct TryTable {
 }
 
 /// Deals a table against sailors and plays up to the visitor's first question.
-pub async fn open_to_try<G: Bots>(
+pub async fn open_to_try<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -59,7 +59,7 @@ where
     }
 }
 
-async fn open<G: Bots>(
+async fn open<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,

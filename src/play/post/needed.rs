@@ -68,7 +68,7 @@ pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Cir
         LetterKind::Seated => seat(around).err().or_else(|| gathering(around)),
         LetterKind::FreshLink => around.seat.is_none().then_some(Unneeded::Left),
         LetterKind::Begins => taken(around).err().or_else(|| playing(around)),
-        LetterKind::Question => taken(around).err().or_else(|| question(letter, around)),
+        LetterKind::Question => taken(around).err().or_else(|| question(around)),
         LetterKind::Talk => taken(around).err().or_else(|| talk(around)),
         LetterKind::Over => taken(around).err(),
     });
@@ -131,9 +131,8 @@ fn playing(around: &Circumstances) -> Option<Unneeded> {
     }
 }
 
-fn question(letter: &Claimed, around: &Circumstances) -> Option<Unneeded> {
-    let open = letter.question_id.is_some() && around.question_closed_at.is_none();
-    if open { playing(around) } else { Some(Unneeded::Answered) }
+fn question(around: &Circumstances) -> Option<Unneeded> {
+    if around.question_waits { playing(around) } else { Some(Unneeded::Answered) }
 }
 
 fn talk(around: &Circumstances) -> Option<Unneeded> {

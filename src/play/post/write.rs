@@ -200,7 +200,9 @@ impl Desk<'_> {
         if table.game != Ulysses::NAME {
             return Err(PlayFault::Unknown(table.code.to_string(), format!("game {}", table.game)));
         }
-        look::read(conn, vault, table).await
+        let seat = self.seat()?;
+        let reader = self.claims(Purpose::Seat, table.id, seat, QuestionId(0), SEAT_DAYS);
+        look::read(conn, vault, table, Some(&reader)).await
     }
 }
 

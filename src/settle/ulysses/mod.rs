@@ -24,7 +24,7 @@ pub use word::{
 
 use super::words::{Occasion, Reading, Ripe, Said, Source, Words, Written};
 use crate::engine::ulysses::{Action, Illegal, Legal, Question, Side, Ulysses, View};
-use crate::engine::{Misread, Seat};
+use crate::engine::{Misread, Seat, SeatSet};
 
 /// Why a word of Ulysses does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +63,21 @@ impl Words for Ulysses {
 
     fn is_closed(view: &View) -> bool {
         view.question == Some(Question::Asking)
+    }
+
+    fn asked(view: &View) -> SeatSet {
+        match view.question {
+            None => SeatSet::NONE,
+            Some(_) => view.may_answer.iter().chain([view.active]).collect(),
+        }
+    }
+
+    fn complete(newer: Envelope, older: &Envelope) -> Envelope {
+        Envelope {
+            quiet: newer.quiet.or(older.quiet),
+            contested: newer.contested.or_else(|| older.contested.clone()),
+            won: newer.won.or_else(|| older.won.clone()),
+        }
     }
 
     fn read_words(said: &Said<Self>, view: &View, legal: &Legal, ripe: Ripe) -> Reading<Self> {

@@ -64,7 +64,8 @@ pub async fn claim(
 pub struct Circumstances {
     pub player: PlayerRow,
     pub seat: Option<SeatRow>,
-    pub question_closed_at: Option<DateTime<Utc>>,
+    /// Whether the question is open and the seat's words leave it so.
+    pub question_waits: bool,
     pub invitation_answer: Option<String>,
     pub is_own_wish: bool,
     pub table_status: Option<String>,
@@ -80,7 +81,7 @@ pub async fn circumstances(
         LetterId,
         PlayerRow,
         Option<SeatRow>,
-        Option<DateTime<Utc>>,
+        Option<bool>,
         Option<(Option<String>, bool)>,
         Option<String>,
         Option<DateTime<Utc>>,
@@ -96,27 +97,26 @@ pub async fn circumstances(
             outbox::id,
             PlayerRow::as_select(),
             Option::<SeatRow>::as_select(),
-            questions::closed_at.nullable(),
+            questions::closed_at.is_null().and(questions::waits).nullable(),
             (invitations::answer, invitations::is_own_wish).nullable(),
             tables::status.nullable(),
             tables::confirmed_at.nullable(),
         ))
         .load(conn)
         .await?;
-    let named =
-        rows.into_iter().map(|(id, player, seat, question_closed_at, invitation, table_status, table_confirmed_at)| {
-            let (invitation_answer, is_own_wish) = invitation.unwrap_or_default();
-            let circumstances = Circumstances {
-                player,
-                seat,
-                question_closed_at,
-                invitation_answer,
-                is_own_wish,
-                table_status,
-                table_confirmed_at,
-            };
-            (id, circumstances)
-        });
+    let named = rows.into_iter().map(|(id, player, seat, waits, invitation, table_status, table_confirmed_at)| {
+        let (invitation_answer, is_own_wish) = invitation.unwrap_or_default();
+        let circumstances = Circumstances {
+            player,
+            seat,
+            question_waits: waits.unwrap_or(false),
+            invitation_answer,
+            is_own_wish,
+            table_status,
+            table_confirmed_at,
+        };
+        (id, circumstances)
+    });
     Ok(named.collect())
 }
 

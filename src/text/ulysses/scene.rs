@@ -1,7 +1,7 @@
 //! What a page is made from: the game as one eye sees it, and who sits where. No state of the engine, no row of the store.
 
 use super::words::Teller;
-use crate::engine::ulysses::{Board, Event, Legal, Own, Ruleset, View};
+use crate::engine::ulysses::{Board, Event, Legal, Own, Question, Ruleset, View};
 use crate::engine::{Eye, Seat, SeatSet};
 use crate::text::Text;
 
@@ -46,10 +46,12 @@ impl<'a> Scene<'a> {
         Teller { t: self.t, board: self.board, eye: self.eye, names: self.names }
     }
 
-    /// The reader's seat, if the game waits for it now and not only later in this movement.
+    /// The reader's seat, if it is asked now and not only later in this movement. In the asking round everyone is.
     pub(crate) fn asked(&self) -> Option<Seat> {
         let own = self.own()?.seat;
-        let asked = !self.closed && !self.away.contains(own) && self.view.to_act.contains(own);
+        let together = self.view.question == Some(Question::Asking);
+        let now = if together { self.view.may_answer } else { self.view.to_act };
+        let asked = !self.closed && !self.away.contains(own) && now.contains(own);
         (asked && *self.legal != Legal::Nothing).then_some(own)
     }
 

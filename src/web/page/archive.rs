@@ -23,7 +23,7 @@ pub(in crate::web) async fn text(app: Data<App>, code: Path<String>) -> Result<H
 
 async fn read(app: &App, code: &str) -> Result<(TableCode, Archive), WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-    let sight: Option<Sight<Ulysses>> = look::by_code(&app.pool, &app.vault, &code).await?;
+    let sight: Option<Sight<Ulysses>> = look::by_code(&app.pool, &app.vault, &code, None).await?;
     let archive = sight.ok_or(WebError::NotFound)?.record.into_archive();
     Ok((code, archive))
 }

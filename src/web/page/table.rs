@@ -6,10 +6,11 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::Deserialize;
 
 use crate::chart::{Chart, Pick};
-use crate::engine::Game;
 use crate::engine::ulysses::{Action, Legal, Ulysses};
 use crate::link::Purpose;
-use crate::play::turn::{self, SubmitError};
+use crate::play::turn::{self, Answer, SubmitError};
+use crate::play::words::Ahead;
+use crate::settle::run;
 use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::telling::{Company, Telling};
@@ -32,7 +33,17 @@ type Pairs = Query<Vec<(String, String)>>;
 #[serde(deny_unknown_fields)]
 pub(in crate::web) struct AnswerForm {
     capability: String,
-    action: String,
+    action: Option<String>,
+    envelope: Option<String>,
+    next: Option<String>,
+    plan: Option<String>,
+}
+
+impl AnswerForm {
+    fn answer(&self) -> Answer {
+        let ahead = Ahead { next: self.next.clone(), plan: self.plan.clone(), ..Ahead::default() };
+        Answer { action: self.action.clone(), envelope: self.envelope.clone(), ahead }
+    }
 }
 
 pub(in crate::web) async fn show(
@@ -124,7 +135,7 @@ pub(in crate::web) async fn answer(
 /// A doubled form gets the answer of the first. The outer error is ours or a forger's, the inner one the player's.
 async fn submit(app: &App, form: &AnswerForm) -> Result<Result<(), SubmitError<Ulysses>>, WebError> {
     let claims = verify(app, Purpose::Answer, &form.capability)?;
-    match turn::submit(&app.pool, app.clock.now(), &app.vault, &claims, &form.action).await {
+    match turn::submit(&app.pool, app.clock.now(), &app.vault, &claims, &form.answer()).await {
         Ok(_done) => Ok(Ok(())),
         Err(SubmitError::Revoked) => Err(WebError::NotFound),
         Err(SubmitError::Fault(fault)) => Err(fault.into()),
@@ -137,6 +148,7 @@ fn refused(app: &App, visit: &Visit, t: Text, refusal: SubmitError<Ulysses>) -> 
     let (faults, status) = match refusal {
         SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
         SubmitError::Unreadable(misread) => (Faults::misread(misread), StatusCode::UNPROCESSABLE_ENTITY),
+        SubmitError::NotKept(_) => (Faults::stale(), StatusCode::UNPROCESSABLE_ENTITY),
         SubmitError::Illegal(reason) => (Faults::refused(reason), StatusCode::UNPROCESSABLE_ENTITY),
         SubmitError::Revoked => return Err(WebError::NotFound),
         SubmitError::Fault(fault) => return Err(fault.into()),
@@ -193,8 +205,7 @@ fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<Htt
 /// Whether the engine would accept it; what it would bring is not looked at.
 fn try_out(visit: &Visit, action: Action) -> Result<Action, Faults> {
     let Some(own) = visit.seat else { return Err(Faults::stale()) };
-    let mut game = visit.sight.record.game().clone();
-    match game.apply(own.seat, &action, &mut Vec::new()) {
+    match run::try_out(visit.sight.record.game(), own.seat, &action) {
         Ok(()) => Ok(action),
         Err(reason) => Err(Faults::refused(reason)),
     }
@@ -217,7 +228,11 @@ fn telling(visit: &Visit) -> Telling {
         names: sight.seats.iter().map(|seat| seat.name.clone()).collect(),
         bots: bots.filter_map(|row| sight.seat(row.id, row.epoch.unsigned_abs())).collect(),
     };
-    Telling::of(&sight.record, visit.eye(), company)
+    let mut told = Telling::of(&sight.record, visit.eye(), company);
+    if !visit.waits() {
+        told.legal = Legal::Nothing;
+    }
+    told
 }
 
 fn scene<'a>(told: &'a Telling, visit: &'a Visit, browser: Text) -> Scene<'a> {
