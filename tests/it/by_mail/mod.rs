@@ -2,7 +2,7 @@
 
 mod browser;
 mod post_office;
-mod postman;
+pub(crate) mod postman;
 mod scripts;
 mod secrets;
-mod table;
+pub(crate) mod table;

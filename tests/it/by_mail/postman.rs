@@ -14,7 +14,7 @@ use penelope::worker::post::Post;
 use crate::support::app::TestApp;
 use crate::support::desk::work_off;
 
-pub(super) struct Postman {
+pub(crate) struct Postman {
     post: Arc<Post>,
     /// Where letters end up, a file each.
     mailbox: PathBuf,
@@ -23,18 +23,18 @@ pub(super) struct Postman {
 }
 
 /// A letter as its reader has it.
-pub(super) struct Mail {
-    pub(super) to: String,
-    pub(super) subject: String,
-    pub(super) text: String,
-    pub(super) html: String,
+pub(crate) struct Mail {
+    pub(crate) to: String,
+    pub(crate) subject: String,
+    pub(crate) text: String,
+    pub(crate) html: String,
     /// Name and content.
-    pub(super) attachment: Option<(String, String)>,
+    pub(crate) attachment: Option<(String, String)>,
     base: String,
 }
 
 impl Postman {
-    pub(super) fn new(app: &TestApp, transport: Transport, mailbox: PathBuf) -> Postman {
+    pub(crate) fn new(app: &TestApp, transport: Transport, mailbox: PathBuf) -> Postman {
         let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
         let base_url = Config::from_vars(&vars, true).unwrap().base_url;
         let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
@@ -43,7 +43,7 @@ impl Postman {
     }
 
     /// Sends what is due and returns what has come, the oldest first.
-    pub(super) async fn deliver(&mut self) -> Vec<Mail> {
+    pub(crate) async fn deliver(&mut self) -> Vec<Mail> {
         while work_off(&self.post).await > 0 {}
         let Ok(files) = std::fs::read_dir(&self.mailbox) else { return Vec::new() };
         let mut new: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
@@ -73,7 +73,7 @@ impl Postman {
 
 impl Mail {
     /// The path of the first link that begins so and leads right there, not to a choice behind it.
-    pub(super) fn path(&self, prefix: &str) -> Option<String> {
+    pub(crate) fn path(&self, prefix: &str) -> Option<String> {
         let words = self.text.split_whitespace().filter_map(|word| word.strip_prefix(&self.base));
         let plain = |path: &&str| path.strip_prefix(prefix).is_some_and(|rest| !rest.contains(['/', '?']));
         words.filter(plain).map(str::to_owned).next()

@@ -9,7 +9,7 @@ use crate::support::player::Player;
 
 use super::postman::{Mail, Postman};
 
-pub(super) const PEOPLE: [(&str, &str); 4] = [
+pub(crate) const PEOPLE: [(&str, &str); 4] = [
     ("Anna", "anna@example.org"),
     ("Berta", "berta@example.org"),
     ("Cyril", "cyril@example.org"),
@@ -25,7 +25,7 @@ async fn post(app: &TestApp, path: &str, fields: &[(&str, &str)]) -> String {
 }
 
 /// Opens a table for four with so many people, ended after so many turns at the latest, and gathers them by letter.
-pub(super) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, turns: &str) {
+pub(crate) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, turns: &str) {
     let guests: Vec<&str> = PEOPLE[1..people].iter().map(|(_, address)| *address).collect();
     let (guests, bots) = (guests.join("\n"), (4 - people).to_string());
     let (name, address) = PEOPLE[0];
@@ -61,16 +61,16 @@ pub(super) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, 
 
 /// What came by mail over a whole game.
 #[derive(Default)]
-pub(super) struct Post {
+pub(crate) struct Post {
     /// Letters that asked something.
-    pub(super) questions: usize,
+    pub(crate) questions: usize,
     /// The last one of each person, with the archive.
-    pub(super) ends: BTreeMap<String, Mail>,
+    pub(crate) ends: BTreeMap<String, Mail>,
 }
 
 /// Delivers letters and lets everyone who is asked answer, until nothing comes any more. `answer` gets the letter and the
 /// path of its link.
-pub(super) async fn play_on(app: &TestApp, postman: &mut Postman, mut answer: impl AsyncFnMut(&Mail, String)) -> Post {
+pub(crate) async fn play_on(app: &TestApp, postman: &mut Postman, mut answer: impl AsyncFnMut(&Mail, String)) -> Post {
     let mut post = Post::default();
     loop {
         app.clock.advance(PAUSE);
@@ -92,7 +92,7 @@ pub(super) async fn play_on(app: &TestApp, postman: &mut Postman, mut answer: im
 
 /// How long somebody stays on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Visits {
+pub(crate) enum Visits {
     /// For one answer.
     Short,
     /// While there is something to answer.
@@ -100,7 +100,7 @@ pub(super) enum Visits {
 }
 
 /// Answers what the link asks; sometimes with an objection.
-pub(super) async fn answer_by_form(app: &TestApp, link: String, mood: usize, visits: Visits) {
+pub(crate) async fn answer_by_form(app: &TestApp, link: String, mood: usize, visits: Visits) {
     let mut player = Player::at(app, link).await;
     while player.is_asked() {
         if !mood.is_multiple_of(4) || !player.object().await {

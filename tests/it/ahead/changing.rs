@@ -1,0 +1,98 @@
+//! Changed and withdrawn until it is read, and never afterwards; a doubled form is one answer.
+
+use penelope::engine::ulysses::Ulysses;
+use penelope::engine::{Eye, Game, Seat};
+use penelope::link::Purpose;
+use penelope::play::turn::{SubmitError, Submitted};
+use penelope::play::words::{self, Ahead, KeepError, NotKept};
+
+use super::house::{House, by_hand, envelope, seat};
+
+/// A proposal is open; the active seat, and the others clockwise.
+async fn asked() -> (House, Seat, Vec<Seat>) {
+    let house = House::open().await;
+    let sight = house.look(seat(0)).await;
+    let game = sight.record.game();
+    let active = game.to_act().iter().next().unwrap();
+    let view = game.view(Eye::Public);
+    let place = view.options.board.neighbors(view.ship).iter().next().unwrap();
+    let propose = format!("propose {}", view.options.board.id(place));
+    house.answer(active, &by_hand(&propose)).await.unwrap();
+    let others = active.left(4).round(4).take(3).collect();
+    (house, active, others)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn r_7_an_envelope_may_be_changed_until_it_is_read_and_a_doubled_form_is_one() {
+    let (house, _, others) = asked().await;
+    let last = others[2];
+    let form = house.form(last).await.unwrap();
+    assert_eq!(house.submit(&form, &by_hand("agree")).await.unwrap(), Submitted::Done);
+    assert_eq!(house.submit(&form, &by_hand("agree")).await.unwrap(), Submitted::DoneBefore);
+    let stale = house.submit(&form, &envelope("quiet ask; contested red * pass")).await;
+    assert!(matches!(stale, Err(SubmitError::Stale)), "another answer on the old form: {stale:?}");
+    let changed = house.form(last).await.unwrap();
+    house.submit(&changed, &envelope("quiet ask; contested red * pass")).await.unwrap();
+    for other in &others[..2] {
+        house.answer(*other, &by_hand("agree")).await.unwrap();
+    }
+    let sight = house.look(last).await;
+    let row = house.seats[usize::from(last.number())];
+    assert!(sight.question(row).is_some_and(|question| question.waits), "who wants to be asked is waited for");
+    house.answer(last, &by_hand("agree")).await.unwrap();
+    let after = house.submit(&changed, &envelope("contested red * ask")).await;
+    assert!(matches!(after, Err(SubmitError::Stale)), "it was read: {after:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn r_4_halves_that_are_left_out_stay_and_an_empty_text_withdraws() {
+    let (house, _, others) = asked().await;
+    let last = others[2];
+    house.answer(last, &envelope("quiet agree; contested red * pass")).await.unwrap();
+    house.answer(last, &envelope("contested red * ask")).await.unwrap();
+    let said = house.look(last).await.said;
+    let word = said.envelope.unwrap().word;
+    assert!(word.quiet.is_some() && word.contested.is_some());
+    house.answer(last, &envelope("")).await.unwrap();
+    assert_eq!(house.look(last).await.said.envelope, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_or_is_too_much_changes_nothing() {
+    let (house, _, others) = asked().await;
+    let last = others[2];
+    house.answer(last, &envelope("quiet agree; contested red * pass")).await.unwrap();
+    let before = house.look(last).await.said;
+    let refused = house.answer(last, &envelope("quiet perhaps")).await;
+    assert!(matches!(refused, Err(SubmitError::NotKept(NotKept::Unreadable(_)))), "{refused:?}");
+    let keep = async |ahead: Ahead| {
+        let (now, claims) = (house.app.clock.now(), house.claims(last, Purpose::Deed));
+        words::keep::<Ulysses>(&house.pool, now, &house.vault, &claims, &ahead).await
+    };
+    let orders = |count: usize| Ahead { orders: Some(vec!["agree until turn"; count].join("\n")), ..Ahead::default() };
+    assert!(matches!(keep(orders(13)).await, Err(KeepError::NotKept(NotKept::TooManyOrders))));
+    let long = ["contested red aeolia,scylla,ithaca back red 3 against blue 2 hold third pass"; 12];
+    let rules =
+        format!("{} until turn", long.join(", red aeolia,scylla,ithaca back red 3 against blue 2 hold third pass"));
+    let refused = keep(Ahead { orders: Some(rules), ..Ahead::default() }).await;
+    assert!(refused.is_err(), "{refused:?}");
+    let patience = keep(Ahead { patience: Some("soon".to_owned()), ..Ahead::default() }).await;
+    assert!(matches!(patience, Err(KeepError::NotKept(NotKept::NotPatience(_)))));
+    assert!(house.look(last).await.said == before, "nothing was changed");
+    keep(orders(12)).await.unwrap();
+    assert_eq!(house.look(last).await.said.orders.len(), 12);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_covered_by_an_order_gets_no_letter() {
+    let (house, active, others) = asked().await;
+    let covered = others[0];
+    let (now, claims) = (house.app.clock.now(), house.claims(covered, Purpose::Deed));
+    let ahead = Ahead { orders: Some("agree until turn".to_owned()), ..Ahead::default() };
+    words::keep::<Ulysses>(&house.pool, now, &house.vault, &claims, &ahead).await.unwrap();
+    let mut told = house.deliver().await;
+    told.sort();
+    let mut expected = others[1..].to_vec();
+    expected.sort();
+    assert_eq!(told, expected, "neither {active}, who is not asked, nor {covered}, whose order answers");
+}

@@ -1,0 +1,143 @@
+//! Four people at a dealt table, and everything one can do there without a page.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use chrono::TimeDelta;
+use penelope::clock::Clock;
+use penelope::config::Config;
+use penelope::engine::Seat;
+use penelope::engine::ulysses::Ulysses;
+use penelope::id::{QuestionId, SeatId, TableId};
+use penelope::link::{self, Claims, Purpose};
+use penelope::mail::message::Office;
+use penelope::mail::transport::Transport;
+use penelope::mail::transport::mailbox::Mailbox;
+use penelope::mail::transport::memory::Memory;
+use penelope::play::look::{self, Sight};
+use penelope::play::turn::{self, Answer, SubmitError, Submitted};
+use penelope::store::Pool;
+use penelope::vault::Vault;
+use penelope::worker::post::Post;
+
+use crate::by_mail::postman::Postman;
+use crate::by_mail::table::{PEOPLE, gather};
+use crate::support::app::TestApp;
+use crate::support::desk::work_off;
+use crate::support::folder::Folder;
+
+pub(super) struct House {
+    pub(super) app: TestApp,
+    pub(super) pool: Pool,
+    pub(super) vault: Vault,
+    pub(super) table: TableId,
+    /// The rows of the seats, in the order of the seats.
+    pub(super) seats: Vec<SeatId>,
+    addresses: Vec<String>,
+    post: Arc<Post>,
+    letters: Memory,
+}
+
+impl House {
+    /// Everyone has a seat, and nobody has done anything yet.
+    pub(super) async fn open() -> House {
+        let (app, folder) = (TestApp::start().await, Folder::new());
+        let mailbox = Mailbox::new(PathBuf::from(folder.path()), Clock::Fixed(app.clock.clone()));
+        let mut postman = Postman::new(&app, Transport::Mailbox(mailbox), folder.path().to_owned());
+        gather(&app, &mut postman, 4, "120").await;
+        let sql =
+            "SELECT s.table_id, s.id, p.address FROM seats s JOIN players p ON p.id = s.player_id ORDER BY s.seat";
+        let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
+        assert_eq!(rows.len(), PEOPLE.len());
+        let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
+        let base_url = Config::from_vars(&vars, true).unwrap().base_url;
+        let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
+        let letters = Memory::default();
+        let clock = Clock::Fixed(app.clock.clone());
+        let post = Post::new(app.db.pool(), clock, office, Transport::Memory(letters.clone()));
+        let house = House {
+            pool: app.db.pool(),
+            vault: Vault::new(app.keys.clone()),
+            table: TableId(rows[0].get(0)),
+            seats: rows.iter().map(|row| SeatId(row.get(1))).collect(),
+            addresses: rows.iter().map(|row| row.get(2)).collect(),
+            post: Arc::new(post),
+            letters,
+            app,
+        };
+        // That the game begins, or what is asked first.
+        house.deliver().await;
+        house
+    }
+
+    /// What a token of the seat says.
+    pub(super) fn claims(&self, seat: Seat, purpose: Purpose) -> Claims {
+        Claims {
+            purpose,
+            table: self.table,
+            seat: self.seats[usize::from(seat.number())],
+            epoch: 0,
+            question: QuestionId(0),
+            revision: 0,
+            expires_at: self.app.clock.now() + TimeDelta::days(1),
+        }
+    }
+
+    /// The table as the seat finds it, with its own words.
+    pub(super) async fn look(&self, seat: Seat) -> Sight<Ulysses> {
+        let claims = self.claims(seat, Purpose::Seat);
+        look::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap()
+    }
+
+    /// The capability of the form that the seat is shown now.
+    pub(super) async fn form(&self, seat: Seat) -> Option<Claims> {
+        let sight = self.look(seat).await;
+        let question = sight.question(self.seats[usize::from(seat.number())])?;
+        let (question, revision) = (question.id, question.revision.unsigned_abs());
+        Some(Claims { question, revision, ..self.claims(seat, Purpose::Answer) })
+    }
+
+    /// Answers the open question.
+    pub(super) async fn answer(&self, seat: Seat, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
+        let claims = self.form(seat).await.expect("the seat is asked");
+        self.submit(&claims, answer).await
+    }
+
+    pub(super) async fn submit(&self, claims: &Claims, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
+        turn::submit(&self.pool, self.app.clock.now(), &self.vault, claims, answer).await
+    }
+
+    /// Sends what is due; to whom letters came, in their order.
+    pub(super) async fn deliver(&self) -> Vec<Seat> {
+        // Whoever has just answered is taken to be on the page for five minutes.
+        self.app.clock.advance(TimeDelta::minutes(6));
+        while work_off(&self.post).await > 0 {}
+        let seat_of = |address: &str| {
+            let number = self.addresses.iter().position(|own| own == address).expect("somebody at the table");
+            Seat::new(u8::try_from(number).unwrap()).unwrap()
+        };
+        self.letters.take().iter().map(|letter| seat_of(letter.envelope.to()[0].as_ref())).collect()
+    }
+
+    /// The path of the seat's page.
+    pub(super) fn page_of(&self, seat: Seat) -> String {
+        format!("/l/{}?here", link::sign(&self.app.keys, &self.claims(seat, Purpose::Seat)))
+    }
+
+    pub(super) async fn number(&self, sql: &str) -> i64 {
+        self.app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+    }
+}
+
+pub(super) fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// By hand.
+pub(super) fn by_hand(action: &str) -> Answer {
+    Answer { action: Some(action.to_owned()), ..Answer::default() }
+}
+
+pub(super) fn envelope(words: &str) -> Answer {
+    Answer { envelope: Some(words.to_owned()), ..Answer::default() }
+}

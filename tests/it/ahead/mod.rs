@@ -1,0 +1,6 @@
+//! Answering ahead over the real store: the laws, what nobody else may see, and what a player may still change.
+
+mod changing;
+mod house;
+mod laws;
+mod unseen;

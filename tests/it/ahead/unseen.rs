@@ -1,0 +1,101 @@
+//! Law 4 over the real service: what a seat says ahead, and that it says anything, shows to nobody else.
+
+use std::collections::BTreeMap;
+
+use penelope::engine::{Eye, Game, Seat};
+use penelope::play::turn::Answer;
+use penelope::play::words::Ahead;
+
+use super::house::{House, by_hand, envelope, seat};
+
+/// Everything that an eye is served, with the headers.
+async fn served(house: &House, path: &str) -> (u16, BTreeMap<String, String>, String) {
+    let response = house.app.get(path).await;
+    let status = response.status().as_u16();
+    let headers = response.headers().iter().map(|(name, value)| (name.to_string(), value.to_str().unwrap().to_owned()));
+    let headers = headers.filter(|(name, _)| name != "date").collect();
+    (status, headers, response.text().await.unwrap())
+}
+
+/// What all eyes but the writer's are served, and what the rows tell that their pages depend on.
+async fn all_but(house: &House, writer: Seat) -> Vec<(u16, BTreeMap<String, String>, String)> {
+    let code = house.look(writer).await.code;
+    let mut all = Vec::new();
+    for path in ["", "/log", "/archive.json", "/archive.txt"] {
+        all.push(served(house, &format!("/table/{code}{path}")).await);
+    }
+    for other in Seat::all(4).filter(|other| *other != writer) {
+        all.push(served(house, &house.page_of(other)).await);
+    }
+    all
+}
+
+/// Proposes for whoever's turn it is; the active seat and the place.
+async fn propose(house: &House) -> (Seat, String) {
+    let sight = house.look(seat(0)).await;
+    let game = sight.record.game();
+    let active = game.to_act().iter().next().unwrap();
+    let view = game.view(Eye::Public);
+    let place = view.options.board.neighbors(view.ship).iter().next().unwrap();
+    let place = view.options.board.id(place).to_owned();
+    house.answer(active, &by_hand(&format!("propose {place}"))).await.unwrap();
+    (active, place)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn law_4_an_unread_envelope_shows_to_no_other_eye() {
+    let house = House::open().await;
+    let (active, place) = propose(&house).await;
+    assert_eq!(house.deliver().await.len(), 3, "all others are asked at once");
+    // The last one to be reached: everyone before still has to answer.
+    let writer = Seat::all(4).rfind(|other| *other != active).unwrap();
+    let before = all_but(&house, writer).await;
+    let letters = house.number("SELECT count(*) FROM outbox").await;
+    let words = [
+        envelope("quiet agree; contested red * pass"),
+        envelope("quiet ask; contested red * first ask, red * back blue 3 hold third pass"),
+        Answer {
+            action: Some("agree".to_owned()),
+            envelope: Some("contested red * ask".to_owned()),
+            ahead: Ahead {
+                next: Some(format!("at {place} on * agree; contested red * pass")),
+                orders: Some("agree until turn".to_owned()),
+                patience: Some("after 14 agree".to_owned()),
+                ..Ahead::default()
+            },
+        },
+        envelope(""),
+    ];
+    for answer in words {
+        house.answer(writer, &answer).await.unwrap();
+        assert!(all_but(&house, writer).await == before, "{answer:?} shows");
+        let others =
+            format!("SELECT count(*) FROM outbox WHERE seat_id <> {}", house.seats[usize::from(writer.number())].0);
+        assert!(house.number(&others).await <= letters, "nobody else is written to");
+        let bytes = "SELECT count(DISTINCT octet_length(sealed)) FROM words";
+        assert_eq!(house.number(bytes).await, 1, "all that is said takes as much room");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn r_1_a_round_is_read_as_a_whole_with_one_time() {
+    let house = House::open().await;
+    let (active, _) = propose(&house).await;
+    let proposed = house.look(active).await.record.entries().count();
+    let others: Vec<Seat> = Seat::all(4).filter(|other| *other != active).collect();
+    for other in others.iter().rev() {
+        assert_eq!(
+            house.look(active).await.record.entries().count(),
+            proposed,
+            "nothing shows before all have answered"
+        );
+        house.answer(*other, &by_hand("agree")).await.unwrap();
+        house.app.clock.advance(chrono::TimeDelta::hours(1));
+    }
+    let sight = house.look(active).await;
+    let round: Vec<_> = sight.record.entries().skip(proposed).take(3).collect();
+    assert_eq!(round.len(), 3);
+    assert!(
+        round.iter().all(|(entry, _)| entry.line.public == "agree" && entry.line.shown_at == round[0].0.line.shown_at)
+    );
+}
