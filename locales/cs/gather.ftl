@@ -1,7 +1,7 @@
 gather-words = oliva stav amfora delfín vavřín přístav nit lyra veslo fík sova med kotva cedr vlaštovka sůl
 
 gather-kicker = Ulysses · stůl { $code }
-gather-rules-link = Pravidla hry Ulysses, anglicky
+gather-rules-link = Pravidla hry Ulysses
 gather-facts = { $count ->
     [one] { $count } místo
     [few] { $count } místa

@@ -1,7 +1,7 @@
 gather-words = Olive Webstuhl Amphore Delfin Lorbeer Hafen Faden Leier Ruder Feige Eule Honig Anker Zeder Schwalbe Salz
 
 gather-kicker = Ulysses · Tisch { $code }
-gather-rules-link = Die Regeln von Ulysses, auf Englisch
+gather-rules-link = Die Regeln von Ulysses
 gather-facts = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze

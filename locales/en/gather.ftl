@@ -3,7 +3,7 @@ gather-words = olive loom amphora dolphin laurel harbour thread lyre oar fig owl
 
 ## What a table is like
 gather-kicker = Ulysses · table { $code }
-gather-rules-link = The rules of Ulysses, in English
+gather-rules-link = The rules of Ulysses
 gather-facts = { $count ->
     [one] { $count } seat
    *[other] { $count } seats

@@ -1,7 +1,7 @@
 gather-words = olive métier amphore dauphin laurier port fil lyre rame figue chouette miel ancre cèdre hirondelle sel
 
 gather-kicker = Ulysses · table { $code }
-gather-rules-link = Les règles d’Ulysses, en anglais
+gather-rules-link = Les règles d’Ulysses
 gather-facts = { $count ->
     [one] { $count } place
    *[other] { $count } places

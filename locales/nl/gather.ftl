@@ -1,7 +1,7 @@
 gather-words = olijf weefgetouw amfoor dolfijn laurier haven draad lier roeiriem vijg uil honing anker ceder zwaluw zout
 
 gather-kicker = Ulysses · tafel { $code }
-gather-rules-link = De regels van Ulysses, in het Engels
+gather-rules-link = De regels van Ulysses
 gather-facts = { $count ->
     [one] { $count } plaats
    *[other] { $count } plaatsen

@@ -13,6 +13,7 @@ mod gather;
 mod mail;
 mod migrations;
 mod post;
+mod rules;
 mod seat;
 mod shutdown;
 mod support;

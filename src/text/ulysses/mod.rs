@@ -2,6 +2,7 @@
 
 pub(crate) mod label;
 pub(crate) mod question;
+pub(crate) mod rules;
 pub(crate) mod scene;
 pub(crate) mod seats;
 pub(crate) mod story;

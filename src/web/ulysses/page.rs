@@ -9,6 +9,7 @@ use super::offer::forms;
 use crate::text::Text;
 use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::question;
+use crate::text::ulysses::rules;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::text::ulysses::story::{Chapter, Line};
@@ -37,6 +38,7 @@ pub(in crate::web) fn page(
         kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
         question: question::question(scene),
         context: question::context(scene),
+        what: rules::address(t.locale, scene.view.question),
         asked: scene.asked().is_some(),
         again: !choice.is_empty() && !faults.is_empty(),
         forms: forms(scene, choice, faults),
@@ -80,6 +82,8 @@ struct TablePage<'a> {
     kicker: String,
     question: String,
     context: Vec<String>,
+    /// Where the rules say what the question means.
+    what: String,
     asked: bool,
     /// Something must be looked at again.
     again: bool,

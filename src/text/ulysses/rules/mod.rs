@@ -1,0 +1,78 @@
+//! The rules of Ulysses for people: prose in five languages (`locales/*/rules/ulysses.md`) with pictures drawn from the
+//! board. Long text is not Fluent's: it has chapters and lists and no arguments. What the engine holds to is
+//! `docs/rules/ulysses.md`.
+
+mod picture;
+mod read;
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+pub(crate) use picture::Picture;
+
+use crate::engine::ulysses::Question;
+use crate::text::Locale;
+
+/// The whole text in one language.
+#[derive(Debug)]
+pub(crate) struct Book {
+    pub(crate) title: &'static str,
+    pub(crate) lead: Vec<Span>,
+    pub(crate) chapters: Vec<Chapter>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Chapter {
+    /// The same in every language: addresses end in it.
+    pub(crate) anchor: &'static str,
+    pub(crate) heading: &'static str,
+    pub(crate) blocks: Vec<Block>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Block {
+    Paragraph(Vec<Span>),
+    Bullets(Vec<Vec<Span>>),
+    Steps(Vec<Vec<Span>>),
+    Figure { picture: Picture, caption: &'static str },
+}
+
+/// A piece of a sentence.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Span {
+    Plain(&'static str),
+    Strong(&'static str),
+    /// To a chapter of the same book.
+    Link {
+        words: &'static str,
+        anchor: &'static str,
+    },
+}
+
+const SOURCES: [&str; 5] = [
+    include_str!("../../../../locales/en/rules/ulysses.md"),
+    include_str!("../../../../locales/de/rules/ulysses.md"),
+    include_str!("../../../../locales/fr/rules/ulysses.md"),
+    include_str!("../../../../locales/cs/rules/ulysses.md"),
+    include_str!("../../../../locales/nl/rules/ulysses.md"),
+];
+
+static BOOKS: LazyLock<[Book; 5]> =
+    LazyLock::new(|| SOURCES.map(|source| read::book(source).expect("a test reads all five")));
+
+pub(crate) fn book(locale: Locale) -> &'static Book {
+    &BOOKS[locale as usize]
+}
+
+/// Where a reader finds what a question means; without one, how a game ends.
+pub(crate) fn address(locale: Locale, question: Option<Question>) -> String {
+    let anchor = match question {
+        Some(Question::Action) => "turn",
+        Some(Question::Asking) => "asking",
+        Some(Question::Discussion) => "discussion",
+        Some(Question::Wind) => "wind",
+        None => "winning",
+    };
+    format!("/rules/ulysses/{}#{anchor}", locale.tag())
+}
