@@ -139,6 +139,6 @@ fn thread(letter: &Letter) -> Option<Thread> {
     };
     match way {
         Way::Seat(claims) => Some(Thread { table: claims.table, seat: claims.seat }),
-        Way::Pass(_) => None,
+        Way::Pass(_) | Way::Rules => None,
     }
 }

@@ -28,6 +28,8 @@ pub struct Reader {
 pub enum Way {
     Seat(Claims),
     Pass(Pass),
+    /// To the rules, which anyone may read: nothing is signed.
+    Rules,
 }
 
 /// What it is about.

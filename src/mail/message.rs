@@ -129,6 +129,7 @@ impl Office {
                 };
                 (path, link::sign_pass(&self.keys, pass))
             }
+            Way::Rules => return Ok(format!("{}{suffix}", self.base_url)),
         };
         Ok(format!("{}/{path}/{token}{suffix}", self.base_url))
     }

@@ -26,6 +26,8 @@ pub(super) struct Sheet {
     lines: Vec<String>,
     doors: Vec<Door>,
     doors_note: String,
+    /// To what the question means.
+    what: Option<Door>,
     parts: Vec<Part>,
     /// Why this letter comes.
     reason: String,
@@ -81,7 +83,7 @@ pub(super) fn sheet(letter: &Letter, links: &mut Links) -> Sheet {
     };
     let label = match letter.unsubscribe {
         Way::Seat(_) => desk.t.letter_leave_table(),
-        Way::Pass(_) => desk.t.letter_leave_all(),
+        Way::Pass(_) | Way::Rules => desk.t.letter_leave_all(),
     };
     sheet.leave = desk.door(label, letter.unsubscribe, "");
     sheet
@@ -118,6 +120,7 @@ impl Desk<'_> {
             lines: Vec::new(),
             doors: Vec::new(),
             doors_note: String::new(),
+            what: None,
             parts: Vec::new(),
             reason: self.t.letter_why_asked(),
             leave: Door { label: String::new(), link: String::new(), note: String::new() },

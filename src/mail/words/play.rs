@@ -5,10 +5,11 @@ use std::borrow::Cow;
 use super::choice::{choices, to_table};
 use super::{ChartPart, Desk, Part, Sheet};
 use crate::engine::ulysses::{Question, Side};
-use crate::mail::letter::{ArchiveFile, Play, Said};
+use crate::mail::letter::{ArchiveFile, Play, Said, Way};
 use crate::mail::name::{filter_name, filter_talk};
 use crate::text::ulysses::label::Label;
 use crate::text::ulysses::question as ask;
+use crate::text::ulysses::rules;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, SeatPart, SidePart};
 use crate::text::ulysses::telling::Telling;
@@ -35,6 +36,8 @@ pub(super) fn question(desk: &mut Desk<'_>, play: &Play) -> Sheet {
         let form = scene.view.question.map(form).unwrap_or_default();
         sheet.kicker = format!("{} · {}", sheet.kicker, desk.t.letter_form(form));
         sheet.doors_note = desk.t.letter_choices_note();
+        let address = rules::address(desk.t.locale, scene.view.question);
+        sheet.what = Some(desk.door(desk.t.rules_what(), Way::Rules, &address));
     }
     sheet.lines = ask::context(&scene);
     sheet.doors = choices(desk, &scene, play.way);
