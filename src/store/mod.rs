@@ -10,6 +10,7 @@ pub mod migrations;
 pub mod outbox;
 pub mod players;
 pub mod post;
+mod prepared;
 pub mod questions;
 pub mod schema;
 pub mod seats;

@@ -2,8 +2,10 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Bool, Nullable, SmallInt, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::prepared::prepared;
 use super::schema::questions;
 use crate::id::{QuestionId, SeatId, TableId};
 
@@ -37,8 +39,7 @@ pub struct NewQuestion {
 }
 
 /// What may change while a question is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, AsChangeset)]
-#[diesel(table_name = questions, treat_none_as_null = true)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
     pub revision: i16,
     pub stage: i16,
@@ -72,16 +73,29 @@ pub async fn open(mut conn: &AsyncPgConnection, rows: &[NewQuestion]) -> QueryRe
 }
 
 pub async fn update(mut conn: &AsyncPgConnection, id: QuestionId, change: &Change) -> QueryResult<usize> {
-    diesel::update(questions::table.find(id)).set(change).execute(&mut conn).await
+    let Change { revision, stage, waits, came } = change;
+    Update { revision, stage, waits, came, id: &id }.execute(&mut conn).await
 }
+
+prepared!(Update:
+    "UPDATE questions SET revision = ", revision: i16 as SmallInt,
+    ", stage = ", stage: i16 as SmallInt,
+    ", waits = ", waits: bool as Bool,
+    ", came = ", came: Option<i16> as Nullable<SmallInt>,
+    " WHERE id = ", id: QuestionId as BigInt
+);
 
 pub async fn mark_closed(mut conn: &AsyncPgConnection, now: DateTime<Utc>, ids: &[QuestionId]) -> QueryResult<usize> {
     if ids.is_empty() {
         return Ok(0);
     }
-    let closed = diesel::update(questions::table.filter(questions::id.eq_any(ids)));
-    closed.set(questions::closed_at.eq(now)).execute(&mut conn).await
+    MarkClosed { now: &now, ids }.execute(&mut conn).await
 }
+
+prepared!(MarkClosed:
+    "UPDATE questions SET closed_at = ", now: DateTime<Utc> as Timestamptz,
+    " WHERE id = ANY(", ids: [QuestionId] as Array<BigInt>; ")"
+);
 
 /// Letters about them have left: their readers have not come since.
 pub async fn mark_told(conn: &mut AsyncPgConnection, now: DateTime<Utc>, ids: &[QuestionId]) -> QueryResult<usize> {

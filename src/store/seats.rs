@@ -2,8 +2,10 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::prepared::prepared;
 use super::schema::{questions, seats, tables};
 use super::tables::TableRow;
 use crate::engine::Seat;
@@ -116,8 +118,10 @@ pub async fn mark_joined(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: S
 
 /// The player did something on the page.
 pub async fn mark_acted(mut conn: &AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
-    diesel::update(seats::table.find(id)).set(seats::acted_at.eq(now)).execute(&mut conn).await
+    MarkActed { now: &now, id: &id }.execute(&mut conn).await
 }
+
+prepared!(MarkActed: "UPDATE seats SET acted_at = ", now: DateTime<Utc> as Timestamptz, " WHERE id = ", id: SeatId as BigInt);
 
 /// The player leaves the game to the caretaker for good.
 pub async fn mark_resigned(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {

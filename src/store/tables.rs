@@ -2,8 +2,10 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Binary, Integer, Nullable, Text, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::prepared::prepared;
 use super::schema::{seats, tables};
 use crate::id::{PlayerId, TableCode, TableId};
 use crate::keyring::KeyId;
@@ -61,8 +63,7 @@ pub struct NewTable<'a> {
 }
 
 /// What a turn changes.
-#[derive(Debug, AsChangeset)]
-#[diesel(table_name = tables)]
+#[derive(Debug)]
 pub struct Progress<'a> {
     pub status: &'a str,
     pub seq: i32,
@@ -98,8 +99,19 @@ pub async fn lock(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Opti
 }
 
 pub async fn update(mut conn: &AsyncPgConnection, id: TableId, progress: &Progress<'_>) -> QueryResult<usize> {
-    diesel::update(tables::table.find(id)).set(progress).execute(&mut conn).await
+    let Progress { status, seq, head, digest, snapshot, ended_at } = progress;
+    Update { status, seq, head, digest, snapshot, ended_at, id: &id }.execute(&mut conn).await
 }
+
+prepared!(Update:
+    "UPDATE tables SET status = ", status: str as Text,
+    ", seq = ", seq: i32 as Integer,
+    ", head = ", head: [u8] as Binary,
+    ", digest = ", digest: [u8] as Binary,
+    ", snapshot = ", snapshot: [u8] as Binary,
+    ", ended_at = coalesce(", ended_at: Option<DateTime<Utc>> as Nullable<Timestamptz>,
+    ", ended_at) WHERE id = ", id: TableId as BigInt
+);
 
 /// The host's address is the host's: from now on others may be invited.
 pub async fn mark_confirmed(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: TableId) -> QueryResult<usize> {

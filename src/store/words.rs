@@ -1,13 +1,15 @@
 //! `words`: what seats have said ahead, sealed.
 
 use diesel::prelude::*;
-use diesel::upsert::excluded;
+use diesel::sql_types::{BigInt, Binary};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use futures_util::future::try_join_all;
 
+use super::prepared::prepared;
 use super::schema::words;
 use crate::id::{SeatId, TableId};
 
-#[derive(Clone, Debug, Queryable, Selectable, Insertable)]
+#[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = words)]
 pub struct WordsRow {
     pub seat_id: SeatId,
@@ -26,10 +28,18 @@ pub async fn find(mut conn: &AsyncPgConnection, seat: SeatId) -> QueryResult<Opt
 }
 
 /// Puts these in place of what the seats said before.
-pub async fn replace(mut conn: &AsyncPgConnection, rows: &[WordsRow]) -> QueryResult<usize> {
-    if rows.is_empty() {
-        return Ok(0);
-    }
-    let inserted = diesel::insert_into(words::table).values(rows).on_conflict(words::seat_id);
-    inserted.do_update().set(words::sealed.eq(excluded(words::sealed))).execute(&mut conn).await
+pub async fn replace(conn: &AsyncPgConnection, rows: &[WordsRow]) -> QueryResult<()> {
+    let one = async |row: &WordsRow| {
+        let (mut conn, WordsRow { seat_id, table_id, sealed }) = (conn, row);
+        Replace { seat_id, table_id, sealed }.execute(&mut conn).await
+    };
+    try_join_all(rows.iter().map(one)).await?;
+    Ok(())
 }
+
+prepared!(Replace:
+    "INSERT INTO words (seat_id, table_id, sealed) VALUES (", seat_id: SeatId as BigInt,
+    ", ", table_id: TableId as BigInt,
+    ", ", sealed: Vec<u8> as Binary;
+    ") ON CONFLICT (seat_id) DO UPDATE SET sealed = excluded.sealed"
+);
