@@ -7,6 +7,7 @@
 //! - [`archive`] — a finished game as a file, and the check of it, pure
 //! - [`id`] — the names of tables, seats, questions
 //! - [`clock`], [`config`] — the time, the settings
+//! - [`deadline`] — how long somebody has for an answer, in waking time, pure
 //! - [`settle`] — whatever can be answered without asking a person, pure
 //! - [`keyring`], [`link`], [`vault`] — the server's secret; what is signed and what is encrypted with it
 //! - [`chart`] — the drawn map, pure
@@ -28,6 +29,8 @@ pub mod id;
 
 pub mod clock;
 pub mod config;
+
+pub mod deadline;
 
 pub mod settle;
 

@@ -5,9 +5,9 @@
 use std::path::{Path, PathBuf};
 
 /// The top modules in their order; each may use those before it, and itself.
-const LAYERS: [&str; 18] = [
-    "engine", "bot", "archive", "id", "clock", "config", "settle", "keyring", "link", "vault", "chart", "text",
-    "store", "mail", "play", "worker", "web", "cli",
+const LAYERS: [&str; 19] = [
+    "engine", "bot", "archive", "id", "clock", "config", "deadline", "settle", "keyring", "link", "vault", "chart",
+    "text", "store", "mail", "play", "worker", "web", "cli",
 ];
 
 fn sources(folder: &Path) -> Vec<PathBuf> {

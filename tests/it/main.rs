@@ -18,3 +18,4 @@ mod seat;
 mod shutdown;
 mod support;
 mod table;
+mod waking;
