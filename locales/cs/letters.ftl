@@ -59,6 +59,7 @@ letter-pace = { $pace ->
     [brisk] Tempo: svižné, odpověď do dne či dvou
     [steady] Tempo: plynulé, odpověď během několika dní
     [leisurely] Tempo: poklidné, na odpověď až dva týdny
+    [own] Tempo: do začátku { $bank } bdělých hodin, s každou otázkou dalších { $increment }, nejvýše { $cap }
    *[none] Tempo: bez hodin, každý má tolik času, kolik potřebuje
 }
 letter-people = Už tu jsou: { $names }

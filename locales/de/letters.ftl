@@ -57,6 +57,7 @@ letter-pace = { $pace ->
     [brisk] Tempo: flott, eine Antwort innerhalb von ein, zwei Tagen
     [steady] Tempo: stetig, eine Antwort innerhalb weniger Tage
     [leisurely] Tempo: gemächlich, bis zu zwei Wochen für eine Antwort
+    [own] Tempo: { $bank } wache Stunden zu Beginn, { $increment } weitere mit jeder Frage, höchstens { $cap }
    *[none] Tempo: ohne Uhr, alle nehmen sich die Zeit, die sie brauchen
 }
 letter-people = Schon da: { $names }

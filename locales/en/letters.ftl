@@ -59,6 +59,7 @@ letter-pace = { $pace ->
     [brisk] Pace: brisk, an answer within a day or two
     [steady] Pace: steady, an answer within a few days
     [leisurely] Pace: leisurely, up to two weeks for an answer
+    [own] Pace: { $bank } waking hours to begin with, { $increment } more with every question, at most { $cap }
    *[none] Pace: no clock, everybody takes the time they need
 }
 letter-people = Already there: { $names }

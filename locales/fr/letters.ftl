@@ -57,6 +57,7 @@ letter-pace = { $pace ->
     [brisk] Rythme : vif, une réponse en un jour ou deux
     [steady] Rythme : régulier, une réponse en quelques jours
     [leisurely] Rythme : tranquille, jusqu’à deux semaines pour répondre
+    [own] Rythme : { $bank } heures de veille au départ, { $increment } de plus à chaque question, { $cap } au plus
    *[none] Rythme : sans horloge, chacun prend le temps qu’il lui faut
 }
 letter-people = Déjà là : { $names }

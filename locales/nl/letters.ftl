@@ -57,6 +57,7 @@ letter-pace = { $pace ->
     [brisk] Tempo: vlot, een antwoord binnen een dag of twee
     [steady] Tempo: gestaag, een antwoord binnen enkele dagen
     [leisurely] Tempo: rustig, tot twee weken voor een antwoord
+    [own] Tempo: { $bank } wakkere uren om te beginnen, { $increment } erbij met elke vraag, hoogstens { $cap }
    *[none] Tempo: zonder klok, iedereen neemt de tijd die nodig is
 }
 letter-people = Al aanwezig: { $names }

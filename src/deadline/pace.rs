@@ -36,6 +36,17 @@ impl Pace {
     /// Those with a name.
     pub const NAMED: [Pace; 4] = [Pace::Brisk, Pace::Steady, Pace::Leisurely, Pace::None];
 
+    /// Which of our sentences tells of it.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Pace::Brisk => "brisk",
+            Pace::Steady => "steady",
+            Pace::Leisurely => "leisurely",
+            Pace::None => "none",
+            Pace::Own(_) => "own",
+        }
+    }
+
     /// None for a table without clocks.
     pub fn allotment(self) -> Option<Allotment> {
         match self {
@@ -100,11 +111,8 @@ impl fmt::Display for Pace {
     /// As it stands in the database and in forms: a name, or `24+8<48`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Pace::Brisk => f.write_str("brisk"),
-            Pace::Steady => f.write_str("steady"),
-            Pace::Leisurely => f.write_str("leisurely"),
-            Pace::None => f.write_str("none"),
             Pace::Own(Allotment { bank, increment, cap }) => write!(f, "{bank}+{increment}<{cap}"),
+            Pace::Brisk | Pace::Steady | Pace::Leisurely | Pace::None => f.write_str(self.kind()),
         }
     }
 }

@@ -67,6 +67,12 @@ impl Waking {
         Waking { zone, from: TimeOfDay(8 * 60), to: TimeOfDay(22 * 60), free: Weekdays::NONE }
     }
 
+    /// The same hours elsewhere.
+    #[must_use]
+    pub fn in_zone(self, zone: Zone) -> Waking {
+        Waking { zone, ..self }
+    }
+
     pub fn zone(&self) -> Zone {
         self.zone
     }

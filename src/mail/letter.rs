@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::deadline::pace::Pace;
 use crate::link::{Claims, Pass};
 use crate::text::Locale;
 use crate::text::ulysses::telling::Telling;
@@ -60,33 +61,6 @@ pub struct TableFacts {
     pub people: Vec<String>,
     /// The seal of the server's seed, in hexadecimal digits.
     pub seal: String,
-}
-
-/// How fast a table is meant to be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
-    Brisk,
-    Steady,
-    Leisurely,
-    None,
-}
-
-impl Pace {
-    pub const ALL: [Pace; 4] = [Pace::Brisk, Pace::Steady, Pace::Leisurely, Pace::None];
-
-    /// As it stands in the database and in forms.
-    pub fn name(self) -> &'static str {
-        match self {
-            Pace::Brisk => "brisk",
-            Pace::Steady => "steady",
-            Pace::Leisurely => "leisurely",
-            Pace::None => "none",
-        }
-    }
-
-    pub fn named(name: &str) -> Option<Pace> {
-        Pace::ALL.into_iter().find(|pace| pace.name() == name)
-    }
 }
 
 /// A game as the reader's seat sees it.

@@ -2,9 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use super::letter::{About, ArchiveFile, Letter, Pace, Play, Reader, Said, TableFacts, Way};
+use super::letter::{About, ArchiveFile, Letter, Play, Reader, Said, TableFacts, Way};
 use crate::archive::{Participant, Record, TableSheet};
 use crate::bot::{BotKind, Bots as _, Dice};
+use crate::deadline::pace::Pace;
 use crate::engine::log::{How, Moment};
 use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Game as _, Seat, SeatSet, ServerSeed};

@@ -3,6 +3,7 @@
 pub mod account;
 mod ask;
 pub mod fresh_link;
+pub mod hours;
 pub mod leave;
 mod letter;
 pub mod letters;

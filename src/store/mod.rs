@@ -17,6 +17,7 @@ pub mod seats;
 pub mod sessions;
 pub mod tables;
 pub mod talk;
+pub mod vacations;
 pub mod words;
 
 use std::time::Duration;

@@ -22,6 +22,7 @@ pub struct PlayerRow {
     pub blocked_at: Option<DateTime<Utc>>,
     pub refused_at: Option<DateTime<Utc>>,
     pub refusal: Option<String>,
+    pub waking: Option<String>,
 }
 
 /// The player with this address, new if there was none.
@@ -152,6 +153,11 @@ pub async fn mark_refused(
 pub async fn mark_accepted(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryResult<usize> {
     let values = (players::refused_at.eq(None::<DateTime<Utc>>), players::refusal.eq(None::<String>));
     diesel::update(players::table.find(id)).set(values).execute(conn).await
+}
+
+/// Zone, waking hours and free days.
+pub async fn mark_waking(conn: &mut AsyncPgConnection, id: PlayerId, waking: &str) -> QueryResult<usize> {
+    diesel::update(players::table.find(id)).set(players::waking.eq(waking)).execute(conn).await
 }
 
 /// The language to write in.

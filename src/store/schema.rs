@@ -70,6 +70,7 @@ diesel::table! {
         blocked_at -> Nullable<Timestamptz>,
         refused_at -> Nullable<Timestamptz>,
         refusal -> Nullable<Text>,
+        waking -> Nullable<Text>,
     }
 }
 
@@ -167,6 +168,18 @@ diesel::table! {
 }
 
 diesel::table! {
+    vacations (id) {
+        id -> Int8,
+        player_id -> Int8,
+        first_on -> Date,
+        last_on -> Date,
+        from_at -> Timestamptz,
+        until_at -> Timestamptz,
+        announced_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     words (seat_id) {
         seat_id -> Int8,
         table_id -> Int8,
@@ -186,5 +199,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     sessions,
     tables,
     talk,
+    vacations,
     words
 );

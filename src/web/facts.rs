@@ -1,7 +1,7 @@
 //! What a table is like, in words: for everyone who thinks about joining it.
 
+use crate::deadline::pace::Pace;
 use crate::engine::ulysses::{Options, Ruleset};
-use crate::mail::letter::Pace;
 use crate::play::lobby::sight::Gathering;
 use crate::store::tables::TableRow;
 use crate::text::{Locale, Text};
@@ -53,7 +53,7 @@ pub(super) fn ruleset_name(t: Text, ruleset: Ruleset) -> String {
 
 /// A pace by its name in the database.
 pub(super) fn pace(t: Text, name: &str) -> String {
-    Pace::named(name).map_or_else(String::new, |pace| pace_name(t, pace))
+    name.parse().map_or_else(|_| String::new(), |pace| pace_name(t, pace))
 }
 
 pub(super) fn pace_name(t: Text, pace: Pace) -> String {
@@ -62,6 +62,7 @@ pub(super) fn pace_name(t: Text, pace: Pace) -> String {
         Pace::Steady => t.pace_steady(),
         Pace::Leisurely => t.pace_leisurely(),
         Pace::None => t.pace_none(),
+        Pace::Own(own) => t.pace_own_numbers(own.bank_hours(), own.cap_hours(), own.increment_hours()),
     }
 }
 

@@ -16,12 +16,14 @@ mod input;
 mod limits;
 mod metrics;
 mod new_table;
+mod pace;
 mod page;
 mod pass;
 mod person;
 mod session;
 mod ulysses;
 mod visit;
+mod zone;
 
 use std::net::TcpListener;
 use std::time::Duration;
@@ -59,6 +61,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(both("/sign-in/{token}", page::sign_in::show_link, page::sign_in::submit_link))
         .service(get("/my", page::my::show))
         .service(post("/my/settings", page::my::settings))
+        .service(both("/my/hours", page::hours::show, page::hours::submit))
+        .service(post("/my/vacation", page::hours::announce))
+        .service(post("/my/vacation/end", page::hours::end))
         .service(post("/my/sign-out", page::my::sign_out))
         .service(post("/my/sign-out-everywhere", page::my::sign_out_everywhere))
         .service(post("/table/{code}/join", page::join::submit))

@@ -1,19 +1,20 @@
 //! The form of a new table: what was typed, what it means, what is wrong with it.
 
+use crate::deadline::pace::Pace;
 use crate::engine::ulysses::{Options, Ruleset, TurnLimit, Ulysses};
 use crate::id::EmailAddress;
-use crate::mail::letter::Pace;
 use crate::play::lobby::wish::{Newcomer, TableWish};
 use crate::text::{Locale, Text};
 
 use super::error::WebError;
-use super::facts::{pace_name, ruleset_name};
+use super::facts::ruleset_name;
 use super::fields::Fields;
 use super::guests;
 use super::input::{Choice, Choices, Input};
+use super::pace::PaceForm;
 use super::person::{PersonForm, languages};
 
-pub(super) const NAMES: [&str; 13] = [
+pub(super) const NAMES: [&str; 16] = [
     "game",
     "places",
     "bots",
@@ -21,6 +22,9 @@ pub(super) const NAMES: [&str; 13] = [
     "sides",
     "turns",
     "pace",
+    "pace_bank",
+    "pace_increment",
+    "pace_cap",
     "table_locale",
     "audience",
     "guests",
@@ -41,7 +45,7 @@ pub(super) struct NewTableForm {
     ruleset: String,
     pub(super) sides: bool,
     turns: String,
-    pace: String,
+    pub(super) pace: PaceForm,
     locale: String,
     audience: String,
     pub(super) guests: String,
@@ -56,7 +60,6 @@ struct Faults {
     bots: Option<String>,
     ruleset: Option<String>,
     turns: Option<String>,
-    pace: Option<String>,
     locale: Option<String>,
     audience: Option<String>,
     guests: Option<String>,
@@ -70,7 +73,7 @@ impl NewTableForm {
             bots: "0".to_owned(),
             ruleset: Ruleset::default().to_string(),
             turns: TurnLimit::default().turns().to_string(),
-            pace: Pace::Steady.name().to_owned(),
+            pace: PaceForm::fresh(Pace::Steady),
             locale: locale.tag().to_owned(),
             audience: INVITED.to_owned(),
             person: PersonForm::fresh(t, name, locale)?,
@@ -86,7 +89,7 @@ impl NewTableForm {
             ruleset: get("ruleset"),
             sides: fields.get("sides") == YES,
             turns: get("turns"),
-            pace: get("pace"),
+            pace: PaceForm::of(fields),
             locale: get("table_locale"),
             audience: get("audience"),
             guests: get("guests"),
@@ -100,14 +103,13 @@ impl NewTableForm {
     pub(super) fn check(&mut self, t: Text) -> Option<(TableWish<Ulysses>, Newcomer)> {
         let places = self.places.parse().ok().filter(|places| PLACES.contains(places));
         let ruleset: Option<Ruleset> = self.ruleset.parse().ok();
-        let pace = Pace::named(&self.pace);
+        let pace = self.pace.check(t);
         let locale = Locale::named(&self.locale);
         let is_open = [(OPEN, true), (INVITED, false)].into_iter().find(|(name, _)| *name == self.audience);
         let choose = |missing: bool| missing.then(|| t.fault_choose());
         let faults = &mut self.faults;
         faults.places = choose(places.is_none());
         faults.ruleset = choose(ruleset.is_none());
-        faults.pace = choose(pace.is_none());
         faults.locale = choose(locale.is_none());
         faults.audience = choose(is_open.is_none());
         // An unreadable number of seats is told there, not once more at each field that depends on it.
@@ -179,20 +181,6 @@ impl NewTableForm {
     pub(super) fn turns_input(&self, t: &Text) -> Input {
         let input = Input::text("turns", t.new_turns(), &self.turns);
         Input { kind: "number", hint: t.new_turns_hint(), fault: self.faults.turns.clone(), ..input }
-    }
-
-    pub(super) fn pace_choices(&self, t: &Text) -> Choices {
-        let options = Pace::ALL.map(|pace| {
-            let more = match pace {
-                Pace::Brisk => t.pace_brisk_more(),
-                Pace::Steady => t.pace_steady_more(),
-                Pace::Leisurely => t.pace_leisurely_more(),
-                Pace::None => t.pace_none_more(),
-            };
-            Choice { more, ..Choice::new(pace.name(), pace_name(*t, pace), &self.pace) }
-        });
-        let choices = Choices::new("pace", t.fact_pace(), options.into());
-        Choices { hint: t.new_pace_hint(), fault: self.faults.pace.clone(), ..choices }
     }
 
     pub(super) fn locale_choices(&self, t: &Text) -> Choices {

@@ -6,9 +6,10 @@ use crate::text::{Locale, Text};
 use super::error::WebError;
 use super::fields::Fields;
 use super::input::{Choice, Choices, Input};
+use super::zone::ZoneForm;
 
 /// The names of the fields.
-pub(super) const NAMES: [&str; 3] = ["name", "word", "locale"];
+pub(super) const NAMES: [&str; 4] = ["name", "word", "locale", "zone"];
 
 /// What was typed, and what is wrong with it.
 #[derive(Default)]
@@ -16,6 +17,7 @@ pub(super) struct PersonForm {
     pub(super) name: String,
     pub(super) word: String,
     pub(super) locale: String,
+    pub(super) zone: ZoneForm,
     pub(super) name_fault: Option<String>,
     pub(super) word_fault: Option<String>,
     pub(super) locale_fault: Option<String>,
@@ -29,8 +31,8 @@ impl PersonForm {
     }
 
     pub(super) fn of(fields: &Fields) -> PersonForm {
-        let [name, word, locale] = NAMES.map(|name| fields.get(name).to_owned());
-        PersonForm { name, word, locale, ..PersonForm::default() }
+        let [name, word, locale, zone] = NAMES.map(|name| fields.get(name).to_owned());
+        PersonForm { name, word, locale, zone: ZoneForm::of(zone), ..PersonForm::default() }
     }
 
     /// The person, or nothing and the faults noted.
@@ -53,7 +55,8 @@ impl PersonForm {
         if locale.is_none() {
             self.locale_fault = Some(t.fault_choose());
         }
-        Some(Newcomer { name: name?, word: word?, locale: locale? })
+        let zone = self.zone.check(t);
+        Some(Newcomer { name: name?, word: word?, locale: locale?, zone: zone? })
     }
 
     pub(super) fn name_input(&self, t: &Text) -> Input {

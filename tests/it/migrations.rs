@@ -69,6 +69,11 @@ fn rows_after(version: &str) -> &'static str {
         "20261116095000" => "UPDATE invitations SET sent_at = now()",
         "20261116094000" => "UPDATE post SET paused_at = now(), reason = 'restored', home = '1/2'",
         "20261116120000" => "INSERT INTO words VALUES (1, 1, '\\x00'); UPDATE questions SET told_at = now(), came = 1",
+        "20261116121000" => {
+            "UPDATE players SET waking = 'Europe/Prague 08:00-22:00 sa su'; UPDATE tables SET pace = '24+8<48'; \
+             INSERT INTO vacations (player_id, first_on, last_on, from_at, until_at, announced_at) \
+             VALUES (1, '2026-12-24', '2026-12-31', '2026-12-23T23:00Z', '2026-12-31T23:00Z', now())"
+        }
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

@@ -1,7 +1,8 @@
 //! Letters about a table that is being gathered, and about none: address, invitation, seat, sign-in.
 
 use super::{Desk, Sheet};
-use crate::mail::letter::{Pace, TableFacts, Way};
+use crate::deadline::pace::Pace;
+use crate::mail::letter::{TableFacts, Way};
 use crate::mail::name::filter_name;
 use crate::text::Text;
 use crate::text::ulysses::words::yes_no;
@@ -83,7 +84,9 @@ fn facts(t: Text, table: &TableFacts, sheet: &mut Sheet) {
 }
 
 fn pace(t: Text, pace: Pace) -> String {
-    t.letter_pace(pace.name())
+    let hours = pace.allotment().map(|own| (own.bank_hours(), own.increment_hours(), own.cap_hours()));
+    let (bank, increment, cap) = hours.unwrap_or_default();
+    t.letter_pace(bank, cap, increment, pace.kind())
 }
 
 fn host(t: Text, table: &TableFacts) -> String {

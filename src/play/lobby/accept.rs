@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
+use crate::play::hours;
 use crate::play::letter::letter;
 use crate::settle::words::Words;
 use crate::store::invitations::{Answer, InvitationRow};
@@ -59,6 +60,9 @@ async fn accept_locked<G: Words>(
     seats::mark_acted(conn, now, id).await?;
     invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
     players::mark_met(conn, now, player.id, newcomer.name.as_str(), newcomer.locale.tag()).await?;
+    if let Some(zone) = newcomer.zone {
+        hours::move_to(conn, &player, zone).await?;
+    }
     // Whoever takes a seat wants its letters, whatever was said before; a table would wait for them without end.
     players::mark_blocked(conn, player.id, None).await?;
     if free_places(&table, seats.len() + 1) == 0 {

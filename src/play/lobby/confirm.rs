@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::deadline::zone::Zone;
 use crate::id::TableId;
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::play::ask::seat_letter;
+use crate::play::hours;
 use crate::settle::words::Words;
 use crate::store::players::PlayerRow;
 use crate::store::{AsyncConnection, Connection, Pool, outbox, players, seats, tables};
@@ -22,12 +24,16 @@ pub async fn confirm<G: Words>(
     vault: &Vault,
     pass: &Pass,
     locale: Locale,
+    zone: Option<Zone>,
 ) -> Result<Claims, GatherError> {
     let Errand::Confirm(table, player) = pass.to else { return Err(GatherError::Unknown) };
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let host = players::find(conn, player).await?.filter(|host| host.epoch.unsigned_abs() == pass.epoch);
         let host = host.ok_or(GatherError::Unknown)?;
+        if let Some(zone) = zone {
+            hours::move_to(conn, &host, zone).await?;
+        }
         confirm_locked::<G>(conn, now, vault, table, &host, locale).await
     })
     .await

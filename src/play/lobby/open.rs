@@ -122,7 +122,7 @@ pub(super) async fn insert_table<G: Words>(
         places: wish.places.into(),
         bots: wish.bots.into(),
         is_open: wish.is_open,
-        pace: wish.pace.name(),
+        pace: &wish.pace.to_string(),
         locale: wish.locale.tag(),
         confirmed_at: None,
         started_at: None,

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::deadline::pace::Pace;
 use crate::id::{EmailAddress, PlayerId, TableCode};
 use crate::link::Claims;
-use crate::mail::letter::Pace;
 use crate::play::{PlayFault, random};
 use crate::settle::words::Words;
 use crate::store::{AsyncConnection, Connection, Pool, players, seats, tables};
@@ -47,7 +47,7 @@ where
     let t = Text::of(wish.locale);
     let offered = (t.try_name().parse(), offer_word(t)?.parse());
     let (Ok(name), Ok(word)) = offered else { panic!("what we offer is a name and a word") };
-    let newcomer = Newcomer { name, word, locale: wish.locale };
+    let newcomer = Newcomer { name, word, locale: wish.locale, zone: None };
     loop {
         let code = TableCode::from_random(random()?);
         let conn = &mut *pool.get().await?;

@@ -2,9 +2,10 @@
 
 use std::str::FromStr;
 
+use crate::deadline::pace::Pace;
+use crate::deadline::zone::Zone;
 use crate::engine::Game;
 use crate::id::EmailAddress;
-use crate::mail::letter::Pace;
 use crate::play::{PlayFault, random};
 use crate::text::{Locale, Text};
 
@@ -43,6 +44,8 @@ pub struct Newcomer {
     pub name: Name,
     pub word: Word,
     pub locale: Locale,
+    /// Where they live, if they said so.
+    pub zone: Option<Zone>,
 }
 
 /// A table that somebody wants.

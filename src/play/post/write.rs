@@ -7,7 +7,7 @@ use crate::engine::{Digest, Eye, Game};
 use crate::id::{QuestionId, SeatId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
 use crate::mail::kind::LetterKind;
-use crate::mail::letter::{About, ArchiveFile, Letter, Pace, Play, Reader, Said, TableFacts, Way};
+use crate::mail::letter::{About, ArchiveFile, Letter, Play, Reader, Said, TableFacts, Way};
 use crate::play::PlayFault;
 use crate::play::look::{self, Sight};
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
@@ -160,7 +160,7 @@ impl Desk<'_> {
             ruleset: table.ruleset.clone(),
             places: u8::try_from(table.places).map_err(|_| unknown("places"))?,
             bots: u8::try_from(table.bots).map_err(|_| unknown("bots"))?,
-            pace: Pace::named(&table.pace).ok_or_else(|| unknown("pace"))?,
+            pace: table.pace.parse().map_err(|_| unknown("pace"))?,
             people: rows.into_iter().filter(|seat| seat.bot.is_none()).map(|seat| seat.name).collect(),
             seal: hex(&table.seal),
         })

@@ -1,16 +1,16 @@
 //! An invitation: who asks, to what; a seat is taken or declined by a button, never by looking.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::TimeDelta;
 
 use crate::engine::ulysses::Ulysses;
 use crate::link::{self, Errand, ErrandKind, Pass};
-use crate::play::account;
 use crate::play::lobby::sight::{self, Gathering, Stage};
 use crate::play::lobby::{GatherError, accept};
+use crate::play::{account, hours};
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::players::PlayerRow;
 use crate::text::{Locale, Text};
@@ -20,6 +20,7 @@ use crate::web::extract::Lang;
 use crate::web::facts::{Fact, facts_with_people};
 use crate::web::fields::{Fields, Posted};
 use crate::web::person::{self, PersonForm};
+use crate::web::zone::ZoneForm;
 use crate::web::{App, pass, session};
 
 use super::notice::{self, Notice};
@@ -61,7 +62,12 @@ struct Invited {
     action: String,
 }
 
-pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
+pub(in crate::web) async fn show(
+    app: Data<App>,
+    request: HttpRequest,
+    token: Path<String>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
     let pass = pass::verify(&app, ErrandKind::Invitation, &token)?;
     let invited = find(&app, &pass, &token).await?;
     let own = invited.gathering.seats.iter().find(|seat| seat.player_id == Some(invited.player.id));
@@ -77,7 +83,9 @@ pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): L
         (Stage::Gathering, None | Some(Answer::Accepted | Answer::Declined)) => {
             let name = invited.player.name.as_deref().unwrap_or_default();
             let locale = invited.player.locale.as_deref().and_then(Locale::named).unwrap_or(t.locale);
-            page(t, &invited, &PersonForm::fresh(t, name, locale)?, false)
+            let known = hours::said(&invited.player).map(|waking| waking.zone());
+            let zone = ZoneForm::fresh(known, request.headers(), locale);
+            page(t, &invited, &PersonForm { zone, ..PersonForm::fresh(t, name, locale)? }, false)
         }
     }
 }

@@ -6,6 +6,7 @@ pub(super) mod deed;
 pub(super) mod fresh_link;
 pub(super) mod gathering;
 pub(super) mod home;
+pub(super) mod hours;
 pub(super) mod invitation;
 pub(super) mod join;
 mod letters_off;

@@ -124,7 +124,7 @@ pub(in crate::web) async fn sign_out_everywhere(
 }
 
 /// Whose post it is. Here a cookie alone authorizes, so the browser must say that the form was ours (WEB-03).
-async fn signed_in(app: &App, request: &HttpRequest) -> Result<Session, WebError> {
+pub(super) async fn signed_in(app: &App, request: &HttpRequest) -> Result<Session, WebError> {
     check_same_site(app, request)?;
     session::find(app, request).await?.ok_or(WebError::NotFound)
 }

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod confirm;
+mod hours;
 mod house;
 mod invitation;
 mod join;

@@ -1,0 +1,128 @@
+## Časy, v pásmu toho, kdo čte
+time-weekday = { $day ->
+    [mo] pondělí
+    [tu] úterý
+    [we] středa
+    [th] čtvrtek
+    [fr] pátek
+    [sa] sobota
+   *[su] neděle
+}
+time-month = { $month ->
+    [m1] ledna
+    [m2] února
+    [m3] března
+    [m4] dubna
+    [m5] května
+    [m6] června
+    [m7] července
+    [m8] srpna
+    [m9] září
+    [m10] října
+    [m11] listopadu
+   *[m12] prosince
+}
+time-date = { $weekday } { $day }. { $month } { $year }
+time-moment = { $weekday } { $day }. { $month } v { $time } ({ $zone })
+time-now = během minuty
+time-ahead = { $unit ->
+    [minute] za { $count ->
+        [one] { $count } minutu
+        [few] { $count } minuty
+        [many] { $count } minuty
+       *[other] { $count } minut
+    }
+    [hour] za { $count ->
+        [one] { $count } hodinu
+        [few] { $count } hodiny
+        [many] { $count } hodiny
+       *[other] { $count } hodin
+    }
+   *[day] za { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+        [many] { $count } dne
+       *[other] { $count } dní
+    }
+}
+time-ago = { $unit ->
+    [minute] před { $count ->
+        [one] { $count } minutou
+       *[other] { $count } minutami
+    }
+    [hour] před { $count ->
+        [one] { $count } hodinou
+       *[other] { $count } hodinami
+    }
+   *[day] před { $count ->
+        [one] { $count } dnem
+       *[other] { $count } dny
+    }
+}
+
+## Tempo stolu ve vlastních číslech
+pace-own = Vlastní čísla
+pace-own-more = Vyplňte tři políčka níže.
+pace-own-numbers = do začátku { $bank } h, s každou otázkou dalších { $increment } h, nejvýše { $cap } h; počítá se jen doba, kdy je člověk vzhůru
+pace-bank = Hodin do začátku
+pace-increment = Hodin navíc s každou otázkou
+pace-cap = Hodin nejvýše
+pace-cap-hint = Tato tři čísla platí, jen pokud jste zvolili vlastní. Hodiny, kdy hráč spí, se nepočítají.
+fault-pace-bank = Celý počet hodin od 0 do { $most }.
+fault-pace-increment = Celý počet hodin od { $least } do { $most }.
+fault-pace-cap = Celý počet hodin: ne méně než oba předchozí dohromady a nejvýše { $most }, aby každé hodiny měly konec.
+
+## Kde kdo žije
+person-zone = Vaše časové pásmo
+person-zone-hint = Je to odhad, zkontrolujte ho prosím. V noci vaše hodiny neběží a všechny časy uvidíte v tomto pásmu.
+fault-zone = Toto časové pásmo neznáme. Vyberte prosím některé ze seznamu.
+
+## Kdy je kdo vzhůru
+my-hours = Moje hodiny a dovolená
+hours-title = Moje hodiny
+hours-lead = Vaše hodiny běží, jen když jste vzhůru. Co tu změníte, platí od příští otázky.
+hours-now = Tam je teď { $now }.
+hours-from = Vzhůru od
+hours-to = Vzhůru do
+hours-to-hint = Může to být i přes půlnoc: třeba od 22:00 do 06:00.
+hours-free = Volné dny
+hours-free-hint = V tyto dny vaše hodiny stojí.
+hours-save = Uložit moje hodiny
+fault-time = Napište prosím čas, třeba 08:00.
+fault-waking-same = Zvolte prosím dva různé časy: u dvou stejných nikdo nepozná, zda nikdy nespíte, nebo nikdy nebdíte.
+fault-waking-short = Alespoň { $least } hodiny denně, prosím; jinak by otázka mohla zůstat otevřená celé měsíce.
+fault-waking-long = Nejvýše { $most } hodin denně, prosím: hodiny nemají běžet, když spíte.
+fault-free-all = Aspoň jeden den v týdnu musí zbýt na hru.
+
+## Dovolená
+vacation-title = Dovolená
+vacation-lead = Dokud jste pryč, všechny vaše hodiny stojí, i ty, které už běží. Dovolená skončí sama.
+vacation-left = { $left ->
+    [one] Na rok { $year } zbývá { $left } den.
+    [few] Na rok { $year } zbývají { $left } dny.
+    [many] Na rok { $year } zbývá { $left } dne.
+   *[other] Na rok { $year } zbývá { $left } dní.
+}
+vacation-none = Žádnou jste neohlásili.
+vacation-days = { $first } až { $last }
+vacation-begins = Začíná: { $when }.
+vacation-ends = Končí: { $when }.
+vacation-now = teď
+vacation-first = První den
+vacation-first-hint = Ode dneška znamená ihned.
+vacation-last = Poslední den
+vacation-submit = Ohlásit dovolenou
+vacation-back = Už jsem zpět
+vacation-cancel = Vzít zpět
+fault-date = Napište prosím den, třeba 2026-12-24.
+fault-vacation-backwards = Poslední den je před prvním.
+fault-vacation-past = Dovolená začíná nejdříve dnes: uplynulý čas se vrátit nedá.
+fault-vacation-far = Dovolenou prosím ohlaste nejvýše rok dopředu.
+fault-vacation-twice = Některé z těchto dnů už máte ohlášené.
+fault-vacation-allowance = { $left ->
+    [0] Na rok { $year } už nezbývá žádný den.
+    [one] Na rok { $year } zbývá jen { $left } den.
+    [few] Na rok { $year } zbývají jen { $left } dny.
+    [many] Na rok { $year } zbývá jen { $left } dne.
+   *[other] Na rok { $year } zbývá jen { $left } dní.
+}

@@ -1,0 +1,118 @@
+## Zeiten, in der eigenen Zone der Leserin
+time-weekday = { $day ->
+    [mo] Montag
+    [tu] Dienstag
+    [we] Mittwoch
+    [th] Donnerstag
+    [fr] Freitag
+    [sa] Samstag
+   *[su] Sonntag
+}
+time-month = { $month ->
+    [m1] Januar
+    [m2] Februar
+    [m3] März
+    [m4] April
+    [m5] Mai
+    [m6] Juni
+    [m7] Juli
+    [m8] August
+    [m9] September
+    [m10] Oktober
+    [m11] November
+   *[m12] Dezember
+}
+time-date = { $weekday }, { $day }. { $month } { $year }
+time-moment = { $weekday }, { $day }. { $month }, { $time } Uhr ({ $zone })
+time-now = innerhalb einer Minute
+time-ahead = { $unit ->
+    [minute] in { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+    [hour] in { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+   *[day] in { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tagen
+    }
+}
+time-ago = { $unit ->
+    [minute] vor { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+    [hour] vor { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+   *[day] vor { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tagen
+    }
+}
+
+## Das Tempo eines Tisches in eigenen Zahlen
+pace-own = Eigene Zahlen
+pace-own-more = Füllen Sie die drei Felder darunter aus.
+pace-own-numbers = { $bank } Stunden und { $increment } weitere mit jeder Frage, höchstens { $cap }; nur Stunden, in denen man wach ist
+pace-bank = Stunden zu Beginn
+pace-increment = Weitere Stunden mit jeder Frage
+pace-cap = Höchstens so viele Stunden
+pace-cap-hint = Diese drei zählen nur, wenn Sie eigene Zahlen gewählt haben. Stunden, in denen jemand schläft, zählen nicht.
+fault-pace-bank = Eine ganze Zahl von Stunden, von 0 bis { $most }.
+fault-pace-increment = Eine ganze Zahl von Stunden, von { $least } bis { $most }.
+fault-pace-cap = Eine ganze Zahl von Stunden: nicht weniger als die beiden anderen zusammen und höchstens { $most }, damit jede Uhr ein Ende hat.
+
+## Wo jemand lebt
+person-zone = Ihre Zeitzone
+person-zone-hint = Geraten: Bitte prüfen Sie es. Nachts läuft keine Ihrer Uhren, und alle Zeiten werden Ihnen in dieser Zone genannt.
+fault-zone = Diese Zeitzone kennen wir nicht. Bitte wählen Sie eine aus der Liste.
+
+## Wann jemand wach ist
+my-hours = Meine Zeiten und Urlaub
+hours-title = Meine Zeiten
+hours-lead = Ihre Uhr läuft nur, wenn Sie wach sind. Was Sie hier ändern, gilt ab der nächsten Frage.
+hours-now = Dort ist jetzt { $now }.
+hours-from = Wach ab
+hours-to = Wach bis
+hours-to-hint = Auch über Mitternacht hinaus: zum Beispiel von 22:00 bis 06:00.
+hours-free = Freie Tage
+hours-free-hint = An diesen Tagen steht Ihre Uhr.
+hours-save = Meine Zeiten speichern
+fault-time = Bitte schreiben Sie eine Uhrzeit, etwa 08:00.
+fault-waking-same = Bitte wählen Sie zwei verschiedene Zeiten: Bei zweimal derselben weiß niemand, ob Sie nie schlafen oder nie wach sind.
+fault-waking-short = Bitte mindestens { $least } Stunden am Tag; sonst bliebe eine Frage womöglich monatelang offen.
+fault-waking-long = Bitte höchstens { $most } Stunden am Tag: Eine Uhr soll nicht laufen, während Sie schlafen.
+fault-free-all = Mindestens ein Tag der Woche muss zum Spielen bleiben.
+
+## Urlaub
+vacation-title = Urlaub
+vacation-lead = Solange Sie weg sind, stehen alle Ihre Uhren, auch die laufenden. Ein Urlaub endet von selbst.
+vacation-left = { $left ->
+    [one] { $left } Tag ist { $year } noch übrig.
+   *[other] { $left } Tage sind { $year } noch übrig.
+}
+vacation-none = Sie haben keinen angekündigt.
+vacation-days = { $first } bis { $last }
+vacation-begins = Er beginnt am { $when }.
+vacation-ends = Er endet am { $when }.
+vacation-now = jetzt
+vacation-first = Erster Tag
+vacation-first-hint = Ab heute heißt: sofort.
+vacation-last = Letzter Tag
+vacation-submit = Urlaub ankündigen
+vacation-back = Ich bin wieder da
+vacation-cancel = Zurücknehmen
+fault-date = Bitte schreiben Sie einen Tag, etwa 2026-12-24.
+fault-vacation-backwards = Der letzte Tag liegt vor dem ersten.
+fault-vacation-past = Ein Urlaub beginnt frühestens heute: Vergangene Zeit lässt sich nicht zurückgeben.
+fault-vacation-far = Bitte kündigen Sie Urlaub höchstens ein Jahr im Voraus an.
+fault-vacation-twice = Einige dieser Tage haben Sie schon angekündigt.
+fault-vacation-allowance = { $left ->
+    [0] Für { $year } ist kein Tag mehr übrig.
+    [one] Für { $year } ist nur { $left } Tag übrig.
+   *[other] Für { $year } sind nur { $left } Tage übrig.
+}

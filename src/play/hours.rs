@@ -1,0 +1,111 @@
+//! When players are awake and when they are away. What changes here holds from the next question on; a vacation also stops
+//! the clocks that are running.
+
+use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
+
+use crate::deadline::vacation::{NoVacation, Vacation, left};
+use crate::deadline::waking::Waking;
+use crate::deadline::zone::Zone;
+use crate::id::PlayerId;
+use crate::store::players::PlayerRow;
+use crate::store::vacations::{NewVacation, VacationRow};
+use crate::store::{AsyncConnection, Connection, Pool, players, vacations};
+
+use super::PlayFault;
+
+/// Vacations are listed this far back: for the allowance of the year.
+const BACK: TimeDelta = TimeDelta::days(400);
+
+/// A player's days off.
+pub struct Away {
+    /// Not over yet, in order.
+    pub ahead: Vec<VacationRow>,
+    pub year: i32,
+    /// Days of this year that may still be taken.
+    pub left: u32,
+}
+
+/// The player's own hours; for somebody who never told any, the usual ones in Greenwich.
+pub fn waking(player: &PlayerRow) -> Waking {
+    said(player).unwrap_or_else(|| Waking::usual(Zone::UTC))
+}
+
+/// What the player told of waking hours.
+pub fn said(player: &PlayerRow) -> Option<Waking> {
+    player.waking.as_deref()?.parse().ok()
+}
+
+pub async fn change(pool: &Pool, player: PlayerId, waking: &Waking) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    players::mark_waking(conn, player, &waking.to_string()).await?;
+    Ok(())
+}
+
+/// Somebody who joins says where they live; hours told before stay, in the new zone.
+pub(super) async fn move_to(conn: &mut Connection, player: &PlayerRow, zone: Zone) -> Result<(), PlayFault> {
+    let waking = said(player).map_or_else(|| Waking::usual(zone), |waking| waking.in_zone(zone));
+    players::mark_waking(conn, player.id, &waking.to_string()).await?;
+    Ok(())
+}
+
+pub async fn away(pool: &Pool, now: DateTime<Utc>, player: &PlayerRow) -> Result<Away, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let rows = vacations::list_since(conn, player.id, now - BACK).await?;
+    let year = waking(player).zone().today(now).year();
+    let left = left(year, &days(&rows));
+    Ok(Away { ahead: rows.into_iter().filter(|row| row.until_at > now).collect(), year, left })
+}
+
+/// Announces a vacation, today's at once.
+pub async fn announce(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    player: PlayerId,
+    (first, last): (NaiveDate, NaiveDate),
+) -> Result<Result<(), NoVacation>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        // Two forms at once must not take the same days twice.
+        let Some(player) = players::lock(conn, player).await? else { return Ok(Err(NoVacation::Past)) };
+        let zone = waking(&player).zone();
+        let taken = days(&vacations::list_since(conn, player.id, now - BACK).await?);
+        let vacation = match Vacation::announce(zone.today(now), first, last, &taken) {
+            Ok(vacation) => vacation,
+            Err(fault) => return Ok(Err(fault)),
+        };
+        let Some(pause) = vacation.pause(zone, now) else { return Ok(Err(NoVacation::Past)) };
+        let row = NewVacation {
+            player_id: player.id,
+            first_on: first,
+            last_on: last,
+            from_at: pause.from_at(),
+            until_at: pause.until_at(),
+            announced_at: now,
+        };
+        vacations::insert(conn, &row).await?;
+        Ok(Ok(()))
+    })
+    .await
+}
+
+/// Ends a vacation that has begun, or takes back one that has not.
+pub async fn end(pool: &Pool, now: DateTime<Utc>, player: PlayerId, id: i64) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some(player) = players::lock(conn, player).await? else { return Ok(()) };
+        let rows = vacations::list_since(conn, player.id, now).await?;
+        let Some(row) = rows.iter().find(|row| row.id == id) else { return Ok(()) };
+        // What has paused clocks stays on record.
+        if row.from_at < now {
+            vacations::mark_ended(conn, now, waking(&player).zone().today(now), row).await?;
+        } else {
+            vacations::delete(conn, row.id).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+fn days(rows: &[VacationRow]) -> Vec<Vacation> {
+    rows.iter().filter_map(|row| Vacation::stored(row.first_on, row.last_on)).collect()
+}

@@ -1,0 +1,156 @@
+//! Where somebody lives: a list of zones, with a guess to be confirmed. The guess comes from what the browser says about
+//! languages, and, where there is script, from its own clock; never from the visitor's network address.
+
+use actix_web::http::header::{self, HeaderMap};
+
+use crate::deadline::zone::Zone;
+use crate::text::time::zone_name;
+use crate::text::{Locale, Text};
+
+/// What was chosen, and what is wrong with it.
+#[derive(Default)]
+pub(super) struct ZoneForm {
+    pub(super) value: String,
+    /// Whether the browser may know better.
+    pub(super) guess: bool,
+    pub(super) fault: Option<String>,
+}
+
+/// The zones of one part of the world.
+pub(super) struct Region {
+    pub(super) name: &'static str,
+    pub(super) zones: Vec<Place>,
+}
+
+pub(super) struct Place {
+    pub(super) value: &'static str,
+    pub(super) label: String,
+    pub(super) chosen: bool,
+}
+
+/// Zones are listed by these; other names of the database are old ones, or no places.
+const REGIONS: [&str; 10] =
+    ["Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"];
+
+/// Languages as browsers name them, with a country where one of several is meant.
+const LIKELY: [(&str, &str); 21] = [
+    ("cs", "Europe/Prague"),
+    ("de-at", "Europe/Vienna"),
+    ("de-ch", "Europe/Zurich"),
+    ("de", "Europe/Berlin"),
+    ("en-au", "Australia/Sydney"),
+    ("en-ca", "America/Toronto"),
+    ("en-ie", "Europe/Dublin"),
+    ("en-in", "Asia/Kolkata"),
+    ("en-nz", "Pacific/Auckland"),
+    ("en-sg", "Asia/Singapore"),
+    ("en-us", "America/New_York"),
+    ("en-za", "Africa/Johannesburg"),
+    ("en", "Europe/London"),
+    ("fr-be", "Europe/Brussels"),
+    ("fr-ca", "America/Toronto"),
+    ("fr-ch", "Europe/Zurich"),
+    ("fr", "Europe/Paris"),
+    ("nl-be", "Europe/Brussels"),
+    ("nl", "Europe/Amsterdam"),
+    ("sk", "Europe/Bratislava"),
+    ("pl", "Europe/Warsaw"),
+];
+
+impl ZoneForm {
+    /// With what the player told before, or a guess.
+    pub(super) fn fresh(known: Option<Zone>, headers: &HeaderMap, locale: Locale) -> ZoneForm {
+        let zone = known.unwrap_or_else(|| guess(headers, locale));
+        ZoneForm { value: zone.name().to_owned(), guess: known.is_none(), fault: None }
+    }
+
+    pub(super) fn of(value: String) -> ZoneForm {
+        ZoneForm { value, ..ZoneForm::default() }
+    }
+
+    /// The zone; nothing said is no mistake where a form does not ask. Nothing at all if it is none that we know.
+    pub(super) fn check(&mut self, t: Text) -> Option<Option<Zone>> {
+        if self.value.is_empty() {
+            return Some(None);
+        }
+        let zone = self.value.parse().ok();
+        if zone.is_none() {
+            self.fault = Some(t.fault_zone());
+        }
+        zone.map(Some)
+    }
+
+    pub(super) fn regions(&self) -> Vec<Region> {
+        let mut regions: Vec<Region> = REGIONS.map(|name| Region { name, zones: Vec::new() }).into();
+        for zone in Zone::all() {
+            let chosen = zone.name() == self.value;
+            let part = zone.name().split_once('/').and_then(|(region, place)| {
+                let region = regions.iter_mut().find(|known| known.name == region)?;
+                Some((region, place.replace('/', ", ").replace('_', " ")))
+            });
+            match part {
+                Some((region, label)) => region.zones.push(Place { value: zone.name(), label, chosen }),
+                // A name without a place, which a browser may have all the same.
+                None if chosen => {
+                    let place = Place { value: zone.name(), label: zone_name(zone), chosen };
+                    regions.insert(0, Region { name: "–", zones: vec![place] });
+                }
+                None => {}
+            }
+        }
+        regions
+    }
+}
+
+/// The zone that most people with these languages live in.
+fn guess(headers: &HeaderMap, locale: Locale) -> Zone {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let first = accepted.split([',', ';']).next().unwrap_or_default().trim().to_ascii_lowercase();
+    let likely = |tag: &str| {
+        let known = LIKELY.iter().find(|(language, _)| *language == tag);
+        known.and_then(|(_, zone)| zone.parse().ok())
+    };
+    let primary = first.split('-').next().unwrap_or_default();
+    likely(&first).or_else(|| likely(primary)).or_else(|| likely(locale.tag())).unwrap_or(Zone::UTC)
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header::HeaderValue;
+
+    use super::*;
+
+    #[test]
+    fn the_guess_follows_the_browsers_first_language() {
+        for (accepted, zone) in [
+            ("de-AT,de;q=0.9,en;q=0.8", "Europe/Vienna"),
+            ("de-LI", "Europe/Berlin"),
+            ("en-US,en;q=0.5", "America/New_York"),
+            ("cs", "Europe/Prague"),
+            ("tlh, en", "Europe/Amsterdam"),
+            ("", "Europe/Amsterdam"),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(accepted));
+            assert_eq!(guess(&headers, Locale::Dutch).name(), zone, "{accepted}");
+        }
+        for (_, zone) in LIKELY {
+            assert!(zone.parse::<Zone>().is_ok(), "{zone}");
+        }
+    }
+
+    #[test]
+    fn every_choice_is_listed_once() {
+        for value in ["Europe/Prague", "America/Argentina/Ushuaia", "UTC"] {
+            let form = ZoneForm::of(value.to_owned());
+            let regions = form.regions();
+            let chosen: Vec<&str> = regions
+                .iter()
+                .flat_map(|region| &region.zones)
+                .filter(|place| place.chosen)
+                .map(|place| place.value)
+                .collect();
+            assert_eq!(chosen, [value]);
+        }
+    }
+}
