@@ -126,3 +126,13 @@ fault-vacation-allowance = { $left ->
     [many] Na rok { $year } zbývá jen { $left } dne.
    *[other] Na rok { $year } zbývá jen { $left } dní.
 }
+
+## Jak dlouho hra potrvá
+fact-days = Doba hry
+forecast-days = asi { $days ->
+    [one] { $days } den.
+    [few] { $days } dny.
+    [many] { $days } dne.
+   *[other] { $days } dní.
+}
+forecast-hint = Je to odhad podle toho, kdy jsou zdejší lidé vzhůru a jak brzy se pomyslní hráči dívají do pošty.

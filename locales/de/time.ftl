@@ -116,3 +116,11 @@ fault-vacation-allowance = { $left ->
     [one] Für { $year } ist nur { $left } Tag übrig.
    *[other] Für { $year } sind nur { $left } Tage übrig.
 }
+
+## Wie lange eine Partie dauert
+fact-days = Dauer
+forecast-days = etwa { $days ->
+    [one] { $days } Tag.
+   *[other] { $days } Tage.
+}
+forecast-hint = Geschätzt danach, wann die Leute hier wach sind und wie bald gedachte Spieler in ihre Post schauen.

@@ -116,3 +116,11 @@ fault-vacation-allowance = { $left ->
     [one] Only { $left } day of { $year } is left.
    *[other] Only { $left } days of { $year } are left.
 }
+
+## How long a game will take
+fact-days = Duration
+forecast-days = about { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
+forecast-hint = An estimate, from when the people here are awake and how soon modelled players look into their mail.

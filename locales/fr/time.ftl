@@ -122,3 +122,11 @@ fault-vacation-allowance = { $left ->
     [one] Il ne reste que { $left } jour pour { $year }.
    *[other] Il ne reste que { $left } jours pour { $year }.
 }
+
+## Combien de temps dure une partie
+fact-days = Durée
+forecast-days = environ { $days ->
+    [one] { $days } jour.
+   *[other] { $days } jours.
+}
+forecast-hint = Une estimation, d’après les heures de veille des joueurs présents et le temps que des joueurs imaginés mettent à lire leur courrier.

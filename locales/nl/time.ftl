@@ -110,3 +110,11 @@ fault-vacation-allowance = { $left ->
     [one] Voor { $year } is maar { $left } dag over.
    *[other] Voor { $year } zijn maar { $left } dagen over.
 }
+
+## Hoe lang een partij duurt
+fact-days = Duur
+forecast-days = ongeveer { $days ->
+    [one] { $days } dag.
+   *[other] { $days } dagen.
+}
+forecast-hint = Een schatting, naar wanneer de mensen hier wakker zijn en hoe snel bedachte spelers in hun post kijken.

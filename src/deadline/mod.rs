@@ -3,6 +3,7 @@
 
 pub mod calendar;
 pub mod clock;
+pub mod forecast;
 pub mod pace;
 pub mod reminder;
 pub mod vacation;

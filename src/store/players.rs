@@ -165,6 +165,17 @@ pub async fn mark_locale(conn: &mut AsyncPgConnection, id: PlayerId, locale: &st
     diesel::update(players::table.find(id)).set(players::locale.eq(locale)).execute(conn).await
 }
 
+/// What those who have a seat told of their waking hours.
+pub async fn list_waking(conn: &mut AsyncPgConnection, table: TableId) -> QueryResult<Vec<Option<String>>> {
+    seats::table
+        .inner_join(players::table.on(seats::player_id.eq(players::id.nullable())))
+        .filter(seats::table_id.eq(table))
+        .order(seats::participant)
+        .select(players::waking)
+        .load(conn)
+        .await
+}
+
 /// What a table must know of a seat's player.
 #[derive(Clone, Debug)]
 pub struct Seated {

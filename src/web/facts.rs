@@ -1,5 +1,7 @@
 //! What a table is like, in words: for everyone who thinks about joining it.
 
+use chrono::{DateTime, Utc};
+
 use crate::deadline::pace::Pace;
 use crate::engine::ulysses::{Options, Ruleset};
 use crate::play::lobby::sight::Gathering;
@@ -22,10 +24,19 @@ pub(super) fn facts(t: Text, table: &TableRow) -> Vec<Fact> {
     ]
 }
 
-/// For pages that do not show the seats.
-pub(super) fn facts_with_people(t: Text, gathering: &Gathering) -> Vec<Fact> {
-    let people: Vec<&str> = gathering.seats.iter().map(|seat| seat.name.as_str()).collect();
+/// With how long the game will take.
+pub(super) fn facts_with_days(t: Text, now: DateTime<Utc>, gathering: &Gathering) -> Vec<Fact> {
     let mut facts = facts(t, &gathering.table);
+    if let Some(days) = gathering.days(now) {
+        facts.push(Fact { term: t.fact_days(), words: format!("{} {}", t.forecast_days(days), t.forecast_hint()) });
+    }
+    facts
+}
+
+/// For pages that do not show the seats.
+pub(super) fn facts_with_people(t: Text, now: DateTime<Utc>, gathering: &Gathering) -> Vec<Fact> {
+    let people: Vec<&str> = gathering.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let mut facts = facts_with_days(t, now, gathering);
     facts.insert(1, Fact { term: t.fact_people(), words: people.join(", ") });
     facts
 }

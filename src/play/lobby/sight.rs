@@ -1,12 +1,17 @@
 //! A table before the deal, as its pages need it. Nothing is written.
 
+use chrono::{DateTime, Utc};
+
+use crate::deadline::forecast;
+use crate::deadline::waking::Waking;
+use crate::deadline::zone::Zone;
 use crate::id::{TableCode, TableId};
 use crate::link::Claims;
 use crate::store::invitations::InvitationRow;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
-use crate::store::{Connection, Pool, invitations, seats, tables};
+use crate::store::{Connection, Pool, invitations, players, seats, tables};
 use crate::vault::{Column, Place, Scope, Vault};
 
 use super::{PlayFault, free_places};
@@ -39,6 +44,8 @@ pub struct Gathering {
     /// In the order of joining, unless it was dealt.
     pub seats: Vec<SeatRow>,
     pub invitations: Vec<(InvitationRow, PlayerRow)>,
+    /// Of those who have a seat and told them.
+    wakings: Vec<Waking>,
 }
 
 impl Gathering {
@@ -63,6 +70,17 @@ impl Gathering {
     /// Seats for people that nobody has taken.
     pub fn free(&self) -> usize {
         free_places(&self.table, self.seats.len())
+    }
+
+    /// About how many days the game will take. People who are not there yet are reckoned like those who are: from whoever
+    /// was merely invited nothing may show, not even that we know them (WEB-07).
+    pub fn days(&self, now: DateTime<Utc>) -> Option<u16> {
+        let usual = [Waking::usual(Zone::UTC)];
+        let known = if self.wakings.is_empty() { &usual[..] } else { &self.wakings };
+        let seats = u8::try_from(self.table.places).ok()?;
+        let people = usize::try_from(self.table.places - self.table.bots).ok()?;
+        let people: Vec<Waking> = known.iter().copied().cycle().take(people).collect();
+        forecast::days(now, seats, &people, self.table.pace.parse().ok()?)
     }
 
     /// The seal of the server's seed, in hexadecimal digits.
@@ -97,7 +115,9 @@ pub async fn by_id(pool: &Pool, id: TableId) -> Result<Option<Gathering>, PlayFa
 async fn read(conn: &mut Connection, table: TableRow) -> Result<Gathering, PlayFault> {
     let seats = seats::list(conn, table.id).await?;
     let invitations = invitations::list(conn, table.id).await?;
-    Ok(Gathering { table, seats, invitations })
+    let told = players::list_waking(conn, table.id).await?;
+    let wakings = told.into_iter().flatten().filter_map(|waking| waking.parse().ok()).collect();
+    Ok(Gathering { table, seats, invitations, wakings })
 }
 
 pub(super) fn open_word(vault: &Vault, code: &TableCode, seat: &SeatRow) -> Result<String, PlayFault> {

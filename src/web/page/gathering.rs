@@ -14,7 +14,7 @@ use crate::store::seats::SeatRow;
 use crate::text::Text;
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
-use crate::web::facts::{Fact, facts};
+use crate::web::facts::{Fact, facts_with_days};
 use crate::web::input::Input;
 use crate::web::visit::{HERE, cookie_claims, seat_cookie, verify};
 use crate::web::{App, session};
@@ -162,7 +162,7 @@ pub(super) async fn page(
         t: *t,
         base: base.clone(),
         code: gathering.table.code.to_string(),
-        facts: facts(*t, &gathering.table),
+        facts: facts_with_days(*t, app.clock.now(), gathering),
         seats: gathering.seats.iter().map(seat_line).collect(),
         free: gathering.free(),
         bots: gathering.table.bots,

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::engine::ulysses::Ulysses;
 use crate::link::{self, Errand, ErrandKind, Pass};
@@ -85,7 +85,7 @@ pub(in crate::web) async fn show(
             let locale = invited.player.locale.as_deref().and_then(Locale::named).unwrap_or(t.locale);
             let known = hours::said(&invited.player).map(|waking| waking.zone());
             let zone = ZoneForm::fresh(known, request.headers(), locale);
-            page(t, &invited, &PersonForm { zone, ..PersonForm::fresh(t, name, locale)? }, false)
+            page((t, app.clock.now()), &invited, &PersonForm { zone, ..PersonForm::fresh(t, name, locale)? }, false)
         }
     }
 }
@@ -109,7 +109,9 @@ pub(in crate::web) async fn submit(
 
 async fn take_seat(app: &App, pass: &Pass, token: &str, t: Text, fields: &Fields) -> Result<HttpResponse, WebError> {
     let mut form = PersonForm::of(fields);
-    let Some(newcomer) = form.check(t) else { return page(t, &find(app, pass, token).await?, &form, true) };
+    let Some(newcomer) = form.check(t) else {
+        return page((t, app.clock.now()), &find(app, pass, token).await?, &form, true);
+    };
     match accept::accept::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await {
         Ok(claims) => {
             let mut response = see_other(&format!("/l/{}", link::sign(&app.keys, &claims)));
@@ -118,7 +120,7 @@ async fn take_seat(app: &App, pass: &Pass, token: &str, t: Text, fields: &Fields
         }
         Err(GatherError::NameTaken) => {
             form.name_fault = Some(t.fault_name_taken());
-            page(t, &find(app, pass, token).await?, &form, true)
+            page((t, app.clock.now()), &find(app, pass, token).await?, &form, true)
         }
         Err(error) => notice::refused(t, error),
     }
@@ -154,7 +156,12 @@ async fn find(app: &App, pass: &Pass, token: &str) -> Result<Invited, WebError> 
     Ok(Invited { gathering, invitation, player, action: format!("/invitation/{token}") })
 }
 
-fn page(t: Text, invited: &Invited, form: &PersonForm, again: bool) -> Result<HttpResponse, WebError> {
+fn page(
+    (t, now): (Text, DateTime<Utc>),
+    invited: &Invited,
+    form: &PersonForm,
+    again: bool,
+) -> Result<HttpResponse, WebError> {
     let gathering = &invited.gathering;
     if gathering.free() == 0 {
         return notice::notice(t, StatusCode::OK, Notice::Full, Some(&gathering.table.code));
@@ -165,7 +172,7 @@ fn page(t: Text, invited: &Invited, form: &PersonForm, again: bool) -> Result<Ht
         title: if invited.invitation.is_own_wish { t.invitation_title_wish(host) } else { t.invitation_title(host) },
         code: gathering.table.code.to_string(),
         address: invited.player.address.as_ref().map(ToString::to_string).unwrap_or_default(),
-        facts: facts_with_people(t, gathering),
+        facts: facts_with_people(t, now, gathering),
         seal: gathering.seal(),
         form,
         again,

@@ -47,6 +47,24 @@ async fn the_zone_is_guessed_at_joining_and_shown_for_confirming() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_page_tells_about_how_long_the_game_will_take() {
+    let app = TestApp::start().await;
+    let host = open_confirmed(&app, &[]).await;
+    let usual = page(&app, &host).await;
+    assert!(usual.contains("<dt>Duration</dt><dd>about ") && usual.contains(" days. An estimate"), "{usual}");
+    let days = |page: &str| -> u32 {
+        let (_, rest) = page.split_once("<dd>about ").unwrap();
+        rest.split_once(' ').unwrap().0.parse().unwrap()
+    };
+    // What we know of somebody who was only invited shows in nothing (WEB-07).
+    app.db.execute("UPDATE players SET waking = 'Asia/Tokyo 08:00-12:00' WHERE address = 'berta@example.org'").await;
+    assert_eq!(page(&app, &host).await, usual);
+    accept(&app, BERTA, "Berta").await;
+    let later = page(&app, &host).await;
+    assert!(days(&later) > days(&usual), "{} is more than {}", days(&later), days(&usual));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn waking_hours_are_kept_and_nonsense_is_told_beside_its_field() {
     let app = TestApp::start().await;
     assert_eq!(location(&app.get("/my/hours").await), "/sign-in");
