@@ -135,6 +135,18 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
+    /// Plays the whole log once more: before every entry but the deal the game as it was then.
+    pub fn look_back(&self, mut before: impl FnMut(&G, &Entry)) {
+        let mut table = Table::deal(&self.deal, &mut Vec::new()).expect("it was dealt like this before");
+        for Kept { entry, .. } in self.kept.iter().skip(1) {
+            before(table.game(), entry);
+            let step = Step { seat: entry.line.seat, written: &entry.hidden.written };
+            if table.step(step, &mut Vec::new()).is_err() {
+                unreachable!("every entry was played before");
+            }
+        }
+    }
+
     /// The names of those whom a stored log gives seats to, in that order; without one, the handle is the name.
     pub fn name_heirs(&mut self, names: Vec<String>) {
         self.heirs = names;
