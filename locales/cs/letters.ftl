@@ -76,7 +76,7 @@ letter-wants = { $you ->
 letter-propose = Navrhnout { $place }
 letter-more = { $question ->
     [action] Předtím něco jiného, nebo celý stůl
-    [asking] Protestovat, nebo celý stůl
+    [asking] Protestovat, podpořit stranu, nebo odpovědět i na příští plavbu
     [discussion] Zahrát karty, nebo celý stůl
    *[wind] Zahrát vítr, nebo celý stůl
 }

@@ -106,10 +106,6 @@ ulysses-ask-discussion = { $side ->
 ulysses-ask-wind = Loď doplula na místo { $place }. Zahrajete vítr?
 ulysses-so-far = Dosavadní karty: { $tally }.
 ulysses-wait-action = Na tahu je { $name }. Stůl čeká.
-ulysses-wait-asking = { $you ->
-    [yes] Navrhujete { $place }. Teď odpovídá { $name }.
-   *[no] { $proposer } navrhuje { $place }. Teď odpovídá { $name }.
-}
 ulysses-wait-discussion = { $side ->
     [blue] Vede modrá, místo { $place }. Teď odpovídá { $name }.
     [red] Vede červená, místo { $place }. Teď odpovídá { $name }.
@@ -119,7 +115,6 @@ ulysses-wait-wind = Loď doplula na místo { $place }. { $name } rozhoduje o vě
 ulysses-not-asked = Teď se vás nikdo na nic neptá.
 ulysses-over-closed = Stůl byl uzavřen dřív, než hra skončila. Nikdo nevyhrál.
 ulysses-resigned = Tuto hru jste opustili; vaše místo dohraje správce.
-ulysses-asked-later = Zatím se vás nikdo neptá; vaše otázka přijde ještě v této plavbě.
 ulysses-watching = Díváte se. Karty v ruce a skryté cíle zůstanou tajné až do konce.
 ulysses-over-won = { $you ->
     [yes] Vyhráváte!
@@ -246,7 +241,6 @@ ulysses-form-agree = Souhlasím
 ulysses-form-agree-note = Pokud někdo protestuje, můžete se ještě přidat na některou stranu, ale v této plavbě už nepoložíte kolečko.
 ulysses-form-agree-note-out = Pro tuto plavbu jste pak mimo.
 ulysses-form-object = Protestovat
-ulysses-form-object-clearing = Protestovat a předtím odstranit pohromu
 ulysses-form-object-cards = Nemáte protest ani kartu Zeus, nemůžete tedy protestovat.
 ulysses-form-object-places = Žádné jiné místo nejde vybrat, nemůžete tedy protestovat.
 ulysses-form-instead = Plout raději na místo
@@ -266,7 +260,6 @@ ulysses-form-support = { $side ->
 }
 ulysses-form-gives-up-black = Kdo podpoří některou stranu, vzdává se v této plavbě práva položit černé kolečko.
 ulysses-form-black = Položit černou na třetí místo
-ulysses-form-black-clearing = Položit černou a předtím odstranit pohromu
 ulysses-form-pass = Pasovat
 ulysses-form-pass-note = Pas platí pro celou plavbu: jste mimo, dokud loď nevypluje.
 ulysses-form-only-pass = S vašimi kartami nelze dostat do vedení žádnou stranu, kterou smíte podpořit. Můžete jen pasovat.
@@ -288,7 +281,6 @@ ulysses-review-cost = { $left ->
    *[other] Stojí to { $cards }; zůstane vám { $left } karet.
 }
 ulysses-review-once = Jen jednou za tah, i po větru.
-ulysses-review-propose = Potom odpovídá { $name }.
 ulysses-review-side = { $side ->
     [blue] Pro tuto plavbu pak patříte k modré.
     [red] Pro tuto plavbu pak patříte k červené.

@@ -74,7 +74,7 @@ letter-wants = { $you ->
 letter-propose = { $place } vorschlagen
 letter-more = { $question ->
     [action] Vorher etwas anderes tun, oder den ganzen Tisch sehen
-    [asking] Einspruch erheben, oder den ganzen Tisch sehen
+    [asking] Einspruch erheben, eine Seite unterstützen oder gleich die nächste Fahrt beantworten
     [discussion] Karten spielen, oder den ganzen Tisch sehen
    *[wind] Einen Wind spielen, oder den ganzen Tisch sehen
 }

@@ -90,10 +90,6 @@ ulysses-ask-discussion = { $side ->
 ulysses-ask-wind = Das Schiff hat { $place } erreicht. Spielen Sie einen Wind?
 ulysses-so-far = Karten bisher: { $tally }.
 ulysses-wait-action = { $name } ist am Zug. Der Tisch wartet.
-ulysses-wait-asking = { $you ->
-    [yes] Sie schlagen { $place } vor. { $name } ist gefragt.
-   *[no] { $proposer } schlägt { $place } vor. { $name } ist gefragt.
-}
 ulysses-wait-discussion = { $side ->
     [blue] Blau führt mit { $place }. { $name } ist gefragt.
     [red] Rot führt mit { $place }. { $name } ist gefragt.
@@ -103,7 +99,6 @@ ulysses-wait-wind = Das Schiff hat { $place } erreicht. { $name } entscheidet ü
 ulysses-not-asked = Sie sind jetzt nicht gefragt.
 ulysses-over-closed = Der Tisch wurde geschlossen, bevor das Spiel zu Ende war. Niemand hat gewonnen.
 ulysses-resigned = Sie haben dieses Spiel verlassen; der Vertreter spielt Ihren Platz zu Ende.
-ulysses-asked-later = Noch sind Sie nicht gefragt; Ihre Frage kommt in dieser Fahrt.
 ulysses-watching = Sie schauen zu. Karten und verdeckte Ziele bleiben bis zum Ende geheim.
 ulysses-over-won = { $you ->
     [yes] Sie haben gewonnen!
@@ -222,7 +217,6 @@ ulysses-form-agree = Einverstanden
 ulysses-form-agree-note = Erhebt jemand Einspruch, dürfen Sie noch einer Seite helfen, aber in dieser Fahrt keine Scheibe mehr legen.
 ulysses-form-agree-note-out = Sie sind dann für diese Fahrt draußen.
 ulysses-form-object = Einspruch erheben
-ulysses-form-object-clearing = Einspruch erheben und vorher eine Plage entfernen
 ulysses-form-object-cards = Sie haben weder Einspruch noch Zeus und können keinen Einspruch erheben.
 ulysses-form-object-places = Kein anderer Ort kann gewählt werden; Einspruch ist nicht möglich.
 ulysses-form-instead = Stattdessen nach
@@ -241,7 +235,6 @@ ulysses-form-support = { $side ->
 }
 ulysses-form-gives-up-black = Wer einer Seite hilft, gibt das Recht auf die schwarze Scheibe in dieser Fahrt auf.
 ulysses-form-black = Schwarz auf einen dritten Ort legen
-ulysses-form-black-clearing = Schwarz legen und vorher eine Plage entfernen
 ulysses-form-pass = Passen
 ulysses-form-pass-note = Passen gilt für diese Fahrt: Sie sind draußen, bis das Schiff gefahren ist.
 ulysses-form-only-pass = Mit Ihren Karten bringen Sie keine Seite, der Sie helfen dürfen, in Führung. Sie können nur passen.
@@ -262,7 +255,6 @@ ulysses-review-cost = { $left ->
    *[other] Es kostet { $cards }; { $left } Karten bleiben Ihnen.
 }
 ulysses-review-once = Nur einmal im Zug, auch nach einem Wind.
-ulysses-review-propose = Als Nächstes ist { $name } gefragt.
 ulysses-review-side = { $side ->
     [blue] Sie gehören dann für diese Fahrt zu Blau.
     [red] Sie gehören dann für diese Fahrt zu Rot.

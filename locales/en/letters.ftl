@@ -77,7 +77,7 @@ letter-wants = { $you ->
 letter-propose = Propose { $place }
 letter-more = { $question ->
     [action] Something else first, or the whole table
-    [asking] Object, or the whole table
+    [asking] Object, back a side, or answer the next movement too
     [discussion] Play cards, or the whole table
    *[wind] Play a wind, or the whole table
 }

@@ -92,10 +92,6 @@ ulysses-ask-discussion = { $side ->
 ulysses-ask-wind = The ship has reached { $place }. Do you play a wind?
 ulysses-so-far = Cards so far: { $tally }.
 ulysses-wait-action = It is the turn of { $name }. The table waits.
-ulysses-wait-asking = { $you ->
-    [yes] You propose { $place }. { $name } is asked.
-   *[no] { $proposer } proposes { $place }. { $name } is asked.
-}
 ulysses-wait-discussion = { $side ->
     [blue] Blue leads with { $place }. { $name } is asked.
     [red] Red leads with { $place }. { $name } is asked.
@@ -105,7 +101,6 @@ ulysses-wait-wind = The ship has reached { $place }. { $name } decides about a w
 ulysses-not-asked = Nothing is asked of you now.
 ulysses-over-closed = The table was closed before the game was over. Nobody has won.
 ulysses-resigned = You have left this game; the caretaker plays your seat to the end.
-ulysses-asked-later = Nothing is asked of you yet; your question comes in this movement.
 ulysses-watching = You are watching. Hands and hidden goals stay secret until the end.
 ulysses-over-won = { $you ->
     [yes] You have won!
@@ -226,7 +221,6 @@ ulysses-form-agree = Agree
 ulysses-form-agree-note = You may still join a side if somebody objects, but place no disc in this movement.
 ulysses-form-agree-note-out = You are then out for this movement.
 ulysses-form-object = Object
-ulysses-form-object-clearing = Object, clearing a plague first
 ulysses-form-object-cards = You hold neither objection nor Zeus, so you cannot object.
 ulysses-form-object-places = No other place can be marked, so you cannot object.
 ulysses-form-instead = Sail instead to
@@ -245,7 +239,6 @@ ulysses-form-support = { $side ->
 }
 ulysses-form-gives-up-black = Supporting a side gives up your right to place black in this movement.
 ulysses-form-black = Place black on a third place
-ulysses-form-black-clearing = Place black, clearing a plague first
 ulysses-form-pass = Pass
 ulysses-form-pass-note = Passing is final for this movement: you are out until the ship has sailed.
 ulysses-form-only-pass = With your cards no side you may join can be made to lead, so you can only pass.
@@ -267,7 +260,6 @@ ulysses-review-cost = { $left ->
    *[other] It costs { $cards }; { $left } cards stay in your hand.
 }
 ulysses-review-once = Only once per turn, also after a wind.
-ulysses-review-propose = { $name } is asked next.
 ulysses-review-side = { $side ->
     [blue] You then belong to blue for this movement.
     [red] You then belong to red for this movement.

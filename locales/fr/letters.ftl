@@ -74,7 +74,7 @@ letter-wants = { $you ->
 letter-propose = Proposer { $place }
 letter-more = { $question ->
     [action] Agir d’abord autrement, ou voir toute la table
-    [asking] S’opposer, ou voir toute la table
+    [asking] S’opposer, soutenir un camp, ou répondre aussi pour le prochain trajet
     [discussion] Jouer des cartes, ou voir toute la table
    *[wind] Jouer un vent, ou voir toute la table
 }

@@ -90,10 +90,6 @@ ulysses-ask-discussion = { $side ->
 ulysses-ask-wind = Le bateau a atteint { $place }. Jouez-vous un vent ?
 ulysses-so-far = Cartes jouées : { $tally }.
 ulysses-wait-action = À { $name } de jouer. La table attend.
-ulysses-wait-asking = { $you ->
-    [yes] Vous proposez { $place }. C’est à { $name } de répondre.
-   *[no] { $proposer } propose { $place }. C’est à { $name } de répondre.
-}
 ulysses-wait-discussion = { $side ->
     [blue] Le bleu mène avec { $place }. C’est à { $name } de répondre.
     [red] Le rouge mène avec { $place }. C’est à { $name } de répondre.
@@ -103,7 +99,6 @@ ulysses-wait-wind = Le bateau a atteint { $place }. { $name } décide de jouer u
 ulysses-not-asked = Rien ne vous est demandé pour l’instant.
 ulysses-over-closed = La table a été fermée avant la fin de la partie. Personne n’a gagné.
 ulysses-resigned = Vous avez quitté cette partie ; le remplaçant joue votre place jusqu’à la fin.
-ulysses-asked-later = Rien ne vous est encore demandé ; votre question viendra pendant ce trajet.
 ulysses-watching = Vous regardez la partie. Les mains et les objectifs cachés restent secrets jusqu’à la fin.
 ulysses-over-won = { $you ->
     [yes] Vous avez gagné !
@@ -222,7 +217,6 @@ ulysses-form-agree = D’accord
 ulysses-form-agree-note = Si quelqu’un s’oppose, vous pourrez encore rejoindre un camp, mais plus poser de jeton pendant ce trajet.
 ulysses-form-agree-note-out = Vous êtes alors hors jeu pour ce trajet.
 ulysses-form-object = S’opposer
-ulysses-form-object-clearing = S’opposer en retirant d’abord une calamité
 ulysses-form-object-cards = Vous n’avez ni opposition ni Zeus : vous ne pouvez pas vous opposer.
 ulysses-form-object-places = Aucun autre lieu ne peut être choisi : vous ne pouvez pas vous opposer.
 ulysses-form-instead = Voguer plutôt vers
@@ -241,7 +235,6 @@ ulysses-form-support = { $side ->
 }
 ulysses-form-gives-up-black = En soutenant un camp, vous renoncez à poser le jeton noir pendant ce trajet.
 ulysses-form-black = Poser le noir sur un troisième lieu
-ulysses-form-black-clearing = Poser le noir en retirant d’abord une calamité
 ulysses-form-pass = Passer
 ulysses-form-pass-note = Passer est définitif pour ce trajet : vous êtes hors jeu jusqu’à ce que le bateau ait vogué.
 ulysses-form-only-pass = Avec vos cartes, aucun camp que vous pouvez soutenir ne prendrait la tête : vous ne pouvez que passer.
@@ -262,7 +255,6 @@ ulysses-review-cost = { $left ->
    *[other] Cela coûte { $cards } ; il vous reste { $left } cartes.
 }
 ulysses-review-once = Une seule fois par tour, même après un vent.
-ulysses-review-propose = C’est ensuite à { $name } de répondre.
 ulysses-review-side = { $side ->
     [blue] Vous appartenez alors au bleu pour ce trajet.
     [red] Vous appartenez alors au rouge pour ce trajet.

@@ -74,7 +74,7 @@ letter-wants = { $you ->
 letter-propose = { $place } voorstellen
 letter-more = { $question ->
     [action] Eerst iets anders doen, of de hele tafel zien
-    [asking] Bezwaar maken, of de hele tafel zien
+    [asking] Bezwaar maken, een partij steunen, of meteen de volgende vaart beantwoorden
     [discussion] Kaarten spelen, of de hele tafel zien
    *[wind] Een wind spelen, of de hele tafel zien
 }

@@ -96,10 +96,6 @@ ulysses-ask-discussion = { $side ->
 ulysses-ask-wind = Het schip heeft { $place } bereikt. Speelt u een wind?
 ulysses-so-far = Kaarten tot nu toe: { $tally }.
 ulysses-wait-action = { $name } is aan de beurt. De tafel wacht.
-ulysses-wait-asking = { $you ->
-    [yes] U stelt { $place } voor. Nu antwoordt { $name }.
-   *[no] { $proposer } stelt { $place } voor. Nu antwoordt { $name }.
-}
 ulysses-wait-discussion = { $side ->
     [blue] Blauw leidt met { $place }. Nu antwoordt { $name }.
     [red] Rood leidt met { $place }. Nu antwoordt { $name }.
@@ -109,7 +105,6 @@ ulysses-wait-wind = Het schip heeft { $place } bereikt. { $name } beslist over e
 ulysses-not-asked = Er wordt u nu niets gevraagd.
 ulysses-over-closed = De tafel is gesloten voordat het spel afgelopen was. Niemand heeft gewonnen.
 ulysses-resigned = U hebt dit spel verlaten; de waarnemer speelt uw plaats tot het einde.
-ulysses-asked-later = Er wordt u nog niets gevraagd; uw vraag komt nog in deze vaart.
 ulysses-watching = U kijkt toe. Handen en verborgen doelen blijven tot het einde geheim.
 ulysses-over-won = { $you ->
     [yes] U hebt gewonnen!
@@ -228,7 +223,6 @@ ulysses-form-agree = Akkoord
 ulysses-form-agree-note = Als iemand bezwaar maakt, mag u nog een partij steunen, maar in deze vaart geen schijf meer leggen.
 ulysses-form-agree-note-out = U doet dan in deze vaart niet meer mee.
 ulysses-form-object = Bezwaar maken
-ulysses-form-object-clearing = Bezwaar maken en eerst een plaag weghalen
 ulysses-form-object-cards = U hebt geen bezwaar en geen Zeus en kunt dus geen bezwaar maken.
 ulysses-form-object-places = Geen andere plaats kan gekozen worden, dus u kunt geen bezwaar maken.
 ulysses-form-instead = Liever varen naar
@@ -247,7 +241,6 @@ ulysses-form-support = { $side ->
 }
 ulysses-form-gives-up-black = Wie een partij steunt, geeft in deze vaart het recht op de zwarte schijf op.
 ulysses-form-black = Zwart op een derde plaats leggen
-ulysses-form-black-clearing = Zwart leggen en eerst een plaag weghalen
 ulysses-form-pass = Passen
 ulysses-form-pass-note = Passen geldt voor deze hele vaart: u doet niet meer mee tot het schip gevaren is.
 ulysses-form-only-pass = Met uw kaarten kan geen partij die u mag steunen de leiding krijgen. U kunt alleen passen.
@@ -268,7 +261,6 @@ ulysses-review-cost = { $left ->
    *[other] Het kost { $cards }; u houdt { $left } kaarten over.
 }
 ulysses-review-once = Slechts één keer per beurt, ook na een wind.
-ulysses-review-propose = Daarna antwoordt { $name }.
 ulysses-review-side = { $side ->
     [blue] U hoort dan in deze vaart bij blauw.
     [red] U hoort dan in deze vaart bij rood.

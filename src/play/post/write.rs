@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::engine::log::Moment;
 use crate::engine::ulysses::Ulysses;
 use crate::engine::{Digest, Eye, Game};
 use crate::id::{QuestionId, SeatId, TableId};
@@ -185,7 +186,11 @@ impl Desk<'_> {
         let talk = from_others.filter_map(|line| Some(Said { name: name_of(line.seat_id)?, words: line.words }));
         let play = Play {
             code: sight.code.to_string(),
-            telling: Telling::of(&sight.record, Eye::Seat(seat), company(&sight)),
+            telling: Telling::of(&sight.record, Eye::Seat(seat), company(&sight)).with_words(
+                sight.said.clone(),
+                true,
+                Moment(self.now.timestamp()),
+            ),
             seen: last.seq.unwrap_or(0).unsigned_abs(),
             talk: talk.collect(),
             seal: hex(&self.table()?.seal),

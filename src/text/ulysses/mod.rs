@@ -1,7 +1,9 @@
 //! Ulysses in words: the question, the story, the seats, as one reader may know them. Pages and letters are made from it. Pure.
 
+pub(crate) mod ahead;
 pub(crate) mod label;
 pub(crate) mod question;
+mod refusal;
 pub(crate) mod rules;
 pub(crate) mod scene;
 pub(crate) mod seats;

@@ -14,6 +14,7 @@ pub(crate) fn question(scene: &Scene<'_>) -> String {
         return outcome(scene);
     };
     match scene.asked() {
+        Some(_) if scene.covered => format!("{} {}", matter(scene, open), scene.t.ahead_sealed()),
         Some(_) => asked(scene, open),
         None => waiting(scene, open),
     }
@@ -26,6 +27,14 @@ pub(crate) fn context(scene: &Scene<'_>) -> Vec<String> {
     if scene.closed {
         return lines;
     }
+    if scene.asked().is_some() {
+        lines.extend(scene.lapse.map(|lapse| scene.teller().lapse(lapse)));
+        if scene.covered {
+            lines.push(t.ahead_sealed_note());
+        } else if view.question == Some(Question::Asking) {
+            lines.push(t.ahead_closed());
+        }
+    }
     if view.leading.is_some() {
         let counts = view.sides.map(|side| side.map(|side| side.cards.total()));
         lines.push(t.ulysses_so_far(scene.teller().tally(counts)));
@@ -33,7 +42,6 @@ pub(crate) fn context(scene: &Scene<'_>) -> Vec<String> {
     match (scene.own(), scene.asked()) {
         (None, _) if view.question.is_some() => lines.push(t.ulysses_watching()),
         (Some(own), None) if scene.away.contains(own.seat) => lines.push(t.ulysses_resigned()),
-        (Some(own), None) if view.may_answer.contains(own.seat) => lines.push(t.ulysses_asked_later()),
         (Some(_), None) if view.question.is_some() => lines.push(t.ulysses_not_asked()),
         (None, _) | (Some(_), _) => {}
     }
@@ -51,9 +59,25 @@ fn asked(scene: &Scene<'_>, open: Question) -> String {
         Question::Asking => t.ulysses_ask_asking(teller.name(view.active), blue(scene)),
         Question::Discussion => {
             let (side, place) = leading(scene);
-            t.ulysses_ask_discussion(place, side)
+            match scene.in_turn() {
+                true => t.ulysses_ask_discussion(place, side),
+                false => format!("{} {}", t.ahead_leads(place, side), t.ahead_ask_later()),
+            }
         }
         Question::Wind => t.ulysses_ask_wind(teller.place(view.ship)),
+    }
+}
+
+/// What is open, for one who has answered it.
+fn matter(scene: &Scene<'_>, open: Question) -> String {
+    let (t, view, teller) = (scene.t, scene.view, scene.teller());
+    match open {
+        Question::Asking => t.ulysses_story_propose(teller.name(view.active), blue(scene), teller.you(view.active)),
+        Question::Discussion => {
+            let (side, place) = leading(scene);
+            t.ahead_leads(place, side)
+        }
+        Question::Action | Question::Wind => String::new(),
     }
 }
 
@@ -63,8 +87,8 @@ fn waiting(scene: &Scene<'_>, open: Question) -> String {
     match open {
         Question::Action => t.ulysses_wait_action(name),
         Question::Asking => {
-            let proposer = teller.name(view.active);
-            t.ulysses_wait_asking(name, blue(scene), proposer, teller.you(view.active))
+            let proposes = t.ulysses_story_propose(teller.name(view.active), blue(scene), teller.you(view.active));
+            format!("{proposes} {}", t.ahead_wait_asking())
         }
         Question::Discussion => {
             let (side, place) = leading(scene);

@@ -1,8 +1,11 @@
 //! What a page is made from: the game as one eye sees it, and who sits where. No state of the engine, no row of the store.
 
 use super::words::Teller;
-use crate::engine::ulysses::{Board, Event, Legal, Own, Question, Ruleset, View};
+use crate::engine::log::How;
+use crate::engine::ulysses::{Board, Event, Legal, Own, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Seat, SeatSet};
+use crate::settle::ulysses::{Envelope, Lapse};
+use crate::settle::words::{Said, Words as _};
 use crate::text::Text;
 
 /// A table at one moment for one reader. `view`, `legal` and `story` must be those of `eye`.
@@ -28,6 +31,12 @@ pub(crate) struct Scene<'a> {
     /// A finished drawing.
     pub(crate) chart: String,
     pub(crate) code: &'a str,
+    /// What the reader has said ahead, as it lies; of nobody else.
+    pub(crate) said: &'a Said<Ulysses>,
+    /// Whether his words answer what is open, so that nothing is wanted of him.
+    pub(crate) covered: bool,
+    /// Why words that lie there do not count.
+    pub(crate) lapse: Option<Lapse>,
 }
 
 /// An entry of the log as an eye may read it.
@@ -39,6 +48,8 @@ pub(crate) struct Told {
     /// The written form; other eyes get the public one.
     pub(crate) action: String,
     pub(crate) events: Vec<Event>,
+    /// How it came about; of one's own entries only, until the game is over.
+    pub(crate) how: Option<How>,
 }
 
 impl<'a> Scene<'a> {
@@ -46,13 +57,23 @@ impl<'a> Scene<'a> {
         Teller { t: self.t, board: self.board, eye: self.eye, names: self.names }
     }
 
-    /// The reader's seat, if it is asked now and not only later in this movement. In the asking round everyone is.
+    /// The reader's seat, if it may answer what is open: now, or before its turn comes.
     pub(crate) fn asked(&self) -> Option<Seat> {
         let own = self.own()?.seat;
-        let together = self.view.question == Some(Question::Asking);
-        let now = if together { self.view.may_answer } else { self.view.to_act };
-        let asked = !self.closed && !self.away.contains(own) && now.contains(own);
+        let asked = !self.closed && !self.away.contains(own) && self.view.may_answer.contains(own);
         (asked && *self.legal != Legal::Nothing).then_some(own)
+    }
+
+    /// Whether the question is before the reader now. In a closed round it is before everyone who is asked.
+    pub(crate) fn in_turn(&self) -> bool {
+        let now = |seat: Seat| self.view.to_act.contains(seat) || Ulysses::is_closed(self.view);
+        self.asked().is_some_and(now)
+    }
+
+    /// What lies in the reader's envelope for this movement.
+    pub(crate) fn sealed(&self) -> Option<&'a Envelope> {
+        let kept = self.said.envelope.as_ref()?;
+        kept.at.same_movement(Ulysses::occasion(self.view)).then_some(&kept.word)
     }
 
     pub(crate) fn own(&self) -> Option<&'a Own> {
@@ -64,13 +85,17 @@ impl<'a> Scene<'a> {
         self.view.to_act.iter().next()
     }
 
-    /// Whether the reader, entitled to black, would lose it by supporting a side (U-BLCK-4; D-09 with S-54 keeps it).
+    /// Whether the reader, entitled to black, would lose it by supporting a side (U-BLCK-4).
     pub(crate) fn support_gives_up_black(&self) -> bool {
-        let kept = self.view.ruleset == Ruleset::UlyssesCs1 && self.view.options.switching_sides;
         match self.legal {
-            Legal::Discussion(range) => range.black.is_some() && !kept,
+            Legal::Discussion(range) => range.black.is_some() && !self.keeps_black(),
             Legal::Nothing | Legal::Action(_) | Legal::Asking(_) | Legal::Wind(_) => false,
         }
+    }
+
+    /// D-09 with S-54: supporting a side takes nobody's black away.
+    pub(crate) fn keeps_black(&self) -> bool {
+        self.view.ruleset == Ruleset::UlyssesCs1 && self.view.options.switching_sides
     }
 
     pub(crate) fn next_seat(&self, seat: Seat) -> Seat {

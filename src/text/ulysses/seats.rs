@@ -5,8 +5,9 @@ use super::label::{Label, place_label};
 use super::question::{counts, winners};
 use super::scene::Scene;
 use super::words::{card_name, sign};
-use crate::engine::ulysses::{Card, Color, Place, Question, Side};
+use crate::engine::ulysses::{Card, Color, Place, Question, Side, Ulysses};
 use crate::engine::{Outcome, Seat};
+use crate::settle::words::Words as _;
 
 /// The reader's own hand and goals.
 pub(crate) struct OwnPart {
@@ -99,13 +100,15 @@ fn badges(scene: &Scene<'_>, seat: Seat) -> Vec<Badge> {
     let running = view.outcome == Outcome::Running && !scene.closed;
     let discussion = view.question == Some(Question::Discussion);
     let out = discussion && !view.still_in.contains(seat);
+    // A closed round asks everyone at once and tells of nobody whether he has answered.
+    let asked = if Ulysses::is_closed(view) { view.may_answer } else { view.to_act };
     let listed = [
         (scene.own().is_some_and(|own| own.seat == seat), t.ulysses_badge_you(), "you"),
         (scene.bots.contains(seat), t.ulysses_badge_bot(), "bot"),
         (scene.away.contains(seat), t.ulysses_badge_away(), "bot"),
         (winners(scene).contains(&seat), t.ulysses_badge_winner(), "winner"),
         (running && view.active == seat, t.ulysses_badge_active(), "active"),
-        (running && view.to_act.contains(seat), t.ulysses_badge_asked(), "asked"),
+        (running && asked.contains(seat), t.ulysses_badge_asked(), "asked"),
         (view.agreed.contains(seat) && !out, t.ulysses_badge_agreed(), "agreed"),
         (out, t.ulysses_badge_out(), "out"),
     ];

@@ -4,7 +4,7 @@
 use super::scene::Told;
 use super::words::Teller;
 use crate::engine::Seat;
-use crate::engine::log::Service;
+use crate::engine::log::{How, Service};
 use crate::engine::ulysses::{Action, Card, Cards, Color, Event, GOALS, Marking, Place, Reason, Side};
 
 /// One sentence of the story.
@@ -49,6 +49,9 @@ impl Teller<'_> {
         let mut events = told.events.as_slice();
         // Who leads now belongs to the cards that were played.
         deed.extend(events.iter().filter_map(|event| self.lead(event)));
+        if !deed.is_empty() {
+            deed.extend(told.how.and_then(|how| self.how(how)));
+        }
         lines.extend((!deed.is_empty()).then(|| plain(deed.join(" "))));
         while let Some(event) = events.first() {
             let draws = events.iter().map_while(drawn).collect::<Vec<_>>();
@@ -62,6 +65,16 @@ impl Teller<'_> {
             events = &events[heard..];
         }
         lines
+    }
+
+    /// Which of the reader's own words said so.
+    fn how(self, how: How) -> Option<String> {
+        match how {
+            How::Envelope | How::Next | How::Order | How::Patience | How::Silence => {
+                Some(self.t.ahead_used(how.name()))
+            }
+            How::Hand | How::Bot | How::Caretaker | How::Service => None,
+        }
     }
 
     /// The whole story by turns.

@@ -3,9 +3,11 @@
 use super::scene::{Scene, Told};
 use crate::archive::Record;
 use crate::chart::{Chart, Pick};
-use crate::engine::log::Entry;
+use crate::engine::log::{Entry, Moment};
 use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Place, PlaceSet, Ulysses, View};
 use crate::engine::{Eye, Game, SeatSet};
+use crate::settle::ulysses::Lapse;
+use crate::settle::words::{Reading, Ripe, Said, Why, Words as _};
 use crate::text::{Locale, Text};
 
 /// How many earlier places the chart's wake shows.
@@ -32,6 +34,9 @@ pub(crate) struct Telling {
     away: SeatSet,
     closed: bool,
     board: &'static Board,
+    said: Said<Ulysses>,
+    covered: bool,
+    lapse: Option<Lapse>,
 }
 
 impl Telling {
@@ -51,7 +56,21 @@ impl Telling {
             away: record.away(),
             closed: record.is_closed(),
             board: game.board(),
+            said: Said::default(),
+            covered: false,
+            lapse: None,
         }
+    }
+
+    /// The same with what the reader has said ahead, and whether that leaves something to ask.
+    pub(crate) fn with_words(mut self, said: Said<Ulysses>, waits: bool, now: Moment) -> Telling {
+        let ripe = Ripe { now, patience: false };
+        match Ulysses::read_words(&said, &self.view, &self.legal, ripe) {
+            Reading::Says(..) => self.covered = !waits,
+            Reading::Asks(Why::Lapsed(lapse)) => self.lapse = Some(lapse),
+            Reading::Asks(Why::NoWord | Why::Wished) => {}
+        }
+        Telling { said, ..self }
     }
 
     /// The entry of the reader's last own answer; 0 if there is none.
@@ -66,6 +85,8 @@ impl Telling {
         if let Some(own) = &mut open.view.own {
             *own = Own { seat: own.seat, ..Own::default() };
         }
+        // A reason may name cards.
+        open.lapse = None;
         for told in &mut open.story {
             told.events = told.events.iter().filter_map(|event| Ulysses::seen(event, Eye::Public)).collect();
             if let Ok(action) = Action::read(&told.action, self.board) {
@@ -92,6 +113,9 @@ impl Telling {
             base,
             chart,
             code,
+            said: &self.said,
+            covered: self.covered,
+            lapse: self.lapse,
         }
     }
 
@@ -122,6 +146,7 @@ fn told(entry: &Entry, events: &[Event], eye: Eye) -> Told {
         seat: entry.line.seat,
         action: if own { entry.hidden.written.clone() } else { entry.line.public.clone() },
         events: events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect(),
+        how: own.then_some(entry.hidden.how),
     }
 }
 

@@ -15,6 +15,7 @@ pub(super) mod my;
 pub(super) mod never;
 pub(super) mod new_table;
 mod notice;
+pub(super) mod orders;
 pub(super) mod resign;
 pub(super) mod rules;
 mod seated;

@@ -6,11 +6,14 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::Deserialize;
 
 use crate::chart::{Chart, Pick};
-use crate::engine::ulysses::{Action, Legal, Ulysses};
+use crate::engine::Misread;
+use crate::engine::log::Moment;
+use crate::engine::ulysses::{Legal, PlaceSet, Ulysses};
 use crate::link::Purpose;
-use crate::play::turn::{self, Answer, SubmitError};
-use crate::play::words::Ahead;
+use crate::play::turn::{self, SubmitError};
+use crate::play::words::{self, Ahead, KeepError, NotKept};
 use crate::settle::run;
+use crate::settle::ulysses::WordExpected;
 use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::telling::{Company, Telling};
@@ -19,6 +22,7 @@ use crate::web::answer::{html, see_other};
 use crate::web::aside::Aside;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::ulysses::ahead::{Answer, hear};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page as table_page, review as review_page};
@@ -40,10 +44,21 @@ pub(in crate::web) struct AnswerForm {
 }
 
 impl AnswerForm {
-    fn answer(&self) -> Answer {
+    fn answer(&self) -> turn::Answer {
         let ahead = Ahead { next: self.next.clone(), plan: self.plan.clone(), ..Ahead::default() };
-        Answer { action: self.action.clone(), envelope: self.envelope.clone(), ahead }
+        turn::Answer { action: self.action.clone(), envelope: self.envelope.clone(), ahead }
     }
+}
+
+/// The form of a review that answers no question.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::web) struct AheadForm {
+    capability: String,
+    next: Option<String>,
+    plan: Option<String>,
+    orders: Option<String>,
+    patience: Option<String>,
 }
 
 pub(in crate::web) async fn show(
@@ -114,7 +129,7 @@ pub(in crate::web) async fn log(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    let told = telling(&visit);
+    let told = telling(&app, &visit);
     let scene = told.scene(visit.text(t), visit.sight.code.as_str(), &visit.base, 0, String::new());
     html(StatusCode::OK, table_page::log(&scene)?)
 }
@@ -129,6 +144,36 @@ pub(in crate::web) async fn answer(
     match submit(&app, &form).await? {
         Ok(()) => Ok(see_other(&door.back())),
         Err(refusal) => refused(&app, &door.enter(&app, &request).await?, t, refusal),
+    }
+}
+
+/// What is said about later, without an answer.
+pub(in crate::web) async fn ahead(
+    app: Data<App>,
+    request: HttpRequest,
+    door: Door,
+    form: Form<AheadForm>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let claims = verify(&app, Purpose::Deed, &form.capability)?;
+    let AheadForm { next, plan, orders, patience, .. } = form.into_inner();
+    let ahead = Ahead { next, plan, orders, patience };
+    match words::keep::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &claims, &ahead).await {
+        Ok(()) => Ok(see_other(&door.back())),
+        Err(KeepError::Revoked) => Err(WebError::NotFound),
+        Err(KeepError::Fault(fault)) => Err(fault.into()),
+        Err(KeepError::NotKept(reason)) => {
+            let visit = door.enter(&app, &request).await?;
+            page(&app, &visit, t, &Choice::default(), &not_kept(reason), StatusCode::UNPROCESSABLE_ENTITY)
+        }
+    }
+}
+
+fn not_kept(reason: NotKept<Ulysses>) -> Faults {
+    match reason {
+        NotKept::Unreadable(misread) => Faults::misread_words(misread),
+        NotKept::NotPatience(misread) => Faults::misread_words(Misread { at: misread.at, expected: WordExpected::End }),
+        NotKept::TooManyOrders | NotKept::TooLong => Faults::too_much(),
     }
 }
 
@@ -148,7 +193,7 @@ fn refused(app: &App, visit: &Visit, t: Text, refusal: SubmitError<Ulysses>) -> 
     let (faults, status) = match refusal {
         SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
         SubmitError::Unreadable(misread) => (Faults::misread(misread), StatusCode::UNPROCESSABLE_ENTITY),
-        SubmitError::NotKept(_) => (Faults::stale(), StatusCode::UNPROCESSABLE_ENTITY),
+        SubmitError::NotKept(reason) => (not_kept(reason), StatusCode::UNPROCESSABLE_ENTITY),
         SubmitError::Illegal(reason) => (Faults::refused(reason), StatusCode::UNPROCESSABLE_ENTITY),
         SubmitError::Revoked => return Err(WebError::NotFound),
         SubmitError::Fault(fault) => return Err(fault.into()),
@@ -164,7 +209,7 @@ pub(super) fn page_with(
     status: StatusCode,
     say: impl FnOnce(&mut Aside),
 ) -> Result<HttpResponse, WebError> {
-    let told = telling(visit);
+    let told = telling(app, visit);
     let scene = scene(&told, visit, t);
     let mut aside = aside(app, visit, &scene);
     say(&mut aside);
@@ -179,22 +224,27 @@ fn page(
     faults: &Faults,
     status: StatusCode,
 ) -> Result<HttpResponse, WebError> {
-    let told = telling(visit);
+    let told = telling(app, visit);
     let scene = scene(&told, visit, t);
     html(status, table_page::page(&scene, choice, faults, &aside(app, visit, &scene))?)
 }
 
 fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<HttpResponse, WebError> {
-    let told = telling(visit);
+    let told = telling(app, visit);
     let scene = scene(&told, visit, t);
-    let Some(capability) = visit.capability(app, app.clock.now()) else {
+    let ahead = choice.is_ahead();
+    let now = app.clock.now();
+    let Some(capability) = (if ahead { visit.deed(app, now) } else { visit.capability(app, now) }) else {
         // Nothing is asked of this reader now; the page of an old link says so itself.
         let faults = if visit.past.is_some() { Faults::none() } else { Faults::stale() };
         return page(app, visit, t, choice, &faults, StatusCode::CONFLICT);
     };
-    let checked = choice.to_action(&told.legal, scene.board).and_then(|action| try_out(visit, action));
-    match checked {
-        Ok(action) => html(StatusCode::OK, review_page::review(&scene, &action, &capability)?),
+    if choice.is_begun() && choice.to_action(&told.legal, scene.board).is_ok() {
+        return page(app, visit, t, choice, &Faults::none(), StatusCode::OK);
+    }
+    let game = visit.sight.record.game();
+    match hear(&scene, choice).and_then(|answer| try_out(visit, answer)) {
+        Ok(answer) => html(StatusCode::OK, review_page::review(&scene, game, &answer, choice, &capability)?),
         Err(faults) => html(
             StatusCode::UNPROCESSABLE_ENTITY,
             table_page::page(&scene, choice, &faults, &aside(app, visit, &scene))?,
@@ -202,13 +252,11 @@ fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<Htt
     }
 }
 
-/// Whether the engine would accept it; what it would bring is not looked at.
-fn try_out(visit: &Visit, action: Action) -> Result<Action, Faults> {
+/// Whether the engine would accept the action, in a closed round when it comes to that; what it would bring is not looked at.
+fn try_out(visit: &Visit, answer: Answer) -> Result<Answer, Faults> {
     let Some(own) = visit.seat else { return Err(Faults::stale()) };
-    match run::try_out(visit.sight.record.game(), own.seat, &action) {
-        Ok(()) => Ok(action),
-        Err(reason) => Err(Faults::refused(reason)),
-    }
+    let tried = answer.action.map(|action| run::try_out(visit.sight.record.game(), own.seat, &action));
+    tried.transpose().map(|_| answer).map_err(Faults::refused)
 }
 
 /// What stands beside the game.
@@ -221,18 +269,15 @@ fn aside(app: &App, visit: &Visit, scene: &Scene<'_>) -> Aside {
 }
 
 /// The table as its visitor may know it.
-fn telling(visit: &Visit) -> Telling {
+pub(super) fn telling(app: &App, visit: &Visit) -> Telling {
     let sight = &visit.sight;
     let bots = sight.seats.iter().filter(|seat| seat.bot.is_some());
     let company = Company {
         names: sight.seats.iter().map(|seat| seat.name.clone()).collect(),
         bots: bots.filter_map(|row| sight.seat(row.id, row.epoch.unsigned_abs())).collect(),
     };
-    let mut told = Telling::of(&sight.record, visit.eye(), company);
-    if !visit.waits() {
-        told.legal = Legal::Nothing;
-    }
-    told
+    let now = Moment(app.clock.now().timestamp());
+    Telling::of(&sight.record, visit.eye(), company).with_words(sight.said.clone(), visit.waits(), now)
 }
 
 fn scene<'a>(told: &'a Telling, visit: &'a Visit, browser: Text) -> Scene<'a> {
@@ -242,10 +287,15 @@ fn scene<'a>(told: &'a Telling, visit: &'a Visit, browser: Text) -> Scene<'a> {
 
 /// The sea around the ship for narrow screens, and the whole of it. Whoever may propose can tap a place.
 fn chart(told: &Telling, visit: &Visit, t: Text) -> String {
-    let (href, title) = (format!("{}/review?do=propose&place=", visit.base), t.ulysses_form_propose());
+    let propose = (format!("{}/review?do=propose&place=", visit.base), t.ulysses_form_propose());
+    // Where red might come to lie leads to what one says for that.
+    let red = ("#red-".to_owned(), t.ahead_rows());
+    let blue = told.view.sides[0].map_or(PlaceSet::NONE, |blue| PlaceSet::only(blue.place));
+    let reds = visit.sight.record.game().board().neighbors(told.view.ship).without(blue);
     let pick = match &told.legal {
-        Legal::Action(range) => Some(Pick { places: range.propose, href: &href, title: &title }),
-        Legal::Nothing | Legal::Asking(_) | Legal::Discussion(_) | Legal::Wind(_) => None,
+        Legal::Action(range) => Some(Pick { places: range.propose, href: &propose.0, title: &propose.1 }),
+        Legal::Asking(_) => Some(Pick { places: reds, href: &red.0, title: &red.1 }),
+        Legal::Nothing | Legal::Discussion(_) | Legal::Wind(_) => None,
     };
     let near = told.chart(t.locale, pick);
     // A link is called by what it shows: numbers beside the names would be part of that.

@@ -2,10 +2,10 @@
 
 use url::form_urlencoded;
 
-use crate::engine::ulysses::{Action, Board, Card, Cards, Marking, Means, Question};
+use crate::engine::ulysses::{Action, Board, Card, Cards, Marking, Means, Question, Side};
 
 /// More fields than any form has; what comes after them is not kept.
-const FIELDS_MAX: usize = 24;
+const FIELDS_MAX: usize = 160;
 /// Longer than anything a form sends; a longer value is a fault and not shown again.
 pub(super) const VALUE_BYTES_MAX: usize = 40;
 
@@ -14,10 +14,9 @@ pub(super) const DEED: &str = "do";
 pub(super) const PLACE: &str = "place";
 pub(super) const GOAL: &str = "goal";
 pub(super) const PILE: &str = "pile";
-pub(super) const SIDE: &str = "side";
 pub(super) const MEANS: &str = "with";
 
-/// A form on the page: one for each kind of action, and two more for marking a place that must be cleared first.
+/// What a form does: one for each kind of action, and those that only say something ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
     Pandora,
@@ -29,17 +28,23 @@ pub(super) enum Deed {
     Stay,
     Agree,
     Object,
-    ObjectClearing,
-    Support,
+    /// «Ask me in my turn.»
+    AskMe,
+    Support(Side),
     Black,
-    BlackClearing,
     Pass,
+    /// What shall be said in this discussion, whenever it comes to that.
+    Say,
     Wind,
     Rest,
+    /// Only about the next movement.
+    Ahead,
+    /// Takes back what lies in the envelope.
+    Withdraw,
 }
 
 impl Deed {
-    pub(super) const ALL: [Deed; 16] = [
+    pub(super) const ALL: [Deed; 20] = [
         Deed::Pandora,
         Deed::Plague,
         Deed::Unplague,
@@ -49,13 +54,17 @@ impl Deed {
         Deed::Stay,
         Deed::Agree,
         Deed::Object,
-        Deed::ObjectClearing,
-        Deed::Support,
+        Deed::AskMe,
+        Deed::Support(Side::Blue),
+        Deed::Support(Side::Red),
+        Deed::Support(Side::Black),
         Deed::Black,
-        Deed::BlackClearing,
         Deed::Pass,
+        Deed::Say,
         Deed::Wind,
         Deed::Rest,
+        Deed::Ahead,
+        Deed::Withdraw,
     ];
 
     pub(super) fn name(self) -> &'static str {
@@ -69,19 +78,23 @@ impl Deed {
             Deed::Stay => "stay",
             Deed::Agree => "agree",
             Deed::Object => "object",
-            Deed::ObjectClearing => "object-clear",
-            Deed::Support => "support",
+            Deed::AskMe => "ask",
+            Deed::Support(Side::Blue) => "support-blue",
+            Deed::Support(Side::Red) => "support-red",
+            Deed::Support(Side::Black) => "support-black",
             Deed::Black => "black",
-            Deed::BlackClearing => "black-clear",
             Deed::Pass => "pass",
+            Deed::Say => "say",
             Deed::Wind => "wind",
             Deed::Rest => "rest",
+            Deed::Ahead => "ahead",
+            Deed::Withdraw => "withdraw",
         }
     }
 
-    /// The question it answers.
-    pub(super) fn question(self) -> Question {
-        match self {
+    /// The question it answers; none if it is about something else than what is open.
+    pub(super) fn question(self) -> Option<Question> {
+        Some(match self {
             Deed::Pandora
             | Deed::Plague
             | Deed::Unplague
@@ -89,9 +102,55 @@ impl Deed {
             | Deed::Temple
             | Deed::Propose
             | Deed::Stay => Question::Action,
-            Deed::Agree | Deed::Object | Deed::ObjectClearing => Question::Asking,
-            Deed::Support | Deed::Black | Deed::BlackClearing | Deed::Pass => Question::Discussion,
+            Deed::Agree | Deed::Object | Deed::AskMe => Question::Asking,
+            Deed::Support(_) | Deed::Black | Deed::Pass | Deed::Say => Question::Discussion,
             Deed::Wind | Deed::Rest => Question::Wind,
+            Deed::Ahead | Deed::Withdraw => return None,
+        })
+    }
+
+    /// Whether it belongs to the sheet, on which answers stand together with what is said ahead.
+    pub(super) fn is_on_sheet(self) -> bool {
+        match self {
+            Deed::Propose
+            | Deed::Agree
+            | Deed::Object
+            | Deed::AskMe
+            | Deed::Support(_)
+            | Deed::Black
+            | Deed::Pass
+            | Deed::Say
+            | Deed::Wind
+            | Deed::Rest
+            | Deed::Ahead => true,
+            Deed::Pandora
+            | Deed::Plague
+            | Deed::Unplague
+            | Deed::Exchange
+            | Deed::Temple
+            | Deed::Stay
+            | Deed::Withdraw => false,
+        }
+    }
+
+    /// Whether it says something and does nothing.
+    pub(super) fn only_says(self) -> bool {
+        match self {
+            Deed::AskMe | Deed::Say | Deed::Ahead | Deed::Withdraw => true,
+            Deed::Pandora
+            | Deed::Plague
+            | Deed::Unplague
+            | Deed::Exchange
+            | Deed::Temple
+            | Deed::Propose
+            | Deed::Stay
+            | Deed::Agree
+            | Deed::Object
+            | Deed::Support(_)
+            | Deed::Black
+            | Deed::Pass
+            | Deed::Wind
+            | Deed::Rest => false,
         }
     }
 }
@@ -99,8 +158,10 @@ impl Deed {
 /// A heap of cards that a form asks for, one number field for each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heap {
-    /// Played for a side.
+    /// Played for the side whose disc is placed with them.
     Votes,
+    /// Played for a side on the board.
+    For(Side),
     /// The temple cards of a temple.
     Temples,
     /// Paid, of any kind.
@@ -108,11 +169,12 @@ pub(super) enum Heap {
 }
 
 impl Heap {
-    pub(super) const ALL: [Heap; 3] = [Heap::Votes, Heap::Temples, Heap::Pay];
+    pub(super) const ALL: [Heap; 6] =
+        [Heap::Votes, Heap::For(Side::Blue), Heap::For(Side::Red), Heap::For(Side::Black), Heap::Temples, Heap::Pay];
 
     pub(super) fn fits(self, card: Card) -> bool {
         match self {
-            Heap::Votes => matches!(card, Card::Objection | Card::Zeus),
+            Heap::Votes | Heap::For(_) => matches!(card, Card::Objection | Card::Zeus),
             Heap::Temples => matches!(card, Card::Temple | Card::Zeus),
             Heap::Pay => true,
         }
@@ -122,6 +184,9 @@ impl Heap {
     pub(super) fn field(self, card: Card) -> String {
         let heap = match self {
             Heap::Votes => 'v',
+            Heap::For(Side::Blue) => 'b',
+            Heap::For(Side::Red) => 'r',
+            Heap::For(Side::Black) => 'k',
             Heap::Temples => 't',
             Heap::Pay => 'p',
         };
@@ -165,12 +230,10 @@ impl Choice {
             Action::Wind(means) => choice.deed(Deed::Wind).means(means, Card::Wind),
             Action::Rest => choice.deed(Deed::Rest),
             Action::Agree => choice.deed(Deed::Agree),
-            Action::Object(red) => choice.marking([Deed::Object, Deed::ObjectClearing], red, id(red.place)),
+            Action::Object(red) => choice.marking(Deed::Object, red, id(red.place)),
             Action::Pass => choice.deed(Deed::Pass),
-            Action::Support { side, cards } => {
-                choice.deed(Deed::Support).put(SIDE, side.name().to_owned()).heap(Heap::Votes, cards)
-            }
-            Action::Black(black) => choice.marking([Deed::Black, Deed::BlackClearing], black, id(black.place)),
+            Action::Support { side, cards } => choice.deed(Deed::Support(side)).heap(Heap::For(side), cards),
+            Action::Black(black) => choice.marking(Deed::Black, black, id(black.place)),
         };
         choice
     }
@@ -199,6 +262,22 @@ impl Choice {
         self.fields.is_empty()
     }
 
+    /// Whether it names a place to propose and nothing else yet, as links of letters and of the chart do: the page asks for
+    /// the rest.
+    pub(in crate::web) fn is_begun(&self) -> bool {
+        self.chosen() == Some(Deed::Propose) && self.fields().all(|name| name == DEED || name == PLACE)
+    }
+
+    /// Whether it answers no question.
+    pub(in crate::web) fn is_ahead(&self) -> bool {
+        self.chosen() == Some(Deed::Ahead)
+    }
+
+    /// More, or longer, than any form sends.
+    pub(super) fn is_too_much(&self) -> bool {
+        self.overflows || self.fields.iter().any(|(_, value)| value.len() > VALUE_BYTES_MAX)
+    }
+
     pub(super) fn fields(&self) -> impl Iterator<Item = &str> {
         self.fields.iter().map(|(name, _)| name.as_str())
     }
@@ -219,12 +298,12 @@ impl Choice {
         Deed::ALL.into_iter().find(|deed| deed.name() == name)
     }
 
-    fn put(&mut self, name: &str, value: String) -> &mut Self {
+    pub(super) fn put(&mut self, name: &str, value: String) -> &mut Self {
         self.fields.push((name.to_owned(), value));
         self
     }
 
-    fn deed(&mut self, deed: Deed) -> &mut Self {
+    pub(super) fn deed(&mut self, deed: Deed) -> &mut Self {
         self.put(DEED, deed.name().to_owned())
     }
 
@@ -239,8 +318,7 @@ impl Choice {
         self
     }
 
-    fn marking(&mut self, [plain, clearing]: [Deed; 2], marking: Marking, id: String) -> &mut Self {
-        let deed = if marking.clear.is_empty() { plain } else { clearing };
+    fn marking(&mut self, deed: Deed, marking: Marking, id: String) -> &mut Self {
         self.deed(deed).put(PLACE, id).heap(Heap::Votes, marking.cards).heap(Heap::Pay, marking.clear)
     }
 }

@@ -2,7 +2,8 @@
 
 use super::choice::{Deed, Heap};
 use crate::engine::Misread;
-use crate::engine::ulysses::{Card, Expected, Illegal};
+use crate::engine::ulysses::{Card, Expected, Illegal, Place, Side};
+use crate::settle::ulysses::WordExpected;
 
 /// What a sentence stands beside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +14,46 @@ pub(super) enum Field {
     Goal,
     Pile,
     Heap(Heap),
+    /// Which of the answers of a sheet.
+    Answer,
+    /// What holds if somebody objects.
+    Contested(Scope),
+    /// The ceiling of it.
+    Most(Scope),
+    /// Where a disc of one's own would lie.
+    OwnDisc(Scope),
+    Won(Scope),
+    WayOn,
+    /// The ways on from a place.
+    Ways(Place),
+    /// Where one would rather sail, and with how many cards.
+    Instead(Place),
+    Keep,
+    Orders(OrderField),
+}
+
+/// Which movement something is said about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scope {
+    Now,
+    /// The next one, from this place.
+    Next(Place),
+    /// One's own next turn.
+    Plan,
+    /// Every one until it ends.
+    Order,
+}
+
+/// Fields of a standing order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OrderField {
+    Says,
+    Places,
+    With,
+    Cards,
+    Until,
+    Day,
+    Hours,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +74,20 @@ pub(super) enum Fault {
     Stray,
     Illegal(Illegal),
     Misread(Misread<Expected>),
+    MisreadWords(Misread<WordExpected>),
+    /// No number, or none from the first to the second.
+    NotANumber(u16, u16),
+    /// Black where red lies.
+    SameDisc,
+    /// The way on begins elsewhere.
+    WayElsewhere,
+    /// Nothing was said at all.
+    NothingSaid,
+    /// There is nothing to take back.
+    NothingSealed,
+    NotADay,
+    /// Too many orders, or too long a text.
+    TooMuch,
     /// The table has moved on since the form was shown.
     Stale,
 }
@@ -58,6 +113,15 @@ impl Faults {
     /// What the reader of the written form said to a posted action.
     pub(in crate::web) fn misread(misread: Misread<Expected>) -> Self {
         Self(vec![(Field::Form, Fault::Misread(misread))])
+    }
+
+    /// What the reader of the written form said to posted words.
+    pub(in crate::web) fn misread_words(misread: Misread<WordExpected>) -> Self {
+        Self(vec![(Field::Form, Fault::MisreadWords(misread))])
+    }
+
+    pub(in crate::web) fn too_much() -> Self {
+        Self(vec![(Field::Form, Fault::TooMuch)])
     }
 
     /// The question is closed, or another one than the form was for.
@@ -107,7 +171,6 @@ pub(super) fn field(reason: Illegal) -> Field {
 
 /// Fields that a form shows; a fault of any other is said of the form as a whole.
 pub(super) fn fields(deed: Deed) -> &'static [Field] {
-    const VOTES: Field = Field::Heap(Heap::Votes);
     const TEMPLES: Field = Field::Heap(Heap::Temples);
     const PAY: Field = Field::Heap(Heap::Pay);
     match deed {
@@ -115,9 +178,20 @@ pub(super) fn fields(deed: Deed) -> &'static [Field] {
         Deed::Unplague => &[Field::Place, PAY],
         Deed::Exchange => &[Field::Goal, Field::Pile, PAY],
         Deed::Temple => &[TEMPLES, PAY],
-        Deed::Object | Deed::Black => &[Field::Place, VOTES],
-        Deed::ObjectClearing | Deed::BlackClearing => &[Field::Place, VOTES, PAY],
-        Deed::Support => &[VOTES],
-        Deed::Pandora | Deed::Propose | Deed::Stay | Deed::Agree | Deed::Pass | Deed::Wind | Deed::Rest => &[],
+        Deed::Object | Deed::Black => &[Field::Place, Field::Heap(Heap::Votes), PAY],
+        Deed::Support(Side::Blue) => &[Field::Heap(Heap::For(Side::Blue))],
+        Deed::Support(Side::Red) => &[Field::Heap(Heap::For(Side::Red))],
+        Deed::Support(Side::Black) => &[Field::Heap(Heap::For(Side::Black))],
+        Deed::Pandora
+        | Deed::Propose
+        | Deed::Stay
+        | Deed::Agree
+        | Deed::AskMe
+        | Deed::Pass
+        | Deed::Say
+        | Deed::Wind
+        | Deed::Rest
+        | Deed::Ahead
+        | Deed::Withdraw => &[],
     }
 }

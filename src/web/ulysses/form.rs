@@ -11,10 +11,6 @@ pub(super) struct Forms {
     pub(super) more: Vec<Form>,
     /// Above `more`.
     pub(super) heading: Option<String>,
-    /// What cannot be done, and why.
-    pub(super) notes: Vec<String>,
-    /// Faults of a form that is not there.
-    pub(super) problems: Vec<String>,
 }
 
 pub(super) struct Form {
@@ -25,8 +21,6 @@ pub(super) struct Form {
     pub(super) groups: Vec<Group>,
     pub(super) buttons: Vec<Button>,
     pub(super) problems: Vec<String>,
-    /// It holds what was chosen before.
-    pub(super) chosen: bool,
     pub(super) unfolded: bool,
 }
 

@@ -1,40 +1,21 @@
-//! The forms that `Legal` allows now: one for each kind of action, each with its price before
-//! it is paid. Nothing is preselected; only numbers of cards are filled in, with what the player can spare best.
+//! The forms for what the active player may do before the proposal: one for each kind of action, each with its price before it
+//! is paid. Only numbers of cards are filled in, with what the player can spare best. The answer itself stands on the sheet.
 
-use super::choice::{Choice, DEED, Deed, GOAL, Heap, MEANS, PILE, PLACE, SIDE};
+use super::choice::{Choice, DEED, Deed, GOAL, Heap, MEANS, PILE, PLACE};
 use super::fault::{Fault, Faults, Field, fields};
 use super::form::{Body, Button, Count, Form, Forms, Group, Radio, Shore};
 use super::suggest;
-use crate::engine::ulysses::{
-    ActionRange, Card, CardRange, Cards, Color, DiscRange, DiscussionRange, Legal, Means, Place, PlaceSet, Ruleset,
-    Side, Usable,
-};
+use crate::engine::ulysses::{ActionRange, Card, Cards, Color, Legal, Means, Place, PlaceSet, Ruleset, Usable};
 use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::words::{card_name, sign};
 
-/// The forms for what the reader is asked; none if nothing is.
+/// The forms for what the reader may do besides; none if nothing is.
 pub(super) fn forms(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Forms {
-    let (Some(_), Some(own)) = (scene.asked(), scene.own()) else {
-        return Forms { problems: all_problems(scene, faults), ..Forms::default() };
+    let (Some(_), Some(own), Legal::Action(range)) = (scene.asked(), scene.own(), scene.legal) else {
+        return Forms::default();
     };
-    let maker = Maker { scene, choice, faults, hand: own.hand, goals: own.goals };
-    let mut forms = match scene.legal {
-        Legal::Nothing => Forms::default(),
-        Legal::Action(range) => maker.action(range),
-        Legal::Asking(range) => maker.asking(range),
-        Legal::Discussion(range) => maker.discussion(range),
-        Legal::Wind(usable) => maker.wind(*usable),
-    };
-    let said = forms.plain.iter().chain(&forms.more).any(|form| form.chosen);
-    if !said {
-        forms.problems = all_problems(scene, faults);
-    }
-    forms
-}
-
-fn all_problems(scene: &Scene<'_>, faults: &Faults) -> Vec<String> {
-    faults.0.iter().map(|(_, fault)| scene.teller().fault(*fault)).collect()
+    Maker { scene, choice, faults, hand: own.hand, goals: own.goals }.action(range)
 }
 
 struct Maker<'a> {
@@ -49,7 +30,7 @@ impl Maker<'_> {
     fn action(&self, range: &ActionRange) -> Forms {
         let t = self.scene.t;
         let mut forms = Forms { heading: Some(t.ulysses_form_before()), ..Forms::default() };
-        forms.plain.push(if range.stay { self.stay() } else { self.propose(range.propose) });
+        forms.plain.extend(range.stay.then(|| self.stay()));
         forms.more.extend(
             [
                 self.pandora(range.pandora),
@@ -65,21 +46,6 @@ impl Maker<'_> {
             forms.heading = None;
         }
         forms
-    }
-
-    fn propose(&self, places: PlaceSet) -> Form {
-        let t = self.scene.t;
-        let buttons = places.iter().map(|place| Button {
-            name: PLACE,
-            value: self.scene.board.id(place).to_owned(),
-            label: self.near(place),
-        });
-        let buttons = buttons.collect();
-        Form {
-            notes: vec![t.ulysses_form_propose_note()],
-            buttons,
-            ..self.form(Deed::Propose, t.ulysses_form_propose())
-        }
     }
 
     fn stay(&self) -> Form {
@@ -167,108 +133,6 @@ impl Maker<'_> {
         })
     }
 
-    fn asking(&self, range: &DiscRange) -> Forms {
-        let t = self.scene.t;
-        let agree = self.form(Deed::Agree, t.ulysses_form_agree());
-        let note = match self.scene.view.ruleset {
-            Ruleset::Ulysses1 => t.ulysses_form_agree_note(),
-            Ruleset::UlyssesCs1 => t.ulysses_form_agree_note_out(), // D-05
-        };
-        let mut forms = Forms { plain: vec![Form { notes: vec![note], ..self.at_once(agree) }], ..Forms::default() };
-        forms.more.extend(self.marking(Deed::Object, t.ulysses_form_object(), range));
-        forms.more.extend(self.marking_clearing(Deed::ObjectClearing, t.ulysses_form_object_clearing(), range));
-        if forms.more.is_empty() {
-            let why =
-                if self.hand.votes() == 0 { t.ulysses_form_object_cards() } else { t.ulysses_form_object_places() };
-            forms.notes.push(why);
-        }
-        forms
-    }
-
-    fn discussion(&self, range: &DiscussionRange) -> Forms {
-        let t = self.scene.t;
-        let pass = self.form(Deed::Pass, t.ulysses_form_pass());
-        let pass = Form { notes: vec![t.ulysses_form_pass_note()], ..self.at_once(pass) };
-        let mut forms = Forms { plain: vec![pass], ..Forms::default() };
-        for side in Side::ALL {
-            forms.more.extend(range.support(side).map(|cards| self.support(side, cards)));
-        }
-        if let Some(black) = &range.black {
-            forms.more.extend(self.marking(Deed::Black, t.ulysses_form_black(), black));
-            forms.more.extend(self.marking_clearing(Deed::BlackClearing, t.ulysses_form_black_clearing(), black));
-        }
-        if forms.more.is_empty() {
-            forms.notes.push(t.ulysses_form_only_pass());
-        }
-        forms
-    }
-
-    fn support(&self, side: Side, range: CardRange) -> Form {
-        let (t, teller) = (self.scene.t, self.scene.teller());
-        let place = self.scene.view.sides[side as usize].map(|side| teller.place(side.place)).unwrap_or_default();
-        let mut form = self.filled(Deed::Support, t.ulysses_form_support(place, side.name()));
-        form.id = format!("{}-{}", Deed::Support.name(), side.name());
-        form.hidden.push((SIDE, side.name()));
-        form.notes.extend(self.scene.support_gives_up_black().then(|| t.ulysses_form_gives_up_black()));
-        let chosen = self.choice.shown(SIDE) == Some(side.name());
-        if form.chosen && !chosen {
-            // Another side's form was filled in; this one knows nothing of it.
-            form.chosen = false;
-            form.problems.clear();
-            let fresh = Maker { choice: &Choice::default(), faults: &Faults::none(), ..*self };
-            form.groups.push(fresh.votes(Deed::Support, range));
-        } else {
-            form.groups.push(self.votes(Deed::Support, range));
-        }
-        form.groups.iter_mut().for_each(|group| group.id = format!("{}-votes", form.id));
-        form
-    }
-
-    /// Red or black on a place as it is.
-    fn marking(&self, deed: Deed, title: String, range: &DiscRange) -> Option<Form> {
-        if range.free.is_empty() {
-            return None;
-        }
-        let votes = self.votes(deed, range.cards);
-        Some(self.disc(deed, title, range.free, vec![votes]))
-    }
-
-    /// Red or black on a place that is cleared of its plague first.
-    fn marking_clearing(&self, deed: Deed, title: String, range: &DiscRange) -> Option<Form> {
-        if range.plagued.is_empty() {
-            return None;
-        }
-        let played = suggest::votes(self.hand, range.cards_clearing.least);
-        let paid = suggest::spare(suggest::without(self.hand, played), range.price);
-        let groups = vec![self.votes(deed, range.cards_clearing), self.pay(deed, paid)];
-        let notes = vec![self.scene.t.ulysses_form_clearing_price(range.price)];
-        Some(Form { notes, ..self.disc(deed, title, range.plagued, groups) })
-    }
-
-    fn disc(&self, deed: Deed, title: String, places: PlaceSet, groups: Vec<Group>) -> Form {
-        let t = self.scene.t;
-        let radios = self.radios(deed, places, |place| self.near(place).note);
-        let place = self.group(deed, Field::Place, t.ulysses_form_instead(), radios);
-        let groups = [place].into_iter().chain(groups).collect();
-        Form { groups, ..self.filled(deed, title) }
-    }
-
-    fn wind(&self, usable: Usable) -> Forms {
-        let (t, view) = (self.scene.t, self.scene.view);
-        let rest = self.form(Deed::Rest, t.ulysses_form_rest());
-        let next = self.scene.teller().name(self.scene.next_seat(view.active));
-        let rest = Form { notes: vec![t.ulysses_form_rest_note(next)], ..self.at_once(rest) };
-        let mut forms = Forms { plain: vec![rest], ..Forms::default() };
-        if usable.any() {
-            let notes = vec![t.ulysses_form_wind_note()];
-            let buttons = self.means(usable, Card::Wind);
-            forms.plain.push(Form { notes, buttons, ..self.form(Deed::Wind, t.ulysses_form_wind()) });
-        } else {
-            forms.notes.push(t.ulysses_form_no_wind());
-        }
-        forms
-    }
-
     /// A form with its faults, and nothing in it yet.
     fn form(&self, deed: Deed, title: String) -> Form {
         let chosen = self.choice.chosen() == Some(deed);
@@ -282,9 +146,8 @@ impl Maker<'_> {
             groups: Vec::new(),
             buttons: Vec::new(),
             problems: said.map(|(_, fault)| self.say(*fault)).collect(),
-            chosen,
-            // The other half of the question stands open beside the plain answer.
-            unfolded: chosen || matches!(deed, Deed::Object | Deed::Support),
+            // It holds what was chosen before.
+            unfolded: chosen,
         }
     }
 
@@ -306,20 +169,25 @@ impl Maker<'_> {
         let said = self.faults.at(field).filter(|_| open);
         let problems = said.map(|fault| self.say(fault)).collect();
         let name = match field {
-            Field::Form => "form",
             Field::Place => "place",
             Field::Goal => "goal",
             Field::Pile => "pile",
-            Field::Heap(Heap::Votes) => "votes",
             Field::Heap(Heap::Temples) => "temples",
             Field::Heap(Heap::Pay) => "pay",
+            Field::Form
+            | Field::Heap(Heap::Votes | Heap::For(_))
+            | Field::Answer
+            | Field::Contested(_)
+            | Field::Most(_)
+            | Field::OwnDisc(_)
+            | Field::Won(_)
+            | Field::WayOn
+            | Field::Ways(_)
+            | Field::Instead(_)
+            | Field::Keep
+            | Field::Orders(_) => "form",
         };
         Group { id: format!("{}-{name}", deed.name()), legend, note: String::new(), problems, body }
-    }
-
-    fn votes(&self, deed: Deed, range: CardRange) -> Group {
-        let legend = self.scene.t.ulysses_form_votes(range.least, range.most);
-        self.heap(deed, Heap::Votes, legend, suggest::votes(self.hand, range.least))
     }
 
     fn pay(&self, deed: Deed, suggested: Cards) -> Group {
@@ -395,18 +263,6 @@ impl Maker<'_> {
                 .collect(),
         };
         Body::Places((0..=farthest).map(shore).filter(|shore| !shore.places.is_empty()).collect())
-    }
-
-    /// A neighbor of the ship, with the way from there to the reader's own goals.
-    fn near(&self, place: Place) -> Label {
-        let teller = self.scene.teller();
-        let others = self.goals.iter().filter(|goal| *goal != place);
-        let ways: Vec<String> =
-            others.map(|goal| format!("{} {}", teller.place(goal), self.scene.board.distance(place, goal))).collect();
-        let own = self.own_goal(place);
-        let then = if ways.is_empty() { String::new() } else { self.scene.t.ulysses_form_from_there(ways.join(", ")) };
-        let note = [own, then].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
-        place_label(self.scene, place, note)
     }
 
     fn own_goal(&self, place: Place) -> String {

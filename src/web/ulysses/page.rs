@@ -2,11 +2,13 @@
 
 use askama::Template;
 
+use super::ahead::{Offer, Sheet};
 use super::choice::Choice;
 use super::fault::Faults;
-use super::form::{Body, Forms};
+use super::form::{Body, Form, Forms};
 use super::offer::forms;
 use crate::text::Text;
+use crate::text::ulysses::ahead::Red;
 use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::question;
 use crate::text::ulysses::rules;
@@ -31,6 +33,8 @@ pub(in crate::web) fn page(
 ) -> Result<String, askama::Error> {
     let t = scene.t;
     let news = news(scene);
+    let (sheet, then) = sheets(scene, choice, faults);
+    let forms = forms(scene, choice, faults);
     TablePage {
         t,
         base: scene.base,
@@ -40,8 +44,16 @@ pub(in crate::web) fn page(
         context: question::context(scene),
         what: rules::address(t.locale, scene.view.question),
         asked: scene.asked().is_some(),
+        covered: scene.covered,
+        speaks: scene.own().is_some_and(|own| !scene.closed && !scene.away.contains(own.seat))
+            && scene.view.question.is_some(),
         again: !choice.is_empty() && !faults.is_empty(),
-        forms: forms(scene, choice, faults),
+        sealed: sealed(scene),
+        withdrawable: scene.sealed().is_some() && scene.asked().is_some(),
+        problems: problems(scene, faults, &sheet, &then, &forms),
+        forms,
+        sheet,
+        then,
         chart: &scene.chart,
         news_title: if scene.seen > 0 { t.ulysses_since() } else { t.ulysses_lately() },
         news,
@@ -85,9 +97,21 @@ struct TablePage<'a> {
     /// Where the rules say what the question means.
     what: String,
     asked: bool,
+    /// What was said ahead answers the question.
+    covered: bool,
+    /// The reader may say something ahead.
+    speaks: bool,
     /// Something must be looked at again.
     again: bool,
+    /// What the reader has said ahead.
+    sealed: Vec<String>,
+    withdrawable: bool,
+    sheet: Sheet,
+    /// What comes then, if it is not on the sheet.
+    then: Sheet,
     forms: Forms,
+    /// What is wrong with no field of the page.
+    problems: Vec<String>,
     /// Made by us, so not escaped.
     chart: &'a str,
     news_title: String,
@@ -100,6 +124,43 @@ struct TablePage<'a> {
     chapters: Vec<Chapter>,
     over: Option<Vec<Label>>,
     aside: &'a Aside,
+}
+
+/// The sheet, empty or with what was chosen before; if nothing was, with what lies sealed.
+fn sheets(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> (Sheet, Sheet) {
+    let Some(own) = scene.own().filter(|own| !scene.closed && !scene.away.contains(own.seat)) else {
+        return (Sheet::default(), Sheet::default());
+    };
+    let said = Choice::of_words(scene);
+    let choice = if choice.is_empty() { &said } else { choice };
+    let offer = Offer { scene, choice, faults, own };
+    (offer.sheet(), offer.ahead_sheet())
+}
+
+/// Faults that stand beside no field are said above all.
+fn problems(scene: &Scene<'_>, faults: &Faults, sheet: &Sheet, then: &Sheet, forms: &Forms) -> Vec<String> {
+    let groups = |form: &Form| form.groups.iter().flat_map(|group| group.problems.clone()).collect::<Vec<_>>();
+    let in_forms = forms.plain.iter().chain(&forms.more);
+    let mut beside: Vec<String> = in_forms.flat_map(|form| form.problems.iter().cloned().chain(groups(form))).collect();
+    beside.extend(sheet.problems().into_iter().chain(then.problems()).map(str::to_owned));
+    let mut said: Vec<String> = faults.0.iter().map(|(_, fault)| scene.teller().fault(*fault)).collect();
+    said.retain(|sentence| !beside.contains(sentence));
+    said.dedup();
+    said
+}
+
+fn sealed(scene: &Scene<'_>) -> Vec<String> {
+    let teller = scene.teller();
+    if scene.closed || scene.view.question.is_none() {
+        return Vec::new();
+    }
+    let red = if scene.view.leading.is_some() { Red::Lies } else { Red::Open };
+    let envelope = scene.sealed().map(|envelope| teller.envelope(envelope, red)).unwrap_or_default();
+    let next = scene.said.next.iter().flat_map(|kept| teller.next_page(&kept.word));
+    let plan = scene.said.plan.iter().flat_map(|kept| teller.plan(&kept.word));
+    let orders = scene.said.orders.iter().map(|kept| teller.order(&kept.word));
+    let patience = scene.said.patience.map(|patience| teller.patience(patience));
+    envelope.into_iter().chain(next).chain(plan).chain(orders).chain(patience).collect()
 }
 
 fn news(scene: &Scene<'_>) -> Vec<Line> {

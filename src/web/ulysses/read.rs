@@ -1,11 +1,11 @@
 //! From a choice to an action. Whatever the query holds, the answer is an action or a list of faults; what only the hand
 //! can tell is left to the engine.
 
-use super::choice::{Choice, DEED, Deed, GOAL, Heap, MEANS, PILE, PLACE, SIDE, VALUE_BYTES_MAX};
+use super::choice::{Choice, DEED, Deed, GOAL, Heap, MEANS, PILE, PLACE};
 use super::fault::{Fault, Faults, Field, fields};
 use crate::engine::ulysses::{
     Action, ActionRange, Board, Card, CardRange, Cards, Color, DiscRange, DiscussionRange, Illegal, Legal, Marking,
-    Means, Place, PlaceSet, Question, Side, Usable,
+    Means, Place, PlaceSet, Question, Usable,
 };
 
 impl Choice {
@@ -43,7 +43,7 @@ fn other_question(deed: Deed, legal: &Legal) -> Option<Illegal> {
         Legal::Discussion(_) => Question::Discussion,
         Legal::Wind(_) => Question::Wind,
     };
-    (deed.question() != open).then_some(Illegal::OtherQuestion(open))
+    (deed.question() != Some(open)).then_some(Illegal::OtherQuestion(open))
 }
 
 struct Reader<'a> {
@@ -77,13 +77,15 @@ impl Reader<'_> {
             Deed::Temple
             | Deed::Agree
             | Deed::Object
-            | Deed::ObjectClearing
-            | Deed::Support
+            | Deed::AskMe
+            | Deed::Support(_)
             | Deed::Black
-            | Deed::BlackClearing
             | Deed::Pass
+            | Deed::Say
             | Deed::Wind
-            | Deed::Rest => None,
+            | Deed::Rest
+            | Deed::Ahead
+            | Deed::Withdraw => None,
         }
     }
 
@@ -102,7 +104,6 @@ impl Reader<'_> {
         match deed {
             Deed::Agree => Some(Action::Agree),
             Deed::Object => self.marking(range).map(Action::Object),
-            Deed::ObjectClearing => self.marking_clearing(range).map(Action::Object),
             Deed::Pandora
             | Deed::Plague
             | Deed::Unplague
@@ -110,27 +111,26 @@ impl Reader<'_> {
             | Deed::Temple
             | Deed::Propose
             | Deed::Stay
-            | Deed::Support
+            | Deed::AskMe
+            | Deed::Support(_)
             | Deed::Black
-            | Deed::BlackClearing
             | Deed::Pass
+            | Deed::Say
             | Deed::Wind
-            | Deed::Rest => None,
+            | Deed::Rest
+            | Deed::Ahead
+            | Deed::Withdraw => None,
         }
     }
 
     fn discussion(&mut self, deed: Deed, range: &DiscussionRange) -> Option<Action> {
         match deed {
             Deed::Pass => Some(Action::Pass),
-            Deed::Support => {
-                let named = |name: &str| Side::ALL.into_iter().find(|side| side.name() == name);
-                let offered = |side: Side| Some((side, range.support(side)?));
-                let (side, range) = self.choose(SIDE, Field::Form, |_, name| named(name).and_then(offered))?;
-                let cards = self.votes(range)?;
-                Some(Action::Support { side, cards })
-            }
+            Deed::Support(side) => match range.support(side) {
+                Some(range) => self.votes(Heap::For(side), range).map(|cards| Action::Support { side, cards }),
+                None => None,
+            },
             Deed::Black => self.marking(range.black.as_ref()?).map(Action::Black),
-            Deed::BlackClearing => self.marking_clearing(range.black.as_ref()?).map(Action::Black),
             Deed::Pandora
             | Deed::Plague
             | Deed::Unplague
@@ -140,9 +140,12 @@ impl Reader<'_> {
             | Deed::Stay
             | Deed::Agree
             | Deed::Object
-            | Deed::ObjectClearing
+            | Deed::AskMe
+            | Deed::Say
             | Deed::Wind
-            | Deed::Rest => None,
+            | Deed::Rest
+            | Deed::Ahead
+            | Deed::Withdraw => None,
         }
     }
 
@@ -159,24 +162,22 @@ impl Reader<'_> {
             | Deed::Stay
             | Deed::Agree
             | Deed::Object
-            | Deed::ObjectClearing
-            | Deed::Support
+            | Deed::AskMe
+            | Deed::Support(_)
             | Deed::Black
-            | Deed::BlackClearing
-            | Deed::Pass => None,
+            | Deed::Pass
+            | Deed::Say
+            | Deed::Ahead
+            | Deed::Withdraw => None,
         }
     }
 
+    /// Red or black; on a plagued place what is paid counts too, elsewhere its fields say nothing.
     fn marking(&mut self, range: &DiscRange) -> Option<Marking> {
-        let place = self.place(range.free);
-        let cards = self.votes(range.cards);
-        Some(Marking { place: place?, cards: cards?, clear: Cards::NONE })
-    }
-
-    fn marking_clearing(&mut self, range: &DiscRange) -> Option<Marking> {
-        let place = self.place(range.plagued);
-        let cards = self.votes(range.cards_clearing);
-        let clear = self.price(range.price);
+        let place = self.place(range.free.union(range.plagued));
+        let clears = place.is_some_and(|place| range.plagued.contains(place));
+        let cards = self.votes(Heap::Votes, if clears { range.cards_clearing } else { range.cards });
+        let clear = if clears { self.price(range.price) } else { Some(Cards::NONE) };
         Some(Marking { place: place?, cards: cards?, clear: clear? })
     }
 
@@ -197,8 +198,8 @@ impl Reader<'_> {
         self.heap(Heap::Pay, |cards| exactly(cards, needed, price))
     }
 
-    fn votes(&mut self, range: CardRange) -> Option<Cards> {
-        self.heap(Heap::Votes, |cards| match cards.total() {
+    fn votes(&mut self, heap: Heap, range: CardRange) -> Option<Cards> {
+        self.heap(heap, |cards| match cards.total() {
             total if total < range.least => Some(Fault::Illegal(Illegal::TooFew { needed: range.least })),
             total if total > range.most => Some(Fault::Most(range.most)),
             _ => None,
@@ -252,8 +253,9 @@ impl Reader<'_> {
     /// Fields the form does not have, once however many there are: whoever sends them did not use it.
     fn look_for_strays(&mut self, deed: Deed) {
         let choice = self.choice;
-        let huge = choice.fields().any(|name| choice.values(name).any(|value| value.len() > VALUE_BYTES_MAX));
-        if huge || choice.overflows || choice.fields().any(|name| !belongs(name, deed)) {
+        // The sheet has fields of other answers beside; which those are it knows itself.
+        let strays = !deed.is_on_sheet() && choice.fields().any(|name| !belongs(name, deed));
+        if choice.is_too_much() || strays {
             self.faults.push((Field::Form, Fault::Stray));
         }
     }
@@ -269,7 +271,6 @@ fn belongs(name: &str, deed: Deed) -> bool {
         PLACE => shows(Field::Place) || deed == Deed::Propose,
         GOAL => shows(Field::Goal),
         PILE => shows(Field::Pile),
-        SIDE => deed == Deed::Support,
         MEANS => matches!(deed, Deed::Pandora | Deed::Plague | Deed::Wind),
         _ => Heap::ALL.iter().any(heap),
     }

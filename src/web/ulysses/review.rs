@@ -3,27 +3,48 @@
 
 use askama::Template;
 
+use super::ahead::{Answer, AnswerText};
 use super::choice::Choice;
 use crate::engine::Seat;
-use crate::engine::ulysses::{Action, Card, Cards, Ruleset, Side};
+use crate::engine::ulysses::{Action, Card, Cards, Question, Ruleset, Side, Ulysses};
 use crate::text::Text;
+use crate::text::ulysses::ahead::Red;
 use crate::text::ulysses::question::counts;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::words::Teller;
 
 /// The page between choosing and doing. `capability` authorizes the post.
-pub(in crate::web) fn review(scene: &Scene<'_>, action: &Action, capability: &str) -> Result<String, askama::Error> {
-    let t = scene.t;
+pub(in crate::web) fn review(
+    scene: &Scene<'_>,
+    game: &Ulysses,
+    answer: &Answer,
+    choice: &Choice,
+    capability: &str,
+) -> Result<String, askama::Error> {
+    let (t, teller) = (scene.t, scene.teller());
+    let action = answer.action.as_ref();
+    let red = if scene.view.leading.is_some() { Red::Lies } else { Red::Open };
     ReviewPage {
         t,
         base: scene.base,
         kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
-        sentences: happens(scene, action),
-        cost: cost(scene, spent(action)),
-        rights: rights(scene, action),
+        sentences: action.map(|action| happens(scene, action)).unwrap_or_default(),
+        ahead: answer.envelope.as_ref().map(|envelope| teller.envelope(envelope, red)).unwrap_or_default(),
+        next: answer.next.as_ref().map(|next| teller.next_page(next)).unwrap_or_default(),
+        plan: answer.plan.as_ref().map(|plan| teller.plan(plan)).unwrap_or_default(),
+        withdraws: answer.withdraws,
+        cost: action.map(|action| cost(scene, spent(action))).unwrap_or_default(),
+        rights: action.map(|action| rights(scene, action)).unwrap_or_default(),
+        // In a closed round, and whatever is only said, can be changed until it is read.
+        last: if scene.view.question == Some(Question::Asking) || action.is_none() {
+            t.ahead_review_open()
+        } else {
+            t.ulysses_review_final()
+        },
         capability,
-        action: action.written(scene.board).to_string(),
-        back: Choice::of(action, scene.board),
+        way: if answer.only_ahead { "ahead" } else { "act" },
+        written: answer.written(game),
+        back: choice,
     }
     .render()
 }
@@ -35,12 +56,20 @@ struct ReviewPage<'a> {
     base: &'a str,
     kicker: String,
     sentences: Vec<String>,
+    /// Of this movement.
+    ahead: Vec<String>,
+    next: Vec<String>,
+    plan: Vec<String>,
+    withdraws: bool,
     cost: String,
     rights: Vec<String>,
+    last: String,
     capability: &'a str,
-    action: String,
+    /// Where the form goes.
+    way: &'static str,
+    written: AnswerText,
     /// What was chosen, for the way back.
-    back: Choice,
+    back: &'a Choice,
 }
 
 /// What is done, and what comes of it at once.
@@ -53,7 +82,7 @@ fn happens(scene: &Scene<'_>, action: &Action) -> Vec<String> {
         Action::Support { side, cards } => sentences.push(leads(scene, teller, side, cards)),
         Action::Object(marking) => sentences.push(leads(scene, teller, Side::Red, marking.cards)),
         Action::Black(marking) => sentences.push(leads(scene, teller, Side::Black, marking.cards)),
-        Action::Propose(_) => sentences.push(t.ulysses_review_propose(next(view.active))),
+        Action::Propose(_) => sentences.push(t.ahead_wait_asking()),
         Action::Rest | Action::Stay => sentences.push(t.ulysses_form_rest_note(next(view.active))),
         Action::Wind(_) => sentences.push(t.ulysses_form_wind_note()),
         Action::Exchange { pile, .. } => {

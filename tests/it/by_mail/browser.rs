@@ -12,8 +12,11 @@ use crate::support::app::TestApp;
 use crate::support::browser::{Browser, Scheme};
 use crate::support::folder::Folder;
 
-/// The plainest answers, as buttons on the page; else the first place to propose.
-const PLAIN: &str = "form.deed:has([name=do]:is([value=agree], [value=pass], [value=rest], [value=propose])) button";
+/// The plainest answer, one tap away from its review; where a place must be proposed, the button below the filled sheet.
+const PLAIN: &str = ".ask-waits .plain :is(a, button), .ask-waits #sheet-propose > .buttons button";
+/// The first place, and what goes with it.
+const FILL: &str = "for (const field of ['[name=place]', '[name=c][value=pass]', '[name=won][value=rest]']) \
+                    document.querySelector(`#sheet-propose ${field}`)?.click()";
 const COMMIT: &str = ".review-ways form[method=post] button";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -29,6 +32,7 @@ async fn a_browser_plays_a_whole_game_of_four_seats_through_links_in_letters() {
         client.delete_all_cookies().await.unwrap();
         client.goto(&app.url(&link)).await.unwrap();
         while let Ok(button) = client.find(Locator::Css(PLAIN)).await {
+            client.execute(FILL, Vec::new()).await.unwrap();
             button.click().await.unwrap();
             let commit = client.wait().for_element(Locator::Css(COMMIT)).await.unwrap();
             commit.click().await.unwrap();

@@ -34,7 +34,7 @@ impl Player {
 
     /// Whether the page wants an answer.
     pub(crate) fn is_asked(&self) -> bool {
-        self.page.contains("/review\"")
+        self.page.contains("ask-waits")
     }
 
     /// Objects as the page suggests; false if it offers nothing of the kind.
@@ -74,10 +74,11 @@ impl Player {
 
     /// The plainest answer the page offers, up to its review: agree, pass, rest, stay, or the first place to propose.
     pub(crate) async fn review_plainly(&self) -> String {
-        let plain = ["agree", "pass", "rest", "stay"].into_iter().find(|deed| self.offers(deed));
+        let plain = ["agree&c=pass", "pass", "say&c=pass", "rest", "stay"];
+        let plain = plain.into_iter().find(|query| self.offers(query.split('&').next().unwrap_or_default()));
         let query = match plain {
-            Some(deed) => format!("do={deed}"),
-            None => format!("do=propose&place={}", self.first_place()),
+            Some(query) => format!("do={query}"),
+            None => format!("do=propose&place={}&c=pass&won=ask", self.first_place()),
         };
         let response = client().get(self.url(&format!("{}/review?{query}", self.link))).send().await.unwrap();
         let (status, review) = (response.status(), response.text().await.unwrap());
@@ -92,7 +93,7 @@ impl Player {
     }
 
     async fn commit(&mut self, review: &str) {
-        let form = [("capability", hidden_field(review, "capability")), ("action", hidden_field(review, "action"))];
+        let form = hidden_fields(review);
         let response = client().post(self.url(&format!("{}/act", self.link))).form(&form).send().await.unwrap();
         assert_eq!(response.status(), 303, "{}", response.text().await.unwrap());
         self.refresh().await;
@@ -120,13 +121,18 @@ impl Player {
 fn suggested(page: &str, deed: &str) -> Option<String> {
     let (_, rest) = page.split_once(&format!("name=\"do\" value=\"{deed}\""))?;
     let form = rest.split_once("</form>")?.0;
-    let mut query = format!("do={deed}");
+    let mut query = format!("do={deed}&c=pass");
     let mut named: Vec<String> = Vec::new();
     for tag in form.split('<').filter(|tag| tag.starts_with("input") || tag.starts_with("option")) {
         let of = |name: &str| Some(tag.split_once(&format!("{name}=\""))?.1.split_once('"')?.0.to_owned());
         let name = of(" name").unwrap_or_else(|| "place".to_owned());
         match of(" value") {
-            Some(value) if !value.is_empty() && !named.contains(&name) => {
+            // A place and cards; what is said ahead is left open.
+            Some(value)
+                if !value.is_empty()
+                    && !named.contains(&name)
+                    && (name == "place" || name.len() == 2 && name != "do") =>
+            {
                 query += &format!("&{name}={value}");
                 named.push(name);
             }
@@ -134,6 +140,14 @@ fn suggested(page: &str, deed: &str) -> Option<String> {
         }
     }
     Some(query)
+}
+
+/// All that a review would post.
+pub(crate) fn hidden_fields(review: &str) -> Vec<(String, String)> {
+    let (_, form) = review.split_once("method=\"post\"").expect("a review can be committed");
+    let form = form.split_once("</form>").expect("a form ends").0;
+    let names = form.split("type=\"hidden\" name=\"").skip(1).map(|rest| rest.split_once('"').unwrap().0.to_owned());
+    names.map(|name| (name.clone(), hidden_field(form, &name))).collect()
 }
 
 /// The value of a hidden field.

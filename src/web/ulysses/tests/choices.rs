@@ -4,10 +4,11 @@ use super::table::{Table, random_game};
 use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::ulysses::{Card, Color, Expected, Illegal, Question, Side};
 use crate::engine::{Eye, Game as _, Misread, Seat};
+use crate::settle::run;
 use crate::text::ulysses::words::Teller;
 use crate::text::{Locale, Text};
 use crate::web::ulysses::choice::{Choice, Deed, Heap};
-use crate::web::ulysses::fault::{Fault, Faults, Field, field, fields};
+use crate::web::ulysses::fault::{Fault, Faults, Field, Scope, field, fields};
 
 fn choice(query: &str) -> Choice {
     let pairs: Vec<(String, String)> = url::form_urlencoded::parse(query.as_bytes()).into_owned().collect();
@@ -22,46 +23,56 @@ fn every_mistake_is_named_beside_its_field() {
     let price = Fault::Illegal(Illegal::Price { needed: 2 });
     let fixture = Fixture::four().ship("libya").hand(1, "2o2w1z").temples(1, 2).plagues("tyre").play("0 propose dido");
     let legal = fixture.legal(1);
-    let huge = format!("do=object&place={}&vo=1", "x".repeat(100_000));
+    let (table, seat) = (Table::new(fixture.game().clone(), Vec::new()), Seat::new(1).unwrap());
+    let dido = table.board().place("dido").unwrap();
+    let (contested, most, ways) = (Field::Contested(Scope::Now), Field::Most(Scope::Now), Field::Ways(dido));
+    let huge = format!("do=object&c=pass&place={}&vo=1", "x".repeat(100_000));
     let many = format!("do=agree{}", "&do=agree".repeat(5_000));
     for (query, expected) in [
-        ("", vec![(form, NoDeed)]),
-        ("do=", vec![(form, NoDeed)]),
-        ("do=win", vec![(form, NoDeed)]),
-        ("do=agree&do=agree", vec![(form, NoDeed)]),
-        (&many, vec![(form, NoDeed)]),
+        ("", vec![(Field::Answer, NoDeed)]),
+        ("do=", vec![(Field::Answer, NoDeed)]),
+        ("do=win", vec![(Field::Answer, NoDeed)]),
+        ("do=agree&do=agree", vec![(Field::Answer, NoDeed)]),
+        (&many, vec![(Field::Answer, NoDeed)]),
         ("do=pass", vec![(form, Fault::Illegal(Illegal::OtherQuestion(Question::Asking)))]),
-        ("do=agree&place=tyre", vec![(form, Stray)]),
-        ("do=agree&\u{1f4ef}=%ff%00", vec![(form, Stray)]),
-        ("do=object", vec![(place, Missing), (votes, too_few)]),
-        ("do=object&place=&vo=", vec![(place, Missing), (votes, too_few)]),
-        ("do=object&place=rhodes&place=rhodes&vo=1", vec![(place, Twice)]),
-        ("do=object&place=dido&vo=1", vec![(place, NotOffered)]),
-        ("do=object&place=tyre&vo=1", vec![(place, NotOffered)]),
-        ("do=object&place=Rhodes&vo=1", vec![(place, NotOffered)]),
+        ("do=agree&c=pass&goal=tyre", vec![(form, Stray)]),
+        ("do=agree&c=pass&\u{1f4ef}=%ff%00", vec![(form, Stray)]),
+        ("do=agree", vec![(contested, Missing)]),
+        ("do=agree&c=win", vec![(contested, NotOffered)]),
+        ("do=agree&c=pass&c=pass", vec![(contested, Twice)]),
+        ("do=agree&c=blue", vec![(most, Fault::NotANumber(1, 99))]),
+        ("do=agree&c=blue&c-most=0", vec![(most, Fault::NotANumber(1, 99))]),
+        ("do=agree&c=table&c-rhodes=red&c-pharos=blue&c-most=-3", vec![(most, Fault::NotANumber(1, 99))]),
+        ("do=ask&c=pass&p-c=pass", vec![(ways, Missing)]),
+        ("do=ask&c=pass&p-dido-1=libya&p-c=pass", vec![(Field::Won(Scope::Plan), Missing)]),
+        ("do=object&c=pass", vec![(place, Missing), (votes, too_few)]),
+        ("do=object&c=pass&place=&vo=", vec![(place, Missing), (votes, too_few)]),
+        ("do=object&c=pass&place=rhodes&place=rhodes&vo=1", vec![(place, Twice)]),
+        ("do=object&c=pass&place=dido&vo=1", vec![(place, NotOffered)]),
+        ("do=object&c=pass&place=tyre&vo=1", vec![(pay, price)]),
+        ("do=object&c=pass&place=Rhodes&vo=1", vec![(place, NotOffered)]),
         (&huge, vec![(form, Stray), (place, NotOffered)]),
-        ("do=object&place=rhodes&vo=-1", vec![(votes, NotACount(Card::Objection))]),
-        ("do=object&place=rhodes&vo=%2B1", vec![(votes, NotACount(Card::Objection))]),
+        ("do=object&c=pass&place=rhodes&vo=-1", vec![(votes, NotACount(Card::Objection))]),
+        ("do=object&c=pass&place=rhodes&vo=%2B1", vec![(votes, NotACount(Card::Objection))]),
         (
-            "do=object&place=rhodes&vo=1.5&vz=two",
+            "do=object&c=pass&place=rhodes&vo=1.5&vz=two",
             vec![(votes, NotACount(Card::Objection)), (votes, NotACount(Card::Zeus))],
         ),
-        ("do=object&place=rhodes&vo=51", vec![(votes, NotACount(Card::Objection))]),
-        ("do=object&place=rhodes&vo=99999999999999999999", vec![(votes, NotACount(Card::Objection))]),
-        ("do=object&place=rhodes&vo=1&vo=1", vec![(votes, Twice)]),
-        ("do=object&place=rhodes&vo=4", vec![(votes, Fault::Most(3))]),
-        ("do=object&place=rhodes&vo=1&vw=1", vec![(form, Stray)]),
-        ("do=object-clear&place=tyre&vo=1&pw=1", vec![(pay, price)]),
-        ("do=object-clear&place=rhodes&vo=1&pw=2", vec![(place, NotOffered)]),
+        ("do=object&c=pass&place=rhodes&vo=51", vec![(votes, NotACount(Card::Objection))]),
+        ("do=object&c=pass&place=rhodes&vo=99999999999999999999", vec![(votes, NotACount(Card::Objection))]),
+        ("do=object&c=pass&place=rhodes&vo=1&vo=1", vec![(votes, Twice)]),
+        ("do=object&c=pass&place=rhodes&vo=4", vec![(votes, Fault::Most(3))]),
+        ("do=object&c=pass&place=rhodes&vo=1&vw=1", vec![(form, Stray)]),
+        ("do=object&c=pass&place=tyre&vo=1&pw=1", vec![(pay, price)]),
     ] {
-        let faults = choice(query).to_action(&legal, fixture.game().board()).unwrap_err();
+        let faults = table.hear(seat, &choice(query)).unwrap_err();
         assert_eq!(faults.0, expected, "{}", &query[..query.len().min(80)]);
     }
     for (query, written) in [
         ("do=agree", "agree"),
-        ("do=object&place=rhodes&vo=1&vz=", "object rhodes 1o"),
+        ("do=object&c=pass&place=rhodes&vo=1&vz=", "object rhodes 1o"),
         ("vz=1&place=rhodes&vo=+2+&do=object", "object rhodes 2o1z"),
-        ("do=object-clear&place=tyre&vo=1&pw=2&po=0", "object tyre 1o clear 2w"),
+        ("do=object&c=pass&place=tyre&vo=1&pw=2&po=0", "object tyre 1o clear 2w"),
     ] {
         let action = choice(query).to_action(&legal, fixture.game().board()).unwrap();
         assert_eq!(fixture.game().write(&action), written);
@@ -70,9 +81,36 @@ fn every_mistake_is_named_beside_its_field() {
 
 #[test]
 fn no_query_makes_anything_panic() {
-    let values =
-        ["", "0", "1", "2", "7", "255", "256", "x", "p", "z", "w", "dido", "delos", "red", "blue", "\u{0}", "<b>"];
-    let names = ["do", "place", "goal", "pile", "side", "with", "vo", "vz", "tt", "tz", "po", "pw", "pz", "pp", "a"];
+    let values = [
+        "",
+        "0",
+        "1",
+        "2",
+        "7",
+        "255",
+        "256",
+        "x",
+        "p",
+        "z",
+        "w",
+        "dido",
+        "delos",
+        "red",
+        "blue",
+        "\u{0}",
+        "<b>",
+        "pass",
+        "table",
+        "ask",
+        "own",
+        "fine",
+        "ways",
+        "delos.dido",
+    ];
+    let names = [
+        "do", "place", "goal", "pile", "side", "with", "vo", "vz", "tt", "tz", "po", "pw", "pz", "pp", "a", "c",
+        "c-most", "c-dido", "won", "won-on", "n-delos", "p-c", "p-won",
+    ];
     let mut heard = 0;
     for number in 0..8 {
         random_game(number, |table, chance| {
@@ -82,9 +120,10 @@ fn no_query_makes_anything_panic() {
             let mut pairs = vec![("do".to_owned(), pick(&deeds))];
             pairs.extend((0..number).map(|_| (pick(&names), pick(&values))));
             let choice = Choice::read(&pairs);
-            match choice.to_action(&table.game.legal(seat), table.board()) {
-                Ok(action) => {
-                    if let Err(reason) = table.game.clone().apply(seat, &action, &mut Vec::new()) {
+            match table.hear(seat, &choice) {
+                Ok(answer) => {
+                    let tried = answer.action.map(|action| run::try_out(&table.game, seat, &action));
+                    if let Some(Err(reason)) = tried {
                         assert!(matches!(reason, Illegal::NotInHand { .. }), "{reason:?} was left to the engine");
                     }
                 }

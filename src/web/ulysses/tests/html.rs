@@ -106,6 +106,9 @@ pub(super) struct Form {
     pub(super) options: Vec<(String, Vec<String>)>,
     /// Name, value and largest value.
     pub(super) numbers: Vec<(String, String, u8)>,
+    pub(super) checks: Vec<String>,
+    /// What a browser would send if nothing were touched.
+    pub(super) untouched: Vec<(String, String)>,
     pub(super) buttons: Vec<Option<(String, String)>>,
 }
 
@@ -124,16 +127,30 @@ fn form(html: &str) -> Form {
         hidden: Vec::new(),
         options: Vec::new(),
         numbers: Vec::new(),
+        checks: Vec::new(),
+        untouched: Vec::new(),
         buttons: Vec::new(),
     };
     let mut select = String::new();
     for text in inner.split('<').skip(1).filter(|text| !text.starts_with('/')) {
         let tag = tag(text.split('>').next().expect("a tag ends"));
         let (name, value) = (given(&tag, "name"), given(&tag, "value"));
+        let chosen = tag.get("checked").is_some() || tag.get("selected").is_some();
+        let pair = |name: &str| (name.to_owned(), value.clone());
         match (tag.name.as_str(), tag.get("type")) {
+            ("input", Some("hidden" | "number")) => found.untouched.push(pair(&name)),
+            ("option", _) if chosen => found.untouched.push(pair(&select)),
+            ("input", _) if chosen => found.untouched.push(pair(&name)),
+            _ => {}
+        }
+        match (tag.name.as_str(), tag.get("type")) {
+            ("input", Some("date")) => found.checks.push(name),
+            ("input", Some("checkbox")) => found.checks.push(name),
             ("input", Some("hidden")) => found.hidden.push((name, value)),
             ("input", Some("radio")) => found.option(name, value),
-            ("input", Some("number")) => found.numbers.push((name, value, given(&tag, "max").parse().unwrap())),
+            ("input", Some("number")) => {
+                found.numbers.push((name, value, given(&tag, "max").parse::<u16>().unwrap().min(200) as u8))
+            }
             ("input", other) => panic!("an input of type {other:?}"),
             ("select", _) => select = name,
             ("option", _) if !value.is_empty() => found.option(select.clone(), value),
@@ -155,12 +172,30 @@ impl Form {
     /// What a browser sends if one chooses at random and leaves the numbers as they are.
     pub(super) fn fill(&self, chance: &mut Stream) -> Vec<(String, String)> {
         let mut pairs = self.hidden.clone();
+        // Not every choice is made: what is said ahead may be left open.
         for (name, values) in &self.options {
+            if name.contains('-') && chance.index(4) == 0 {
+                continue;
+            }
             pairs.push((name.clone(), values[chance.index(values.len() as u32) as usize].clone()));
         }
-        pairs.extend(self.numbers.iter().map(|(name, value, _)| (name.clone(), value.clone())));
+        for (name, value, max) in &self.numbers {
+            let mut any = || (1 + chance.index(u32::from(*max).min(5))).to_string();
+            pairs.push((name.clone(), if value.is_empty() { any() } else { value.clone() }));
+        }
+        let checked = self.checks.iter().filter(|_| chance.index(3) == 0);
+        pairs.extend(checked.map(|name| (name.clone(), "1".to_owned())));
         pairs.extend(self.buttons[chance.index(self.buttons.len() as u32) as usize].clone());
         pairs
+    }
+
+    /// Every field filled in with its longest value.
+    pub(super) fn fullest(&self) -> Vec<(String, String)> {
+        let longest = |values: &Vec<String>| values.iter().max_by_key(|value| value.len()).cloned().unwrap_or_default();
+        let options = self.options.iter().map(|(name, values)| (name.clone(), longest(values)));
+        let numbers = self.numbers.iter().map(|(name, ..)| (name.clone(), "99".to_owned()));
+        let checks = self.checks.iter().map(|name| (name.clone(), "1".to_owned()));
+        self.hidden.iter().cloned().chain(options).chain(numbers).chain(checks).collect()
     }
 
     /// Whether these fields can be sent with this form, by some button.

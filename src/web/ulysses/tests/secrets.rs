@@ -3,6 +3,7 @@
 use super::table::{Table, random_game};
 use crate::engine::ulysses::fixture::key;
 use crate::engine::{Eye, Game as _};
+use crate::settle::ulysses::sample::Sampler;
 
 #[test]
 fn eng_05_no_page_tells_another_world_from_this_one() {
@@ -12,7 +13,9 @@ fn eng_05_no_page_tells_another_world_from_this_one() {
             if chance.index(10) != 0 {
                 return;
             }
-            let table = table.with_last(30);
+            let mut table = table.with_last(30);
+            // Whatever the reader may have said ahead, sensible or not.
+            table.said = Sampler::new(&table.game, chance).said();
             for eye in table.eyes() {
                 let world = table.game.other_world(eye, &key(u64::from(chance.index(u32::MAX))));
                 let other = table.in_world(world);

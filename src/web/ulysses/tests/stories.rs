@@ -1,10 +1,12 @@
 //! The story in sentences, as each reader hears it.
 
 use super::table::{Table, random_game};
+use crate::engine::log::How;
 use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::{Eye, Game as _, Seat};
-use crate::text::Locale;
 use crate::text::ulysses::scene::Told;
+use crate::text::ulysses::words::Teller;
+use crate::text::{Locale, Text};
 
 fn told(table: &Table, eye: Eye) -> Vec<String> {
     let sight = table.sight(eye);
@@ -113,7 +115,7 @@ fn what_the_service_did_is_told_too() {
     let teller = table.scene(seat(1), &sight).teller();
     let tell = |seat: Option<u8>, action: &str| {
         let seat = seat.and_then(Seat::new);
-        let lines = teller.entry(&Told { seq: 1, seat, action: action.to_owned(), events: Vec::new() });
+        let lines = teller.entry(&Told { seq: 1, seat, action: action.to_owned(), events: Vec::new(), how: None });
         lines.into_iter().map(|line| line.text).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(tell(None, "away 0"), "Anna is away; the caretaker plays on.");
@@ -143,4 +145,25 @@ fn news_begin_after_what_was_seen() {
     assert_eq!(news(&table), "Since your last visit Nothing has happened since.");
     table.seen = u32::MAX;
     assert_eq!(news(&table), "Since your last visit Nothing has happened since.");
+}
+
+#[test]
+fn an_own_entry_says_which_word_it_came_from() {
+    let board = Fixture::three().game().board();
+    let teller = Teller { t: Text::of(Locale::English), board, eye: Eye::Seat(Seat::FIRST), names: &[] };
+    let told = |how: How| {
+        let told =
+            Told { seq: 1, seat: Some(Seat::FIRST), action: "agree".to_owned(), events: Vec::new(), how: Some(how) };
+        teller.entry(&told).remove(0).text
+    };
+    for (how, text) in [
+        (How::Hand, "You agree."),
+        (How::Envelope, "You agree. So your envelope said."),
+        (How::Next, "You agree. So you had said the movement before."),
+        (How::Order, "You agree. So your standing order said."),
+        (How::Patience, "You agree. So your patience said."),
+        (How::Silence, "You agree. Your time was out."),
+    ] {
+        assert_eq!(told(how), text);
+    }
 }

@@ -1,12 +1,16 @@
 //! A table for tests: a game with its story, seen by any eye; and random games to look at.
 
+use crate::engine::log::Moment;
 use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Board, Event, Legal, Options, Ruleset, TurnLimit, Ulysses, View};
 use crate::engine::{Deal, Eye, Game as _, Seat, SeatSet, Setup, Stream};
+use crate::settle::ulysses::Lapse;
+use crate::settle::words::{Kept, Reading, Ripe, Said, Why, Words as _};
 use crate::text::ulysses::scene::{Scene, Told};
 use crate::text::{Locale, Text};
 use crate::web::aside::Aside;
+use crate::web::ulysses::ahead::{self, Answer};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page, review};
@@ -27,6 +31,8 @@ pub(super) struct Table {
     pub(super) names: Vec<String>,
     pub(super) locale: Locale,
     pub(super) seen: u32,
+    /// What the looking seat has said ahead.
+    pub(super) said: Said<Ulysses>,
 }
 
 /// All that one eye gets, kept so that a scene can borrow it.
@@ -34,6 +40,9 @@ pub(super) struct Sight {
     pub(super) view: View,
     pub(super) legal: Legal,
     pub(super) story: Vec<Told>,
+    pub(super) said: Said<Ulysses>,
+    covered: bool,
+    lapse: Option<Lapse>,
 }
 
 impl Table {
@@ -41,7 +50,7 @@ impl Table {
         let names = ["Anna", "Bruno", "Clara", "David", "Elena"];
         let names = names[..usize::from(game.seats())].iter().map(|name| name.to_string()).collect();
         let log = vec![Entry { seat: None, action: None, events }];
-        Self { game, log, names, locale: Locale::English, seen: 0 }
+        Self { game, log, names, locale: Locale::English, seen: 0, said: Said::default() }
     }
 
     /// One of many different tables: sizes, rulesets and options in turn.
@@ -80,12 +89,12 @@ impl Table {
     /// The same with only the last entries of its story, which takes less time to tell.
     pub(super) fn with_last(&self, count: usize) -> Self {
         let log = self.log[self.log.len().saturating_sub(count)..].to_vec();
-        Self { log, names: self.names.clone(), game: self.game.clone(), ..*self }
+        Self { log, names: self.names.clone(), game: self.game.clone(), said: self.said.clone(), ..*self }
     }
 
     /// The same story with another game, for eyes that cannot tell the two.
     pub(super) fn in_world(&self, game: Ulysses) -> Self {
-        Self { game, log: self.log.clone(), names: self.names.clone(), ..*self }
+        Self { game, log: self.log.clone(), names: self.names.clone(), said: self.said.clone(), ..*self }
     }
 
     pub(super) fn asked(&self) -> Option<Seat> {
@@ -101,7 +110,15 @@ impl Table {
             Eye::Seat(seat) => self.game.legal(seat),
             Eye::Public | Eye::Archive => Legal::Nothing,
         };
-        Sight { view: self.game.view(eye), legal, story: self.story(eye) }
+        let view = self.game.view(eye);
+        let ripe = Ripe { now: Moment(0), patience: false };
+        let said = if view.own.is_some() { self.said.clone() } else { Said::default() };
+        let (covered, lapse) = match Ulysses::read_words(&said, &view, &legal, ripe) {
+            Reading::Says(..) => (true, None),
+            Reading::Asks(Why::Lapsed(lapse)) => (false, Some(lapse)),
+            Reading::Asks(Why::NoWord | Why::Wished) => (false, None),
+        };
+        Sight { view, legal, story: self.story(eye), said, covered, lapse }
     }
 
     /// The log as an eye may read it.
@@ -112,7 +129,7 @@ impl Table {
                 _ => self.game.write_public(&action),
             });
             let events = entry.events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect();
-            Told { seq, seat: entry.seat, action, events }
+            Told { seq, seat: entry.seat, action, events, how: None }
         };
         (0..).zip(&self.log).map(told).collect()
     }
@@ -133,6 +150,9 @@ impl Table {
             base: BASE,
             chart: CHART.to_owned(),
             code: "K7QM2",
+            said: &sight.said,
+            covered: sight.covered,
+            lapse: sight.lapse,
         }
     }
 
@@ -154,9 +174,39 @@ impl Table {
         self.page(Eye::Seat(self.asked().unwrap()))
     }
 
+    /// The review of an action by itself.
     pub(super) fn review(&self, seat: Seat, action: &Action) -> String {
+        let answer = Answer { action: Some(*action), ..Answer::default() };
+        self.review_of(seat, &answer, &Choice::of(action, self.board()))
+    }
+
+    pub(super) fn review_of(&self, seat: Seat, answer: &Answer, choice: &Choice) -> String {
         let eye = Eye::Seat(seat);
-        review::review(&self.scene(eye, &self.sight(eye)), action, "CAPABILITY").unwrap()
+        review::review(&self.scene(eye, &self.sight(eye)), &self.game, answer, choice, "CAPABILITY").unwrap()
+    }
+
+    /// What a query says on this seat's page.
+    pub(super) fn hear(&self, seat: Seat, choice: &Choice) -> Result<Answer, Faults> {
+        let eye = Eye::Seat(seat);
+        ahead::hear(&self.scene(eye, &self.sight(eye)), choice)
+    }
+
+    /// The same with something said ahead, now.
+    pub(super) fn saying(mut self, seat: Seat, answer: &Answer) -> Self {
+        let at = Ulysses::occasion(&self.game.view(Eye::Public));
+        if let Some(action) = &answer.action {
+            Ulysses::put_by(&mut self.said, &self.game.view(Eye::Seat(seat)), action);
+        }
+        if let Some(envelope) = &answer.envelope {
+            self.said.put_envelope(at, envelope.clone());
+        }
+        if let Some(next) = &answer.next {
+            self.said.put_next(at, Some(next.clone()));
+        }
+        if let Some(plan) = &answer.plan {
+            self.said.plan = Some(Kept { word: plan.clone(), at });
+        }
+        self
     }
 }
 

@@ -1,0 +1,248 @@
+ahead-closed = Všichni jsou tázáni najednou a odpovědi se otevřou společně. Dřívější odpovědí nic neztratíte: platí jen tehdy, když všichni před vámi souhlasili, takže nikdy nebudete vědět víc než teď.
+ahead-wait-asking = Tázáni jsou všichni; odpovědi se otevřou společně.
+ahead-leads = { $side ->
+    [blue] Vede modrá, místo { $place }.
+    [red] Vede červená, místo { $place }.
+   *[black] Vede černá, místo { $place }.
+}
+ahead-ask-later = Co uděláte, až na vás přijde řada?
+ahead-sealed = Vaše odpověď leží zapečetěná v obálce.
+ahead-sealed-note = Dokud se nepřečte, můžete ji změnit nebo vzít zpět. Nikdo nevidí, že tam leží.
+ahead-lies = Co jste řekli předem
+ahead-change = Změnit odpověď
+ahead-withdraw = Vzít odpověď zpět
+ahead-withdraw-ask = Vzít odpověď zpět?
+ahead-withdraw-note = Obálka pak bude prázdná a budete tázáni znovu.
+ahead-review-open = Dokud se to nepřečte, můžete to změnit.
+ahead-used = { $how ->
+    [envelope] Stálo to ve vaší obálce.
+    [next] Řekli jste to o plavbu dřív.
+    [order] Chtěl to váš trvalý pokyn.
+    [patience] Chtěla to vaše trpělivost.
+   *[silence] Váš čas vypršel.
+}
+
+ahead-plain-agree = Souhlasit a pasovat, ať přijde cokoli
+ahead-plain-note = Nejkratší odpověď: ještě jedno klepnutí na potvrzení. Nebo řekněte níže víc.
+ahead-plain-pass = Pasovat, až na mě přijde řada
+ahead-quiet = Vaše odpověď, pokud před vámi nikdo neprotestuje
+ahead-ask-quiet = Zeptejte se mě, až budu na řadě
+ahead-contested = Pokud někdo protestuje
+ahead-contested-note = Červená pak leží na jiném místě. Řekněte teď, co uděláte, a nikdo na vás nebude muset čekat.
+ahead-discussion = Co uděláte?
+ahead-when-asked = Až na vás přijde řada
+ahead-say = Rozhodnout pro celou diskusi
+ahead-say-note = Už se vás nikdo nezeptá: strana a jak daleko půjdete.
+ahead-again = Pro zbytek této diskuse
+ahead-again-note = Necháte-li to otevřené, zeptáme se znovu, až na vás přijde řada.
+ahead-wind-legend = Zůstáváte na tahu?
+ahead-with = Čím
+ahead-pass = Pasovat, ať přijde cokoli
+ahead-back = { $side ->
+    [blue] Podpořit modrou
+    [red] Podpořit červenou
+   *[black] Podpořit černou
+}
+ahead-own = Položit černou na vlastní místo
+ahead-own-where = Kde má ležet černá
+ahead-own-note = Pokud to už nebude možné nebo váš limit nestačí, pasujete.
+ahead-table = Rozhodnout podle místa, které zabere červená
+ahead-ask = Pak se mě zeptejte
+ahead-rows = Leží-li červená na místě …
+ahead-rows-note = U míst, která necháte otevřená, se vás zeptáme.
+ahead-pill = { $word ->
+    [pass] pas
+    [blue] modrá
+    [red] červená
+    [black] černá
+    [own] černá
+    [fine] dobře
+    [object] protest
+   *[ask] ptát se
+}
+ahead-most = Nejvýš s tolika kartami
+ahead-most-note = { $count ->
+    [one] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před Diem; kde to nestačí, pasujete. Máte 1, která platí.
+    [few] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před Diem; kde to nestačí, pasujete. Máte { $count }, které platí.
+   *[other] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před Diem; kde to nestačí, pasujete. Máte { $count }, které platí.
+}
+ahead-hold = Udržet vedení o kartu navíc
+ahead-hold-note = Vede-li už vaše strana, když na vás přijde řada, pasujete; takto přidáte kartu, dokud proti ní může někdo hrát.
+ahead-third-legend = Objeví-li se černá
+ahead-third-note = Necháte-li to otevřené, zeptáme se vás.
+ahead-third-choice = { $kind ->
+    [same] Udělat totéž
+    [pass] Pasovat
+   *[ask] Zeptejte se mě
+}
+ahead-gives-up-black = Kdo podpoří některou stranu, vzdává se v této plavbě práva položit černou, pokud je ještě má.
+ahead-first = Ale nejdřív se mě zeptejte, dokud ještě smím položit černou
+ahead-plagued = pohroma: odstranění stojí karty
+ahead-won = Popluje-li loď, kam navrhujete
+ahead-wind = { $card ->
+    [wind] Zahrát vítr
+    [zeus] Zahrát Dia jako vítr
+   *[either] Zahrát vítr, jinak Dia
+}
+ahead-from = z místa { $place }
+ahead-way-on = A pak navrhnout
+ahead-way-else = Nebo, pokud v tom brání pohroma
+ahead-way-note = Karta se na to schová. O cestě můžete rozhodnout i potom.
+ahead-way-open = Rozhodnu se pak
+
+ahead-then = A pak?
+ahead-then-note = Řeknete-li to teď, v příští plavbě na vás nikdo nečeká: půl minuty zde ušetří všem půl dne. Platí to jen pro tu jednu plavbu.
+ahead-then-plan = Pak jste na tahu vy
+ahead-then-plan-note = Naplánujte ho teď a hra půjde hned dál. Dokud váš tah nezačne, můžete plán změnit.
+ahead-next-at = Až bude loď na místě { $place }
+ahead-next-fine = Každá cesta je dobrá
+ahead-next-fine-note = Souhlasit a pasovat, pokud někdo protestuje
+ahead-next-by-way = Rozhodnout podle cesty
+ahead-next-ways-legend = Bude-li navrženo
+ahead-next-contested = Pokud pak někdo protestuje
+ahead-next-cards = S kolika kartami
+ahead-next-cards-note = { $count ->
+    [one] Protesty před Diem; máte 1, která platí.
+    [few] Protesty před Diem; máte { $count }, které platí.
+   *[other] Protesty před Diem; máte { $count }, které platí.
+}
+ahead-plan-from = Z místa { $place } navrhnout
+ahead-plan-way = { $number ->
+    [1] Nejraději
+    [2] Jinak
+   *[other] Nebo jinak
+}
+ahead-plan-open = Pak se mě zeptejte
+ahead-pandora = { $kind ->
+    [pandora] S kartou Pandora, pokud ji mám
+    [either] S Pandorou, jinak s Diem
+   *[no] Ne
+}
+ahead-temple = Postavit chrám, pokud stačí chrámové karty
+ahead-temple-note = Nepoužije se na něj Zeus ani vítr, který jste přislíbili.
+ahead-keep = A tolik karet zůstane v ruce
+
+ahead-or = { $before } nebo { $last }
+ahead-else = { $before }, jinak { $next }
+ahead-if-quiet = Pokud před vámi nikdo neprotestuje: { $word }
+ahead-if-any = Pokud někdo protestuje: { $word }
+ahead-if-red = Leží-li červená na místě { $places }: { $word }
+ahead-if-lies = V této diskusi: { $word }
+ahead-if-first = Dokud ještě smíte položit černou: { $word }
+ahead-word-agree = souhlasíte.
+ahead-word-object = protestujete, místo { $place }, a hrajete { $cards }.
+ahead-word-pass = pasujete.
+ahead-word-pass-whatever = pasujete, ať přijde cokoli.
+ahead-word-ask = zeptáme se vás.
+ahead-word-back = { $side ->
+    [blue] { $most ->
+        [one] podpoříte modrou nejvýš 1 kartou.
+       *[other] podpoříte modrou celkem nejvýš { $most } kartami.
+    }
+    [red] { $most ->
+        [one] podpoříte červenou nejvýš 1 kartou.
+       *[other] podpoříte červenou celkem nejvýš { $most } kartami.
+    }
+   *[black] { $most ->
+        [one] podpoříte černou nejvýš 1 kartou.
+       *[other] podpoříte černou celkem nejvýš { $most } kartami.
+    }
+}
+ahead-word-against = { $side ->
+    [blue] Dokud vede modrá, nejvýš { $most }.
+    [red] Dokud vede červená, nejvýš { $most }.
+   *[black] Dokud vede černá, nejvýš { $most }.
+}
+ahead-word-hold = I když vede, přidáte kartu.
+ahead-word-black = { $most ->
+    [one] položíte černou na místo { $place } nejvýš s 1 kartou. Pokud to nejde: { $otherwise }
+    [few] položíte černou na místo { $place } celkem nejvýš s { $most } kartami. Pokud to nejde: { $otherwise }
+   *[other] položíte černou na místo { $place } celkem nejvýš s { $most } kartami. Pokud to nejde: { $otherwise }
+}
+ahead-third = { $kind ->
+    [same] Platí to, i když se objeví černá.
+    [pass] Objeví-li se černá, pasujete.
+   *[ask] Objeví-li se černá, zeptáme se vás.
+}
+ahead-won-wind = { $card ->
+    [wind] Vyhraje-li váš návrh: zahrajete vítr.
+    [zeus] Vyhraje-li váš návrh: zahrajete Dia jako vítr.
+   *[either] Vyhraje-li váš návrh: zahrajete vítr, jinak Dia.
+}
+ahead-won-next = Z místa { $at } pak navrhnete { $places }.
+ahead-won-rest = Vyhraje-li váš návrh: vítr nezahrajete.
+ahead-won-ask = Vyhraje-li váš návrh: zeptáme se vás na vítr.
+ahead-next-any = Ať je na místě { $at } navrženo cokoli: { $word }
+ahead-next-ways = Bude-li na místě { $at } navrženo { $ways }: { $word }
+ahead-plan-at = Na místě { $at } navrhnete { $places }.
+ahead-plan-anywhere = Ať je loď kdekoli, navrhnete { $places }.
+ahead-plan-pandora = { $card ->
+    [pandora] Nejprve si díky Pandoře vezmete 2 karty, pokud ji máte.
+    [zeus] Nejprve si s Diem místo Pandory vezmete 2 karty, pokud ho máte.
+   *[either] Nejprve si díky Pandoře vezmete 2 karty, jinak s Diem.
+}
+ahead-plan-temple = { $keep ->
+    [0] Postavíte chrám, pokud stačí chrámové karty.
+    [one] Postavíte chrám, pokud stačí chrámové karty a 1 karta zůstane v ruce.
+    [few] Postavíte chrám, pokud stačí chrámové karty a { $keep } karty zůstanou v ruce.
+   *[other] Postavíte chrám, pokud stačí chrámové karty a { $keep } karet zůstane v ruce.
+}
+ahead-order-at = Je-li loď na místě { $place }:
+ahead-order-agree = Souhlasíte s každým návrhem.
+ahead-order-agree-but = Souhlasíte s každým návrhem kromě { $places }.
+ahead-order-object = Je-li navrženo { $to }, protestujete, místo { $with }, a hrajete { $cards }.
+ahead-order-until-turn = Platí to do konce vašeho příštího tahu.
+ahead-order-until-day = Platí to do { $day }.
+ahead-patience-agree = { $hours ->
+    [one] Nepodíváte-li se do 1 hodiny bdění: souhlasíte, potom pasujete.
+    [few] Nepodíváte-li se do { $hours } hodin bdění: souhlasíte, potom pasujete.
+   *[other] Nepodíváte-li se do { $hours } hodin bdění: souhlasíte, potom pasujete.
+}
+ahead-patience-none = Vaše trpělivost neříká nic: vždy se vás zeptáme.
+
+ahead-lapse = Vaše odpověď předem nesedí: { $reason }
+ahead-lapse-no-rule = Vaše odpověď předem o tomto místě červené nic neříká, proto se ptáme.
+ahead-lapse-black = Objevila se černá; pro ten případ jste chtěli být tázáni.
+ahead-lapse-no-way = Žádná z cest, které jste uvedli, není volná, proto se ptáme.
+ahead-lapse-elsewhere = Loď není tam, kde vaše další cesta začíná, proto se ptáme.
+ahead-fault-number = Zadejte prosím celé číslo od { $least } do { $most }.
+ahead-fault-same-disc = Černá nemůže ležet tam, kde leží červená: vyberte prosím jiné místo, nebo tam něco jiného.
+ahead-fault-way = Tato cesta nezačíná na místě, které navrhujete.
+ahead-fault-nothing-said = Zatím není nic vybráno. Vyberte prosím něco alespoň pro jedno místo.
+ahead-fault-nothing-sealed = Není co vzít zpět: odpověď už byla přečtena, nebo nebyla dána.
+ahead-fault-day = Zadejte prosím den od dneška dál.
+ahead-fault-too-much = To je víc, než lze uchovat. Řekněte prosím méně.
+ahead-fault-misread = Po { $at } znacích už nešlo odeslané přečíst.
+
+orders = Trvalé pokyny
+orders-link = Trvalé pokyny
+orders-lead = Odpovídají za vás v každé plavbě, o které nic neříká vaše obálka ani vaše slova o příští plavbě. Platí první, který něco říká. Co nesedí, se nikdy neohýbá: pak se vás zeptáme. O každém použití se dozvíte.
+orders-none = Nemáte žádný trvalý pokyn.
+orders-drop = Odstranit
+orders-new = Nový pokyn
+orders-at = Je-li loď na místě
+orders-anywhere = kterémkoli
+orders-says = Co říká
+orders-agree = Souhlasit s každým návrhem
+orders-but = Ale ptát se mě na
+orders-or = a
+orders-object = Protestovat proti určitým místům
+orders-to = Bude-li navrženo
+orders-until = Do kdy
+orders-until-note = Končí i tehdy, když se ukáže některý váš cíl.
+orders-until-turn = Skončí můj příští tah
+orders-until-day = Určitý den
+orders-day = Poslední den (UTC)
+orders-review = Uložit tento pokyn?
+orders-review-drop = Odstranit tento pokyn?
+orders-tried = Co by vaše pokyny řekly na vaše poslední otázky
+orders-tried-none = Zatím jste nebyli tázáni, takže je nelze vyzkoušet.
+orders-tried-line = Tah { $turn }. { $did } Pokyny: { $word }
+orders-silent = nic; zeptáme se vás.
+orders-back = Zpět ke stolu
+patience = Trpělivost
+patience-lead = Pokud jste se tolik hodin bdění nepodívali, souhlasíte, a jakmile někdo protestoval, pasujete. Vypnuto, dokud to nezapnete.
+patience-hours = Po tolika hodinách bdění
+patience-off = Vypnout
+patience-review = Uložit tuto trpělivost?
+patience-review-off = Vypnout vaši trpělivost?

@@ -1,0 +1,243 @@
+ahead-closed = Alle werden zugleich gefragt, und die Antworten werden gemeinsam geöffnet. Früh zu antworten kostet nichts: Eine Antwort zählt nur, wenn alle vor Ihnen einverstanden waren; mehr als jetzt werden Sie also nie wissen.
+ahead-wait-asking = Alle sind gefragt; die Antworten werden gemeinsam geöffnet.
+ahead-leads = { $side ->
+    [blue] Blau führt mit { $place }.
+    [red] Rot führt mit { $place }.
+   *[black] Schwarz führt mit { $place }.
+}
+ahead-ask-later = Was tun Sie, wenn Sie an die Reihe kommen?
+ahead-sealed = Ihre Antwort liegt versiegelt im Umschlag.
+ahead-sealed-note = Sie können sie ändern oder zurücknehmen, bis sie gelesen wird. Niemand sieht, dass sie da ist.
+ahead-lies = Was Sie im Voraus gesagt haben
+ahead-change = Die Antwort ändern
+ahead-withdraw = Die Antwort zurücknehmen
+ahead-withdraw-ask = Die Antwort zurücknehmen?
+ahead-withdraw-note = Der Umschlag ist dann leer, und Sie werden wieder gefragt.
+ahead-review-open = Sie können es ändern, bis es gelesen wird.
+ahead-used = { $how ->
+    [envelope] So stand es in Ihrem Umschlag.
+    [next] So hatten Sie es eine Fahrt zuvor gesagt.
+    [order] So wollte es Ihre Daueranweisung.
+    [patience] So wollte es Ihre Geduld.
+   *[silence] Ihre Zeit war abgelaufen.
+}
+
+ahead-plain-agree = Einverstanden, und passen, was auch kommt
+ahead-plain-note = Die kürzeste Antwort: noch ein Tippen zum Bestätigen. Oder sagen Sie unten mehr.
+ahead-plain-pass = Passen, wenn ich an die Reihe komme
+ahead-quiet = Ihre Antwort, wenn vor Ihnen niemand Einspruch erhebt
+ahead-ask-quiet = Fragen Sie mich, wenn ich dran bin
+ahead-contested = Wenn jemand Einspruch erhebt
+ahead-contested-note = Rot liegt dann auf einem anderen Ort. Sagen Sie jetzt, was Sie tun, dann muss niemand auf Sie warten.
+ahead-discussion = Was tun Sie?
+ahead-when-asked = Wenn Sie an die Reihe kommen
+ahead-say = Für die ganze Diskussion entscheiden
+ahead-say-note = Sie werden nicht mehr gefragt: eine Seite, und wie weit Sie gehen.
+ahead-again = Für den Rest dieser Diskussion
+ahead-again-note = Wenn Sie das offen lassen, werden Sie wieder gefragt, sobald Sie an der Reihe sind.
+ahead-wind-legend = Bleiben Sie am Zug?
+ahead-with = Womit
+ahead-pass = Passen, was auch kommt
+ahead-back = { $side ->
+    [blue] Blau unterstützen
+    [red] Rot unterstützen
+   *[black] Schwarz unterstützen
+}
+ahead-own = Schwarz auf einen eigenen Ort legen
+ahead-own-where = Wo Schwarz liegen soll
+ahead-own-note = Wenn Ihnen das nicht mehr offensteht oder Ihre Grenze nicht reicht, passen Sie.
+ahead-table = Nach dem Ort entscheiden, den Rot wählt
+ahead-ask = Dann fragen Sie mich
+ahead-rows = Wenn Rot liegt auf …
+ahead-rows-note = Bei Orten, die Sie offen lassen, werden Sie gefragt.
+ahead-pill = { $word ->
+    [pass] passen
+    [blue] Blau
+    [red] Rot
+    [black] Schwarz
+    [own] Schwarz
+    [fine] gut
+    [object] Einspruch
+   *[ask] fragen
+}
+ahead-most = Mit höchstens so vielen Karten
+ahead-most-note = { $count ->
+    [one] Alle Ihre Karten dieser Fahrt zählen. Gespielt wird das Wenigste, das führt, Einsprüche vor Zeus; wo das nicht reicht, passen Sie. Sie haben 1, die zählt.
+   *[other] Alle Ihre Karten dieser Fahrt zählen. Gespielt wird das Wenigste, das führt, Einsprüche vor Zeus; wo das nicht reicht, passen Sie. Sie haben { $count }, die zählen.
+}
+ahead-hold = Die Führung mit einer Karte mehr halten
+ahead-hold-note = Führt Ihre Seite schon, wenn Sie an die Reihe kommen, passen Sie; hiermit legen Sie eine Karte dazu, solange noch jemand dagegen spielen könnte.
+ahead-third-legend = Wenn Schwarz erscheint
+ahead-third-note = Wenn Sie das offen lassen, werden Sie gefragt.
+ahead-third-choice = { $kind ->
+    [same] Dasselbe tun
+    [pass] Passen
+   *[ask] Fragen Sie mich
+}
+ahead-gives-up-black = Wer eine Seite unterstützt, gibt das Recht auf Schwarz in dieser Fahrt auf, falls es noch besteht.
+ahead-first = Fragen Sie mich aber zuerst, solange ich noch Schwarz legen darf
+ahead-plagued = Plage: das Entfernen kostet Karten
+ahead-won = Wenn das Schiff fährt, wohin Sie vorschlagen
+ahead-wind = { $card ->
+    [wind] Einen Wind spielen
+    [zeus] Einen Zeus als Wind spielen
+   *[either] Einen Wind spielen, sonst einen Zeus
+}
+ahead-from = von { $place }
+ahead-way-on = Und dann vorschlagen
+ahead-way-else = Oder, wenn eine Plage das versperrt
+ahead-way-note = Die Karte wird dafür aufgehoben. Über den Weg können Sie auch dann entscheiden.
+ahead-way-open = Entscheide ich dann
+
+ahead-then = Und dann?
+ahead-then-note = Jetzt gesagt, wartet in der nächsten Fahrt niemand auf Sie: Eine halbe Minute hier spart allen einen halben Tag. Es gilt nur für diese eine Fahrt.
+ahead-then-plan = Dann sind Sie am Zug
+ahead-then-plan-note = Planen Sie jetzt, dann geht das Spiel sofort weiter. Bis Ihr Zug beginnt, können Sie es ändern.
+ahead-next-at = Wenn das Schiff auf { $place } ist
+ahead-next-fine = Jeder Weg ist gut
+ahead-next-fine-note = Einverstanden, und passen, wenn jemand Einspruch erhebt
+ahead-next-by-way = Nach dem Weg entscheiden
+ahead-next-ways-legend = Wenn das vorgeschlagen wird
+ahead-next-contested = Wenn dann jemand Einspruch erhebt
+ahead-next-cards = Mit wie vielen Karten
+ahead-next-cards-note = { $count ->
+    [one] Einsprüche vor Zeus; Sie haben 1, die zählt.
+   *[other] Einsprüche vor Zeus; Sie haben { $count }, die zählen.
+}
+ahead-plan-from = Von { $place } aus vorschlagen
+ahead-plan-way = { $number ->
+    [1] Am liebsten
+    [2] Sonst
+   *[other] Oder sonst
+}
+ahead-plan-open = Dann fragen Sie mich
+ahead-pandora = { $kind ->
+    [pandora] Mit einer Pandora, wenn ich eine habe
+    [either] Mit Pandora, sonst mit einem Zeus
+   *[no] Nein
+}
+ahead-temple = Einen Tempel bauen, wenn Tempelkarten dafür reichen
+ahead-temple-note = Dafür wird kein Zeus ausgegeben und kein Wind, den Sie zugesagt haben.
+ahead-keep = Und so viele Karten bleiben auf der Hand
+
+ahead-or = { $before } oder { $last }
+ahead-else = { $before }, sonst { $next }
+ahead-if-quiet = Wenn vor Ihnen niemand Einspruch erhebt: { $word }
+ahead-if-any = Wenn jemand Einspruch erhebt: { $word }
+ahead-if-red = Wenn Rot auf { $places } liegt: { $word }
+ahead-if-lies = In dieser Diskussion: { $word }
+ahead-if-first = Solange Sie noch Schwarz legen dürfen: { $word }
+ahead-word-agree = Sie sind einverstanden.
+ahead-word-object = Sie erheben Einspruch mit { $place } und spielen { $cards }.
+ahead-word-pass = Sie passen.
+ahead-word-pass-whatever = Sie passen, was auch kommt.
+ahead-word-ask = Sie werden gefragt.
+ahead-word-back = { $side ->
+    [blue] { $most ->
+        [one] Sie unterstützen Blau mit höchstens 1 Karte.
+       *[other] Sie unterstützen Blau mit insgesamt höchstens { $most } Karten.
+    }
+    [red] { $most ->
+        [one] Sie unterstützen Rot mit höchstens 1 Karte.
+       *[other] Sie unterstützen Rot mit insgesamt höchstens { $most } Karten.
+    }
+   *[black] { $most ->
+        [one] Sie unterstützen Schwarz mit höchstens 1 Karte.
+       *[other] Sie unterstützen Schwarz mit insgesamt höchstens { $most } Karten.
+    }
+}
+ahead-word-against = { $side ->
+    [blue] Solange Blau führt, höchstens { $most }.
+    [red] Solange Rot führt, höchstens { $most }.
+   *[black] Solange Schwarz führt, höchstens { $most }.
+}
+ahead-word-hold = Auch wenn sie führt, legen Sie eine Karte dazu.
+ahead-word-black = { $most ->
+    [one] Sie legen Schwarz auf { $place } mit höchstens 1 Karte. Wenn das nicht geht: { $otherwise }
+   *[other] Sie legen Schwarz auf { $place } mit insgesamt höchstens { $most } Karten. Wenn das nicht geht: { $otherwise }
+}
+ahead-third = { $kind ->
+    [same] Das gilt auch, wenn Schwarz erscheint.
+    [pass] Erscheint Schwarz, passen Sie.
+   *[ask] Erscheint Schwarz, werden Sie gefragt.
+}
+ahead-won-wind = { $card ->
+    [wind] Wenn Ihr Vorschlag gewinnt: Sie spielen einen Wind.
+    [zeus] Wenn Ihr Vorschlag gewinnt: Sie spielen einen Zeus als Wind.
+   *[either] Wenn Ihr Vorschlag gewinnt: Sie spielen einen Wind, sonst einen Zeus.
+}
+ahead-won-next = Von { $at } aus schlagen Sie dann { $places } vor.
+ahead-won-rest = Wenn Ihr Vorschlag gewinnt: Sie spielen keinen Wind.
+ahead-won-ask = Wenn Ihr Vorschlag gewinnt: Sie werden nach einem Wind gefragt.
+ahead-next-any = Was auch auf { $at } vorgeschlagen wird: { $word }
+ahead-next-ways = Wenn auf { $at } { $ways } vorgeschlagen wird: { $word }
+ahead-plan-at = Auf { $at } schlagen Sie { $places } vor.
+ahead-plan-anywhere = Wo das Schiff auch ist, schlagen Sie { $places } vor.
+ahead-plan-pandora = { $card ->
+    [pandora] Zuerst ziehen Sie mit Pandora 2 Karten, wenn Sie eine haben.
+    [zeus] Zuerst ziehen Sie mit einem Zeus als Pandora 2 Karten, wenn Sie einen haben.
+   *[either] Zuerst ziehen Sie mit Pandora 2 Karten, sonst mit einem Zeus.
+}
+ahead-plan-temple = { $keep ->
+    [0] Sie bauen einen Tempel, wenn Tempelkarten dafür reichen.
+    [one] Sie bauen einen Tempel, wenn Tempelkarten dafür reichen und 1 Karte auf der Hand bleibt.
+   *[other] Sie bauen einen Tempel, wenn Tempelkarten dafür reichen und { $keep } Karten auf der Hand bleiben.
+}
+ahead-order-at = Wenn das Schiff auf { $place } ist:
+ahead-order-agree = Sie sind mit jedem Vorschlag einverstanden.
+ahead-order-agree-but = Sie sind mit jedem Vorschlag einverstanden, außer { $places }.
+ahead-order-object = Wird { $to } vorgeschlagen, erheben Sie Einspruch mit { $with } und spielen { $cards }.
+ahead-order-until-turn = Das gilt, bis Ihr nächster eigener Zug vorbei ist.
+ahead-order-until-day = Das gilt bis { $day }.
+ahead-patience-agree = { $hours ->
+    [one] Wenn Sie nach 1 wachen Stunde nicht nachgesehen haben: Sie sind einverstanden, danach passen Sie.
+   *[other] Wenn Sie nach { $hours } wachen Stunden nicht nachgesehen haben: Sie sind einverstanden, danach passen Sie.
+}
+ahead-patience-none = Ihre Geduld sagt nichts: Sie werden immer gefragt.
+
+ahead-lapse = Ihre Antwort im Voraus passte nicht: { $reason }
+ahead-lapse-no-rule = Ihre Antwort im Voraus sagt nichts zu diesem Ort von Rot; darum werden Sie gefragt.
+ahead-lapse-black = Schwarz ist erschienen; für diesen Fall wollten Sie gefragt werden.
+ahead-lapse-no-way = Keiner der Wege, die Sie genannt haben, ist frei; darum werden Sie gefragt.
+ahead-lapse-elsewhere = Das Schiff ist nicht dort, wo Ihr weiterer Weg beginnt; darum werden Sie gefragt.
+ahead-fault-number = Bitte eine ganze Zahl von { $least } bis { $most } angeben.
+ahead-fault-same-disc = Schwarz kann nicht liegen, wo Rot liegt: bitte einen anderen Ort dafür wählen oder dort etwas anderes.
+ahead-fault-way = Dieser Weg beginnt nicht an dem Ort, den Sie vorschlagen.
+ahead-fault-nothing-said = Es ist noch nichts gewählt. Bitte für mindestens einen Ort etwas wählen.
+ahead-fault-nothing-sealed = Es gibt keine Antwort zurückzunehmen: Sie wurde schon gelesen oder nie gegeben.
+ahead-fault-day = Bitte einen Tag ab heute angeben.
+ahead-fault-too-much = Das ist mehr, als aufbewahrt werden kann. Bitte sagen Sie weniger.
+ahead-fault-misread = Nach { $at } Zeichen war das Gesendete nicht zu lesen.
+
+orders = Daueranweisungen
+orders-link = Daueranweisungen
+orders-lead = Daueranweisungen antworten für Sie in jeder Fahrt, zu der weder Ihr Umschlag noch Ihre Worte zur nächsten Fahrt etwas sagen. Die erste, die etwas sagt, zählt. Was nicht passt, wird nie zurechtgebogen: Dann werden Sie gefragt. Jede Anwendung wird Ihnen gesagt.
+orders-none = Sie haben keine Daueranweisung.
+orders-drop = Entfernen
+orders-new = Eine neue Anweisung
+orders-at = Wenn das Schiff ist auf
+orders-anywhere = irgendeinem Ort
+orders-says = Was sie sagt
+orders-agree = Mit jedem Vorschlag einverstanden sein
+orders-but = Aber mich fragen bei
+orders-or = und
+orders-object = Gegen bestimmte Orte Einspruch erheben
+orders-to = Wenn das vorgeschlagen wird
+orders-until = Bis wann
+orders-until-note = Sie endet auch, wenn eines Ihrer Ziele aufgedeckt wird.
+orders-until-turn = Mein nächster eigener Zug ist vorbei
+orders-until-day = Ein Tag
+orders-day = Der letzte Tag (UTC)
+orders-review = Diese Anweisung behalten?
+orders-review-drop = Diese Anweisung entfernen?
+orders-tried = Was Ihre Anweisungen zu Ihren letzten Fragen gesagt hätten
+orders-tried-none = Sie wurden noch nicht gefragt, um sie zu erproben.
+orders-tried-line = Zug { $turn }. { $did } Die Anweisungen: { $word }
+orders-silent = nichts; Sie würden gefragt.
+orders-back = Zurück zum Tisch
+patience = Geduld
+patience-lead = Wenn Sie so viele wache Stunden nicht nachgesehen haben, sind Sie einverstanden, und passen, sobald jemand Einspruch erhoben hat. Aus, solange Sie es nicht einschalten.
+patience-hours = Nach so vielen wachen Stunden
+patience-off = Ausschalten
+patience-review = Diese Geduld behalten?
+patience-review-off = Ihre Geduld ausschalten?

@@ -1,0 +1,249 @@
+## Answering ahead: what is asked
+ahead-closed = Everyone is asked at once, and the answers are opened together. Answering early loses nothing: an answer counts only if everyone before you has agreed, so you will never know more than now.
+ahead-wait-asking = Everyone is asked; the answers are opened together.
+ahead-leads = { $side ->
+    [blue] Blue leads with { $place }.
+    [red] Red leads with { $place }.
+   *[black] Black leads with { $place }.
+}
+ahead-ask-later = What will you do when it comes to you?
+ahead-sealed = Your answer lies sealed in its envelope.
+ahead-sealed-note = You may change it or take it back until it is read. Nobody sees that it is there.
+ahead-lies = What you have said ahead
+ahead-change = Change the answer
+ahead-withdraw = Take the answer back
+ahead-withdraw-ask = Take your answer back?
+ahead-withdraw-note = The envelope is then empty, and you are asked again.
+ahead-review-open = You may change it until it is read.
+ahead-used = { $how ->
+    [envelope] So your envelope said.
+    [next] So you had said the movement before.
+    [order] So your standing order said.
+    [patience] So your patience said.
+   *[silence] Your time was out.
+}
+
+## The sheet
+ahead-plain-agree = Agree, and pass whatever comes
+ahead-plain-note = The shortest answer: one more tap to confirm. Or say more below.
+ahead-plain-pass = Pass when it comes to me
+ahead-quiet = Your answer, if nobody objects before you
+ahead-ask-quiet = Ask me in my turn
+ahead-contested = If somebody objects
+ahead-contested-note = Red then lies at another place. Say now what you do, and nobody has to wait for you.
+ahead-discussion = What do you do?
+ahead-when-asked = When it comes to you
+ahead-say = Decide for the whole discussion
+ahead-say-note = You are not asked again: a side, and how far you go.
+ahead-again = For the rest of this discussion
+ahead-again-note = If you leave this open, you are asked again when it comes to you.
+ahead-wind-legend = Do you stay active?
+ahead-with = With
+ahead-pass = Pass, whatever comes
+ahead-back = { $side ->
+    [blue] Back blue
+    [red] Back red
+   *[black] Back black
+}
+ahead-own = Place black on a place of my own
+ahead-own-where = Where black shall lie
+ahead-own-note = If that is no longer open to you, or your limit does not reach, you pass.
+ahead-table = Decide by the place that red takes
+ahead-ask = Ask me then
+ahead-rows = If red lies at …
+ahead-rows-note = For places you leave open you are asked.
+ahead-pill = { $word ->
+    [pass] pass
+    [blue] blue
+    [red] red
+    [black] black
+    [own] black
+    [fine] fine
+    [object] object
+   *[ask] ask me
+}
+ahead-most = With at most so many cards
+ahead-most-note = { $count ->
+    [one] All your cards of this movement count. You play the least that leads, objections before Zeus, and pass where that is not enough. You hold 1 that counts.
+   *[other] All your cards of this movement count. You play the least that leads, objections before Zeus, and pass where that is not enough. You hold { $count } that count.
+}
+ahead-hold = Hold the lead with one card more
+ahead-hold-note = If your side leads already when it comes to you, you pass; with this you add a card, as long as somebody could play against it.
+ahead-third-legend = If black appears
+ahead-third-note = If you leave this open, you are asked.
+ahead-third-choice = { $kind ->
+    [same] Do the same
+    [pass] Pass
+   *[ask] Ask me
+}
+ahead-gives-up-black = Backing a side gives up your right to place black in this movement, if you still have it.
+ahead-first = But ask me first while I may still place black
+ahead-plagued = plague: clearing it costs cards
+ahead-won = If the ship goes where you propose
+ahead-wind = { $card ->
+    [wind] Play a wind
+    [zeus] Play a Zeus as wind
+   *[either] Play a wind, or else a Zeus
+}
+ahead-from = from { $place }
+ahead-way-on = And then propose
+ahead-way-else = Or, if a plague bars that
+ahead-way-note = The card is kept back for it. You may decide about the way then.
+ahead-way-open = I decide then
+
+## And then?
+ahead-then = And then?
+ahead-then-note = Said now, nobody waits for you in the next movement: half a minute here saves everyone half a day. It holds for that one movement.
+ahead-then-plan = Then it is your turn
+ahead-then-plan-note = Plan it now, and the game goes on at once. You may change it until your turn begins.
+ahead-next-at = When the ship is at { $place }
+ahead-next-fine = Every way is fine
+ahead-next-fine-note = Agree, and pass if somebody objects
+ahead-next-by-way = Decide by the way on
+ahead-next-ways-legend = If this is proposed
+ahead-next-contested = If somebody objects then
+ahead-next-cards = With how many cards
+ahead-next-cards-note = { $count ->
+    [one] Objections before Zeus; you hold 1 that counts.
+   *[other] Objections before Zeus; you hold { $count } that count.
+}
+ahead-plan-from = From { $place } propose
+ahead-plan-way = { $number ->
+    [1] First choice
+    [2] Else
+   *[other] Or else
+}
+ahead-plan-open = Ask me then
+ahead-pandora = { $kind ->
+    [pandora] With a Pandora card, if I hold one
+    [either] With Pandora, or else a Zeus
+   *[no] No
+}
+ahead-temple = Build a temple, if temple cards pay for it
+ahead-temple-note = No Zeus is spent on it, and no wind that you have promised.
+ahead-keep = And so many cards stay in hand
+
+## What was said, in sentences
+ahead-or = { $before } or { $last }
+ahead-else = { $before }, else { $next }
+ahead-if-quiet = If nobody objects before you: { $word }
+ahead-if-any = If somebody objects: { $word }
+ahead-if-red = If red lies at { $places }: { $word }
+ahead-if-lies = In this discussion: { $word }
+ahead-if-first = While you may still place black: { $word }
+ahead-word-agree = you agree.
+ahead-word-object = you object with { $place } and play { $cards }.
+ahead-word-pass = you pass.
+ahead-word-pass-whatever = you pass, whatever comes.
+ahead-word-ask = you are asked.
+ahead-word-back = { $side ->
+    [blue] { $most ->
+        [one] you back blue with at most 1 card.
+       *[other] you back blue with at most { $most } cards in all.
+    }
+    [red] { $most ->
+        [one] you back red with at most 1 card.
+       *[other] you back red with at most { $most } cards in all.
+    }
+   *[black] { $most ->
+        [one] you back black with at most 1 card.
+       *[other] you back black with at most { $most } cards in all.
+    }
+}
+ahead-word-against = { $side ->
+    [blue] While blue leads, at most { $most }.
+    [red] While red leads, at most { $most }.
+   *[black] While black leads, at most { $most }.
+}
+ahead-word-hold = You add a card even while it leads.
+ahead-word-black = { $most ->
+    [one] you place black on { $place } with at most 1 card. If that does not work: { $otherwise }
+   *[other] you place black on { $place } with at most { $most } cards in all. If that does not work: { $otherwise }
+}
+ahead-third = { $kind ->
+    [same] That holds even if black appears.
+    [pass] If black appears, you pass.
+   *[ask] If black appears, you are asked.
+}
+ahead-won-wind = { $card ->
+    [wind] If your proposal wins: you play a wind.
+    [zeus] If your proposal wins: you play a Zeus as wind.
+   *[either] If your proposal wins: you play a wind, or else a Zeus.
+}
+ahead-won-next = From { $at } you then propose { $places }.
+ahead-won-rest = If your proposal wins: you play no wind.
+ahead-won-ask = If your proposal wins: you are asked about a wind.
+ahead-next-any = Whatever is proposed at { $at }: { $word }
+ahead-next-ways = If { $ways } is proposed at { $at }: { $word }
+ahead-plan-at = At { $at } you propose { $places }.
+ahead-plan-anywhere = Wherever the ship is you propose { $places }.
+ahead-plan-pandora = { $card ->
+    [pandora] First you draw 2 cards by Pandora, if you hold one.
+    [zeus] First you draw 2 cards with a Zeus as Pandora, if you hold one.
+   *[either] First you draw 2 cards by Pandora, or else with a Zeus.
+}
+ahead-plan-temple = { $keep ->
+    [0] You build a temple, if temple cards pay for it.
+    [one] You build a temple, if temple cards pay for it and 1 card stays in hand.
+   *[other] You build a temple, if temple cards pay for it and { $keep } cards stay in hand.
+}
+ahead-order-at = When the ship is at { $place }:
+ahead-order-agree = You agree to every proposal.
+ahead-order-agree-but = You agree to every proposal but { $places }.
+ahead-order-object = If { $to } is proposed, you object with { $with } and play { $cards }.
+ahead-order-until-turn = This holds until your next own turn is over.
+ahead-order-until-day = This holds until { $day }.
+ahead-patience-agree = { $hours ->
+    [one] If you have not looked after 1 waking hour: you agree, then pass.
+   *[other] If you have not looked after { $hours } waking hours: you agree, then pass.
+}
+ahead-patience-none = Your patience says nothing: you are always asked.
+
+## Why words did not fit, and faults of the forms
+ahead-lapse = Your answer ahead did not fit: { $reason }
+ahead-lapse-no-rule = Your answer ahead says nothing about this place of red, so you are asked.
+ahead-lapse-black = Black has appeared, for which you wanted to be asked.
+ahead-lapse-no-way = None of the ways you named is free, so you are asked.
+ahead-lapse-elsewhere = The ship is not where your way on begins, so you are asked.
+ahead-fault-number = Please give a whole number from { $least } to { $most }.
+ahead-fault-same-disc = Black cannot lie where red lies: please choose another place for it, or another word there.
+ahead-fault-way = That way does not begin at the place you propose.
+ahead-fault-nothing-said = Nothing was chosen yet. Please choose something for at least one place.
+ahead-fault-nothing-sealed = There is no answer to take back: it was read already, or never given.
+ahead-fault-day = Please give a day from today on.
+ahead-fault-too-much = That is more than can be kept. Please say less.
+ahead-fault-misread = After { $at } characters what was sent could not be read.
+
+## Standing orders and patience
+orders = Standing orders
+orders-link = Standing orders
+orders-lead = They answer for you in every movement that neither your envelope nor your words about the next movement cover. The first that says something counts. What does not fit is never bent: then you are asked. Every use is told to you.
+orders-none = You have no standing order.
+orders-drop = Remove
+orders-new = A new order
+orders-at = When the ship is at
+orders-anywhere = any place
+orders-says = What it says
+orders-agree = Agree to every proposal
+orders-but = But ask me about
+orders-or = and
+orders-object = Object to certain places
+orders-to = If this is proposed
+orders-until = Until when
+orders-until-note = It also ends when a goal of yours is shown.
+orders-until-turn = My next own turn is over
+orders-until-day = A day
+orders-day = The last day (UTC)
+orders-review = Keep this order?
+orders-review-drop = Remove this order?
+orders-tried = What your orders would have said to your last questions
+orders-tried-none = You have not been asked often enough yet to try them.
+orders-tried-line = Turn { $turn }. { $did } The orders: { $word }
+orders-silent = nothing; you would be asked.
+orders-back = Back to the table
+patience = Patience
+patience-lead = If you have not looked for so many waking hours, you agree, and pass once somebody has objected. Off unless you switch it on.
+patience-hours = After so many waking hours
+patience-off = Switch it off
+patience-review = Keep this patience?
+patience-review-off = Switch your patience off?

@@ -1,0 +1,243 @@
+ahead-closed = Iedereen wordt tegelijk gevraagd en de antwoorden gaan samen open. Vroeg antwoorden kost niets: een antwoord telt alleen als iedereen vóór u akkoord was, dus meer dan nu zult u nooit weten.
+ahead-wait-asking = Iedereen is gevraagd; de antwoorden gaan samen open.
+ahead-leads = { $side ->
+    [blue] Blauw leidt met { $place }.
+    [red] Rood leidt met { $place }.
+   *[black] Zwart leidt met { $place }.
+}
+ahead-ask-later = Wat doet u als het bij u komt?
+ahead-sealed = Uw antwoord ligt verzegeld in zijn envelop.
+ahead-sealed-note = U kunt het wijzigen of terugnemen tot het gelezen wordt. Niemand ziet dat het er ligt.
+ahead-lies = Wat u vooraf gezegd hebt
+ahead-change = Het antwoord wijzigen
+ahead-withdraw = Het antwoord terugnemen
+ahead-withdraw-ask = Uw antwoord terugnemen?
+ahead-withdraw-note = De envelop is dan leeg en u wordt opnieuw gevraagd.
+ahead-review-open = U kunt het wijzigen tot het gelezen wordt.
+ahead-used = { $how ->
+    [envelope] Zo stond het in uw envelop.
+    [next] Dat had u een vaart eerder gezegd.
+    [order] Zo wilde uw vaste opdracht het.
+    [patience] Zo wilde uw geduld het.
+   *[silence] Uw tijd was om.
+}
+
+ahead-plain-agree = Akkoord, en passen wat er ook komt
+ahead-plain-note = Het kortste antwoord: nog één tik om te bevestigen. Of zeg hieronder meer.
+ahead-plain-pass = Passen als het bij mij komt
+ahead-quiet = Uw antwoord, als niemand vóór u bezwaar maakt
+ahead-ask-quiet = Vraag het mij als ik aan de beurt ben
+ahead-contested = Als iemand bezwaar maakt
+ahead-contested-note = Rood ligt dan op een andere plaats. Zeg nu wat u doet, dan hoeft niemand op u te wachten.
+ahead-discussion = Wat doet u?
+ahead-when-asked = Als het bij u komt
+ahead-say = Voor de hele discussie beslissen
+ahead-say-note = U wordt niet meer gevraagd: een partij, en hoe ver u gaat.
+ahead-again = Voor de rest van deze discussie
+ahead-again-note = Als u dit openlaat, wordt u opnieuw gevraagd zodra het bij u komt.
+ahead-wind-legend = Blijft u aan de beurt?
+ahead-with = Waarmee
+ahead-pass = Passen, wat er ook komt
+ahead-back = { $side ->
+    [blue] Blauw steunen
+    [red] Rood steunen
+   *[black] Zwart steunen
+}
+ahead-own = Zwart op een eigen plaats leggen
+ahead-own-where = Waar zwart moet liggen
+ahead-own-note = Als dat niet meer mag of uw grens niet reikt, past u.
+ahead-table = Beslissen naar de plaats die rood kiest
+ahead-ask = Vraag het mij dan
+ahead-rows = Als rood ligt op …
+ahead-rows-note = Voor plaatsen die u openlaat, wordt u gevraagd.
+ahead-pill = { $word ->
+    [pass] passen
+    [blue] blauw
+    [red] rood
+    [black] zwart
+    [own] zwart
+    [fine] goed
+    [object] bezwaar
+   *[ask] vragen
+}
+ahead-most = Met hoogstens zoveel kaarten
+ahead-most-note = { $count ->
+    [one] Al uw kaarten van deze vaart tellen mee. U speelt het minste dat leidt, bezwaren vóór Zeus, en past als dat niet genoeg is. U hebt er 1 die telt.
+   *[other] Al uw kaarten van deze vaart tellen mee. U speelt het minste dat leidt, bezwaren vóór Zeus, en past als dat niet genoeg is. U hebt er { $count } die tellen.
+}
+ahead-hold = De leiding houden met één kaart meer
+ahead-hold-note = Leidt uw partij al als het bij u komt, dan past u; hiermee legt u een kaart bij zolang iemand er nog tegen kan spelen.
+ahead-third-legend = Als zwart verschijnt
+ahead-third-note = Als u dit openlaat, wordt u gevraagd.
+ahead-third-choice = { $kind ->
+    [same] Hetzelfde doen
+    [pass] Passen
+   *[ask] Vraag het mij
+}
+ahead-gives-up-black = Wie een partij steunt, geeft in deze vaart het recht op zwart op, als het er nog is.
+ahead-first = Maar vraag het mij eerst zolang ik nog zwart mag leggen
+ahead-plagued = plaag: weghalen kost kaarten
+ahead-won = Als het schip vaart waarheen u voorstelt
+ahead-wind = { $card ->
+    [wind] Een wind spelen
+    [zeus] Een Zeus als wind spelen
+   *[either] Een wind spelen, anders een Zeus
+}
+ahead-from = vanaf { $place }
+ahead-way-on = En dan voorstellen
+ahead-way-else = Of, als een plaag dat verspert
+ahead-way-note = De kaart wordt ervoor bewaard. Over de weg kunt u ook dan beslissen.
+ahead-way-open = Dat beslis ik dan
+
+ahead-then = En dan?
+ahead-then-note = Nu gezegd wacht in de volgende vaart niemand op u: een halve minuut hier spaart iedereen een halve dag. Het geldt alleen voor die ene vaart.
+ahead-then-plan = Daarna bent u aan de beurt
+ahead-then-plan-note = Plan hem nu, dan gaat het spel meteen verder. Tot uw beurt begint kunt u het wijzigen.
+ahead-next-at = Als het schip op { $place } is
+ahead-next-fine = Elke weg is goed
+ahead-next-fine-note = Akkoord, en passen als iemand bezwaar maakt
+ahead-next-by-way = Beslissen naar de weg
+ahead-next-ways-legend = Als dit wordt voorgesteld
+ahead-next-contested = Als dan iemand bezwaar maakt
+ahead-next-cards = Met hoeveel kaarten
+ahead-next-cards-note = { $count ->
+    [one] Bezwaren vóór Zeus; u hebt er 1 die telt.
+   *[other] Bezwaren vóór Zeus; u hebt er { $count } die tellen.
+}
+ahead-plan-from = Vanaf { $place } voorstellen
+ahead-plan-way = { $number ->
+    [1] Het liefst
+    [2] Anders
+   *[other] Of anders
+}
+ahead-plan-open = Vraag het mij dan
+ahead-pandora = { $kind ->
+    [pandora] Met een Pandora, als ik er een heb
+    [either] Met Pandora, anders met een Zeus
+   *[no] Nee
+}
+ahead-temple = Een tempel bouwen, als tempelkaarten volstaan
+ahead-temple-note = Er gaat geen Zeus aan op en geen wind die u hebt toegezegd.
+ahead-keep = En zoveel kaarten blijven in de hand
+
+ahead-or = { $before } of { $last }
+ahead-else = { $before }, anders { $next }
+ahead-if-quiet = Als niemand vóór u bezwaar maakt: { $word }
+ahead-if-any = Als iemand bezwaar maakt: { $word }
+ahead-if-red = Als rood op { $places } ligt: { $word }
+ahead-if-lies = In deze discussie: { $word }
+ahead-if-first = Zolang u nog zwart mag leggen: { $word }
+ahead-word-agree = u bent akkoord.
+ahead-word-object = u maakt bezwaar met { $place } en speelt { $cards }.
+ahead-word-pass = u past.
+ahead-word-pass-whatever = u past, wat er ook komt.
+ahead-word-ask = u wordt gevraagd.
+ahead-word-back = { $side ->
+    [blue] { $most ->
+        [one] u steunt blauw met hoogstens 1 kaart.
+       *[other] u steunt blauw met in totaal hoogstens { $most } kaarten.
+    }
+    [red] { $most ->
+        [one] u steunt rood met hoogstens 1 kaart.
+       *[other] u steunt rood met in totaal hoogstens { $most } kaarten.
+    }
+   *[black] { $most ->
+        [one] u steunt zwart met hoogstens 1 kaart.
+       *[other] u steunt zwart met in totaal hoogstens { $most } kaarten.
+    }
+}
+ahead-word-against = { $side ->
+    [blue] Zolang blauw leidt, hoogstens { $most }.
+    [red] Zolang rood leidt, hoogstens { $most }.
+   *[black] Zolang zwart leidt, hoogstens { $most }.
+}
+ahead-word-hold = Ook als die leidt, legt u een kaart bij.
+ahead-word-black = { $most ->
+    [one] u legt zwart op { $place } met hoogstens 1 kaart. Als dat niet gaat: { $otherwise }
+   *[other] u legt zwart op { $place } met in totaal hoogstens { $most } kaarten. Als dat niet gaat: { $otherwise }
+}
+ahead-third = { $kind ->
+    [same] Dat geldt ook als zwart verschijnt.
+    [pass] Verschijnt zwart, dan past u.
+   *[ask] Verschijnt zwart, dan wordt u gevraagd.
+}
+ahead-won-wind = { $card ->
+    [wind] Als uw voorstel wint: u speelt een wind.
+    [zeus] Als uw voorstel wint: u speelt een Zeus als wind.
+   *[either] Als uw voorstel wint: u speelt een wind, anders een Zeus.
+}
+ahead-won-next = Vanaf { $at } stelt u dan { $places } voor.
+ahead-won-rest = Als uw voorstel wint: u speelt geen wind.
+ahead-won-ask = Als uw voorstel wint: u wordt naar een wind gevraagd.
+ahead-next-any = Wat er op { $at } ook wordt voorgesteld: { $word }
+ahead-next-ways = Als op { $at } { $ways } wordt voorgesteld: { $word }
+ahead-plan-at = Op { $at } stelt u { $places } voor.
+ahead-plan-anywhere = Waar het schip ook is, stelt u { $places } voor.
+ahead-plan-pandora = { $card ->
+    [pandora] Eerst trekt u met Pandora 2 kaarten, als u er een hebt.
+    [zeus] Eerst trekt u met een Zeus als Pandora 2 kaarten, als u er een hebt.
+   *[either] Eerst trekt u met Pandora 2 kaarten, anders met een Zeus.
+}
+ahead-plan-temple = { $keep ->
+    [0] U bouwt een tempel, als tempelkaarten volstaan.
+    [one] U bouwt een tempel, als tempelkaarten volstaan en er 1 kaart in de hand blijft.
+   *[other] U bouwt een tempel, als tempelkaarten volstaan en er { $keep } kaarten in de hand blijven.
+}
+ahead-order-at = Als het schip op { $place } is:
+ahead-order-agree = U bent met elk voorstel akkoord.
+ahead-order-agree-but = U bent met elk voorstel akkoord, behalve { $places }.
+ahead-order-object = Wordt { $to } voorgesteld, dan maakt u bezwaar met { $with } en speelt u { $cards }.
+ahead-order-until-turn = Dit geldt tot uw volgende eigen beurt voorbij is.
+ahead-order-until-day = Dit geldt tot en met { $day }.
+ahead-patience-agree = { $hours ->
+    [one] Als u na 1 wakker uur niet gekeken hebt: u bent akkoord en past daarna.
+   *[other] Als u na { $hours } wakkere uren niet gekeken hebt: u bent akkoord en past daarna.
+}
+ahead-patience-none = Uw geduld zegt niets: u wordt altijd gevraagd.
+
+ahead-lapse = Uw antwoord vooraf paste niet: { $reason }
+ahead-lapse-no-rule = Uw antwoord vooraf zegt niets over deze plaats van rood; daarom wordt u gevraagd.
+ahead-lapse-black = Zwart is verschenen; voor dat geval wilde u gevraagd worden.
+ahead-lapse-no-way = Geen van de wegen die u noemde is vrij; daarom wordt u gevraagd.
+ahead-lapse-elsewhere = Het schip is niet waar uw verdere weg begint; daarom wordt u gevraagd.
+ahead-fault-number = Geef een geheel getal van { $least } tot { $most }.
+ahead-fault-same-disc = Zwart kan niet liggen waar rood ligt: kies er een andere plaats voor, of daar iets anders.
+ahead-fault-way = Die weg begint niet op de plaats die u voorstelt.
+ahead-fault-nothing-said = Er is nog niets gekozen. Kies iets voor ten minste één plaats.
+ahead-fault-nothing-sealed = Er is geen antwoord om terug te nemen: het is al gelezen, of nooit gegeven.
+ahead-fault-day = Geef een dag vanaf vandaag.
+ahead-fault-too-much = Dat is meer dan bewaard kan worden. Zeg wat minder.
+ahead-fault-misread = Na { $at } tekens was het verzondene niet te lezen.
+
+orders = Vaste opdrachten
+orders-link = Vaste opdrachten
+orders-lead = Ze antwoorden voor u in elke vaart waarover uw envelop en uw woorden over de volgende vaart niets zeggen. De eerste die iets zegt telt. Wat niet past wordt nooit verbogen: dan wordt u gevraagd. Elk gebruik wordt u verteld.
+orders-none = U hebt geen vaste opdracht.
+orders-drop = Verwijderen
+orders-new = Een nieuwe opdracht
+orders-at = Als het schip is op
+orders-anywhere = welke plaats dan ook
+orders-says = Wat ze zegt
+orders-agree = Met elk voorstel akkoord gaan
+orders-but = Maar vraag mij over
+orders-or = en
+orders-object = Tegen bepaalde plaatsen bezwaar maken
+orders-to = Als dit wordt voorgesteld
+orders-until = Tot wanneer
+orders-until-note = Ze eindigt ook als een doel van u wordt getoond.
+orders-until-turn = Mijn volgende eigen beurt voorbij is
+orders-until-day = Een dag
+orders-day = De laatste dag (UTC)
+orders-review = Deze opdracht bewaren?
+orders-review-drop = Deze opdracht verwijderen?
+orders-tried = Wat uw opdrachten op uw laatste vragen gezegd hadden
+orders-tried-none = U bent nog niets gevraagd om ze mee te proberen.
+orders-tried-line = Beurt { $turn }. { $did } De opdrachten: { $word }
+orders-silent = niets; u zou gevraagd worden.
+orders-back = Terug naar de tafel
+patience = Geduld
+patience-lead = Als u zoveel wakkere uren niet gekeken hebt, bent u akkoord, en past u zodra iemand bezwaar heeft gemaakt. Uit tot u het aanzet.
+patience-hours = Na zoveel wakkere uren
+patience-off = Uitzetten
+patience-review = Dit geduld bewaren?
+patience-review-off = Uw geduld uitzetten?

@@ -1,0 +1,191 @@
+//! What a seat said ahead, in sentences to its owner: the review lists them, the page of a sealed envelope shows them, a
+//! letter tells which of them were used.
+
+use super::words::{Teller, card_name};
+use crate::engine::ulysses::{Card, Place, PlaceSet, Side};
+use crate::settle::patience::{Patience, Then};
+use crate::settle::ulysses::{
+    Back, Either, Envelope, Lapse, NextLine, NextPage, Order, Plan, PlanLine, Quiet, Rule, Rules, Standing, Third,
+    Until, WayOn, Won, Word,
+};
+
+/// Whether red lies already when a rule is told: then no place of red is left to speak of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Red {
+    Open,
+    Lies,
+}
+
+impl Teller<'_> {
+    /// The quiet answer is told apart: it may be by hand.
+    pub(crate) fn envelope(self, envelope: &Envelope, red: Red) -> Vec<String> {
+        let quiet = envelope.quiet.as_ref().map(|quiet| self.t.ahead_if_quiet(self.quiet(quiet)));
+        let contested = envelope.contested.iter().flat_map(|rules| self.rules(rules, red));
+        let won = envelope.won.iter().flat_map(|won| self.won(won));
+        quiet.into_iter().chain(contested).chain(won).collect()
+    }
+
+    fn quiet(self, quiet: &Quiet) -> String {
+        match quiet {
+            Quiet::Agree => self.t.ahead_word_agree(),
+            Quiet::Ask => self.t.ahead_word_ask(),
+            Quiet::Object(marking) => self.t.ahead_word_object(self.cards(marking.cards), self.place(marking.place)),
+        }
+    }
+
+    /// One sentence for each rule, the first that fits coming first.
+    pub(crate) fn rules(self, rules: &Rules, red: Red) -> Vec<String> {
+        rules.0.iter().map(|rule| self.rule(rule, red)).collect()
+    }
+
+    fn rule(self, rule: &Rule, red: Red) -> String {
+        let t = self.t;
+        let whatever = rule.word == Word::Pass && rule.third != Third::Ask;
+        let word = if whatever { t.ahead_word_pass_whatever() } else { self.word(&rule.word) };
+        let mut parts = vec![match (rule.first, red, rule.red == PlaceSet::ALL) {
+            (true, ..) => t.ahead_if_first(word),
+            (false, Red::Lies, _) => t.ahead_if_lies(word),
+            (false, Red::Open, true) => t.ahead_if_any(word),
+            (false, Red::Open, false) => t.ahead_if_red(self.any_of(rule.red), word),
+        }];
+        if !whatever && rule.word != Word::Ask && red == Red::Open || rule.third == Third::Pass && !whatever {
+            parts.push(t.ahead_third(third_name(rule.third)));
+        }
+        parts.join(" ")
+    }
+
+    fn word(self, word: &Word) -> String {
+        let t = self.t;
+        match word {
+            Word::Pass => t.ahead_word_pass(),
+            Word::Ask => t.ahead_word_ask(),
+            Word::Back(back) => self.back(back),
+            Word::Black(black) => t.ahead_word_black(black.most, self.word(&black.otherwise), self.place(black.place)),
+        }
+    }
+
+    fn back(self, back: &Back) -> String {
+        let mut parts = vec![self.t.ahead_word_back(back.most, back.side.name())];
+        for (side, most) in Side::ALL.into_iter().zip(back.against) {
+            parts.extend(most.map(|most| self.t.ahead_word_against(most, side.name())));
+        }
+        parts.extend(back.hold.then(|| self.t.ahead_word_hold()));
+        parts.join(" ")
+    }
+
+    pub(crate) fn won(self, won: &Won) -> Vec<String> {
+        let t = self.t;
+        match won {
+            Won::Rest => vec![t.ahead_won_rest()],
+            Won::Ask => vec![t.ahead_won_ask()],
+            Won::Wind { with, next } => {
+                let then = |next: &WayOn| t.ahead_won_next(self.place(next.at), self.in_order(&next.propose));
+                [t.ahead_won_wind(either_name(*with, Card::Wind))].into_iter().chain(next.iter().map(then)).collect()
+            }
+        }
+    }
+
+    pub(crate) fn next_page(self, page: &NextPage) -> Vec<String> {
+        page.0.iter().flat_map(|line| self.next_line(line)).collect()
+    }
+
+    fn next_line(self, line: &NextLine) -> Vec<String> {
+        let (at, word) = (self.place(line.at), self.quiet(&line.quiet));
+        let quiet = match line.on == PlaceSet::ALL {
+            true => self.t.ahead_next_any(at, word),
+            false => self.t.ahead_next_ways(at, self.any_of(line.on), word),
+        };
+        let asks = line.quiet == Quiet::Ask && line.contested.0.iter().all(|rule| rule.word == Word::Ask);
+        let contested = if asks { Vec::new() } else { self.rules(&line.contested, Red::Open) };
+        // What holds there, in one breath.
+        vec![[quiet].into_iter().chain(contested).collect::<Vec<_>>().join(" ")]
+    }
+
+    pub(crate) fn plan(self, plan: &Plan) -> Vec<String> {
+        let ways = plan.0.iter().map(|line| match line.at {
+            Some(at) => self.t.ahead_plan_at(self.place(at), self.in_order(&line.propose)),
+            None => self.t.ahead_plan_anywhere(self.in_order(&line.propose)),
+        });
+        let first = plan.0.first();
+        let before = first.into_iter().flat_map(|line| self.before_proposal(line));
+        let after = first
+            .into_iter()
+            .flat_map(|line| self.rules(&line.contested, Red::Open).into_iter().chain(self.won(&line.won)));
+        before.chain(ways).chain(after).collect()
+    }
+
+    fn before_proposal(self, line: &PlanLine) -> Vec<String> {
+        let pandora = line.pandora.map(|with| self.t.ahead_plan_pandora(either_name(with, Card::Pandora)));
+        let temple = line.temple.map(|keep| self.t.ahead_plan_temple(keep));
+        pandora.into_iter().chain(temple).collect()
+    }
+
+    pub(crate) fn order(self, order: &Order) -> String {
+        let t = self.t;
+        let says = match &order.says {
+            Standing::Agree { but } if but.is_empty() => t.ahead_order_agree(),
+            Standing::Agree { but } => t.ahead_order_agree_but(self.any_of(*but)),
+            Standing::Object { to, with, cards } => {
+                t.ahead_order_object(self.cards(*cards), self.any_of(*to), self.place(*with))
+            }
+            Standing::Contested(rules) => self.rules(rules, Red::Open).join(" "),
+        };
+        let at = order.at.map(|at| t.ahead_order_at(self.place(at)));
+        let until = match order.until {
+            Until::Turn => t.ahead_order_until_turn(),
+            Until::Date(day) => t.ahead_order_until_day(day.to_string()),
+        };
+        at.into_iter().chain([says, until]).collect::<Vec<_>>().join(" ")
+    }
+
+    pub(crate) fn patience(self, patience: Patience) -> String {
+        match patience.then {
+            Then::Agree => self.t.ahead_patience_agree(patience.hours),
+            Then::Ask => self.t.ahead_patience_none(),
+        }
+    }
+
+    /// Why a word did not count, though it lay there.
+    pub(crate) fn lapse(self, lapse: Lapse) -> String {
+        let t = self.t;
+        match lapse {
+            Lapse::Illegal(reason) => t.ahead_lapse(self.illegal(reason)),
+            Lapse::NoRule => t.ahead_lapse_no_rule(),
+            Lapse::BlackAppeared => t.ahead_lapse_black(),
+            Lapse::NoWay => t.ahead_lapse_no_way(),
+            Lapse::Elsewhere => t.ahead_lapse_elsewhere(),
+        }
+    }
+
+    /// «Delos, Tyre or Troy».
+    pub(crate) fn any_of(self, places: PlaceSet) -> String {
+        let mut names: Vec<String> = places.iter().map(|place| self.place(place)).collect();
+        match names.pop() {
+            Some(last) if !names.is_empty() => self.t.ahead_or(names.join(", "), last),
+            Some(only) => only,
+            None => self.t.ulysses_none(),
+        }
+    }
+
+    /// «Delos, else Tyre, else Troy».
+    fn in_order(self, places: &[Place]) -> String {
+        let names: Vec<String> = places.iter().map(|place| self.place(*place)).collect();
+        names.into_iter().reduce(|before, next| self.t.ahead_else(before, next)).unwrap_or_default()
+    }
+}
+
+fn third_name(third: Third) -> &'static str {
+    match third {
+        Third::Same => "same",
+        Third::Pass => "pass",
+        Third::Ask => "ask",
+    }
+}
+
+fn either_name(with: Either, card: Card) -> &'static str {
+    match with {
+        Either::Itself => card_name(card),
+        Either::Zeus => card_name(Card::Zeus),
+        Either::Both => "either",
+    }
+}

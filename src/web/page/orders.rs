@@ -1,0 +1,39 @@
+//! Standing orders and patience of one's own seat: looking, choosing, reviewing. What is kept is posted like all that is said
+//! ahead.
+
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Query};
+use actix_web::{HttpRequest, HttpResponse};
+
+use crate::engine::log::Moment;
+use crate::settle::ulysses::Day;
+use crate::web::App;
+use crate::web::answer::{html, see_other};
+use crate::web::error::WebError;
+use crate::web::extract::Lang;
+use crate::web::page::table::telling;
+use crate::web::ulysses::choice::Choice;
+use crate::web::ulysses::orders;
+use crate::web::visit::Door;
+
+pub(in crate::web) async fn show(
+    app: Data<App>,
+    request: HttpRequest,
+    door: Door,
+    pairs: Query<Vec<(String, String)>>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let visit = door.enter(&app, &request).await?;
+    let now = app.clock.now();
+    let (Some(own), Some(capability)) = (visit.seat, visit.deed(&app, now)) else {
+        return Ok(see_other(&door.back()));
+    };
+    if visit.sight.record.is_over() || visit.sight.record.away().contains(own.seat) {
+        return Ok(see_other(&door.back()));
+    }
+    let told = telling(&app, &visit);
+    let scene = told.scene(visit.text(t), visit.sight.code.as_str(), &visit.base, 0, String::new());
+    let today = Day::of(Moment(now.timestamp()));
+    let (fits, page) = orders::page(&scene, &visit.sight.record, own.seat, &Choice::read(&pairs), today, &capability)?;
+    html(if fits { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY }, page)
+}

@@ -1,0 +1,191 @@
+//! Answering ahead, as a form: what a seat may say about this movement, the next one and its own next turn; and from a query to
+//! the words it says. Pure.
+
+mod contest;
+mod desk;
+mod names;
+mod next;
+mod order;
+mod plan;
+mod sheet;
+mod won;
+
+pub(super) use desk::Offer;
+pub(super) use order::hear_order;
+pub(super) use sheet::Sheet;
+
+use contest::Terms;
+use desk::Hearing;
+
+use super::choice::{Choice, Deed};
+use super::fault::{Fault, Faults, Field, Scope};
+use crate::engine::ulysses::{Action, Legal, Ulysses};
+use crate::settle::ulysses::{Envelope, NextPage, Plan, Quiet, Word};
+use crate::settle::words::{Words as _, Written as _};
+use crate::text::ulysses::scene::Scene;
+
+/// Everything that a form says, read and checked as far as the seat's own eyes can.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::web) struct Answer {
+    /// By hand, or into the envelope while the round is closed.
+    pub(in crate::web) action: Option<Action>,
+    pub(in crate::web) envelope: Option<Envelope>,
+    pub(in crate::web) next: Option<NextPage>,
+    pub(in crate::web) plan: Option<Plan>,
+    /// What lies in the envelope is taken back.
+    pub(in crate::web) withdraws: bool,
+    /// It answers no question.
+    pub(in crate::web) only_ahead: bool,
+}
+
+/// The written forms, as they are posted: what is missing leaves what lies there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::web) struct AnswerText {
+    pub(in crate::web) action: Option<String>,
+    pub(in crate::web) envelope: Option<String>,
+    pub(in crate::web) next: Option<String>,
+    pub(in crate::web) plan: Option<String>,
+}
+
+impl Answer {
+    pub(in crate::web) fn written(&self, game: &Ulysses) -> AnswerText {
+        let envelope = if self.withdraws { Some(String::new()) } else { None };
+        AnswerText {
+            action: self.action.map(|action| action.written(game.board()).to_string()),
+            envelope: self.envelope.as_ref().map(|envelope| envelope.write(game)).or(envelope),
+            next: self.next.as_ref().map(|next| next.write(game)),
+            plan: self.plan.as_ref().map(|plan| plan.write(game)),
+        }
+    }
+}
+
+/// What the choice says, or all that is wrong with it. Whether the rules take the action is not asked here.
+pub(in crate::web) fn hear(scene: &Scene<'_>, choice: &Choice) -> Result<Answer, Faults> {
+    let deed = choice.chosen().ok_or_else(|| Faults(vec![(Field::Answer, Fault::NoDeed)]))?;
+    let Some(own) = scene.own() else { return Err(Faults::stale()) };
+    let mut hearing = Hearing { scene, choice, own, faults: Vec::new() };
+    let mut answer = Answer { only_ahead: deed == Deed::Ahead, ..Answer::default() };
+    if deed == Deed::Withdraw {
+        let sealed = scene.sealed().is_some();
+        let nothing = || Faults(vec![(Field::Form, Fault::NothingSealed)]);
+        return if sealed { Ok(Answer { withdraws: true, ..answer }) } else { Err(nothing()) };
+    }
+    hearing.look_for_strays(deed);
+    if !deed.only_says() {
+        match choice.to_action(scene.legal, scene.board) {
+            Ok(action) => answer.action = Some(action),
+            Err(Faults(faults)) => hearing.faults.extend(faults),
+        }
+    }
+    answer.envelope = hearing.envelope(deed, answer.action);
+    if deed.is_on_sheet() {
+        answer.next = hearing.next();
+        answer.plan = hearing.plan();
+    }
+    if deed == Deed::Ahead && answer.next.is_none() && answer.plan.is_none() && hearing.faults.is_empty() {
+        hearing.fault(Field::Form, Fault::NothingSaid);
+    }
+    if hearing.faults.is_empty() { Ok(answer) } else { Err(Faults(hearing.faults)) }
+}
+
+impl Hearing<'_> {
+    /// What lies in the envelope besides the action itself.
+    fn envelope(&mut self, deed: Deed, action: Option<Action>) -> Option<Envelope> {
+        let terms = Terms::of(self.scene, Scope::Now);
+        let contested = |contested| Envelope { contested: Some(contested), ..Envelope::default() };
+        match deed {
+            Deed::Agree => self.rules(&terms, true, None).map(contested),
+            Deed::Object => {
+                let red =
+                    action.and_then(|action| if let Action::Object(red) = action { Some(red.place) } else { None });
+                self.rules(&terms, true, red).map(contested)
+            }
+            Deed::AskMe => {
+                self.expects(matches!(self.scene.legal, Legal::Asking(_)));
+                let rules = self.rules(&terms, true, None)?;
+                Some(Envelope { quiet: Some(Quiet::Ask), ..contested(rules) })
+            }
+            Deed::Propose => {
+                let place =
+                    action.and_then(|action| if let Action::Propose(place) = action { Some(place) } else { None });
+                let (rules, won) = (self.rules(&terms, true, None), self.won(place));
+                Some(Envelope { won: Some(won?), ..contested(rules?) })
+            }
+            Deed::Say => {
+                self.expects(matches!(self.scene.legal, Legal::Discussion(_)));
+                let rules = self.rules(&terms, true, None)?;
+                // Whoever is in turn is asked already.
+                if self.scene.in_turn() && rules.0.iter().any(|rule| rule.word == Word::Ask) {
+                    self.fault(Field::Contested(Scope::Now), Fault::Missing);
+                }
+                Some(contested(rules))
+            }
+            Deed::Support(_) | Deed::Black => self.rules(&terms, false, None).map(contested),
+            Deed::Pandora
+            | Deed::Plague
+            | Deed::Unplague
+            | Deed::Exchange
+            | Deed::Temple
+            | Deed::Stay
+            | Deed::Pass
+            | Deed::Wind
+            | Deed::Rest
+            | Deed::Ahead
+            | Deed::Withdraw => None,
+        }
+    }
+
+    fn expects(&mut self, asked: bool) {
+        if !asked {
+            self.fault(Field::Form, Fault::NotOffered);
+        }
+    }
+
+    /// Fields that the sheet does not have: whoever sends them did not use it.
+    fn look_for_strays(&mut self, deed: Deed) {
+        if !deed.is_on_sheet() {
+            return; // Forms of one action look for themselves.
+        }
+        let empty = Choice::default();
+        let offer = Offer { scene: self.scene, choice: &empty, faults: &Faults::none(), own: self.own };
+        let (sheet, ahead) = (offer.sheet(), offer.ahead_sheet());
+        let too_much = deed.only_says() && self.choice.is_too_much();
+        if too_much || self.choice.fields().any(|name| !sheet.has(name) && !ahead.has(name)) {
+            self.fault(Field::Form, Fault::Stray);
+        }
+    }
+}
+
+impl Choice {
+    /// What lies there already, to be shown and changed.
+    pub(in crate::web) fn of_words(scene: &Scene<'_>) -> Self {
+        let mut choice = Self::default();
+        let now = Ulysses::occasion(scene.view);
+        let terms = Terms::of(scene, Scope::Now);
+        // What did not fit is not offered again.
+        if let Some(envelope) = scene.sealed().filter(|_| scene.lapse.is_none()) {
+            match &envelope.quiet {
+                Some(Quiet::Agree) => choice = Self::of(&Action::Agree, scene.board),
+                Some(Quiet::Object(marking)) => choice = Self::of(&Action::Object(*marking), scene.board),
+                Some(Quiet::Ask) => {
+                    choice.deed(Deed::AskMe);
+                }
+                None if envelope.contested.is_some() && matches!(scene.legal, Legal::Discussion(_)) => {
+                    choice.deed(Deed::Say);
+                }
+                None => {}
+            }
+            if let Some(rules) = &envelope.contested {
+                choice.rules(&terms, rules, scene);
+            }
+        }
+        let next = scene.said.next.iter().rev().find(|kept| kept.at.same_movement(now));
+        if let Some(next) = next {
+            choice.next(&next.word, scene);
+        }
+        if let Some(plan) = &scene.said.plan {
+            choice.plan(&plan.word, scene);
+        }
+        choice
+    }
+}

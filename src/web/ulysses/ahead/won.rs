@@ -1,0 +1,134 @@
+//! What the active player says for the case that the ship goes where he wants: a wind and the way on, no wind, or «ask me».
+
+use super::desk::{Hearing, Offer};
+use super::names::{PLAN_WON, WAYS_ON, WON};
+use crate::engine::ulysses::{Card, Place, PlaceSet};
+use crate::settle::ulysses::{Either, WayOn, Won};
+use crate::text::ulysses::scene::Scene;
+use crate::web::ulysses::fault::{Fault, Field, Scope};
+use crate::web::ulysses::part::{Choices, Choosable, Entry, Part, Pick, Select};
+
+/// Free places around one, as the table is now.
+pub(super) fn ways_from(scene: &Scene<'_>, at: Place) -> PlaceSet {
+    scene.board.neighbors(at).without(scene.view.plagues)
+}
+
+impl Offer<'_> {
+    /// With the proposal: only what is in hand can be promised, since nobody draws before the wind.
+    pub(super) fn won(&self, proposals: PlaceSet) -> Part {
+        let t = self.scene.t;
+        let held = |card: Card| self.own.hand.count(card) > 0;
+        let winds = [(Card::Wind, "w", "wind"), (Card::Zeus, "z", "zeus")];
+        let winds = winds.into_iter().filter(|(card, ..)| held(*card));
+        let winds = winds.map(|(_, value, card)| self.pick(WON, value, t.ahead_wind(card), String::new()));
+        let mut options: Vec<Pick> = winds.collect();
+        let none = if options.is_empty() { t.ulysses_form_no_wind() } else { String::new() };
+        options.push(self.pick(WON, "rest", t.ulysses_form_rest(), String::new()));
+        options.push(self.pick(WON, "ask", t.ahead_ask(), String::new()));
+        let frame = self.frame(WON, t.ahead_won(), none, Field::Won(Scope::Now));
+        let goes_on = options.len() > 2;
+        let choices = Part::Choices(Choices { frame, name: WON.to_owned(), required: true, options });
+        let ways = WAYS_ON.into_iter().enumerate().map(|(number, name)| self.way_on(name, number, proposals));
+        let ways = goes_on.then(|| Part::Box("ways-on", ways.collect()));
+        Part::Box("won", [choices].into_iter().chain(ways).collect())
+    }
+
+    pub(super) fn plan_won(&self) -> Part {
+        let t = self.scene.t;
+        let pick = |value: &str, text: String| self.pick(PLAN_WON, value, text, String::new());
+        let options = vec![
+            pick("w", t.ahead_wind("wind")),
+            pick("wz", t.ahead_wind("either")),
+            pick("rest", t.ulysses_form_rest()),
+            pick("ask", t.ahead_ask()),
+        ];
+        let frame = self.frame(PLAN_WON, t.ahead_won(), String::new(), Field::Won(Scope::Plan));
+        Part::Choices(Choices { frame, name: PLAN_WON.to_owned(), required: false, options })
+    }
+
+    /// Where to after that, by the place that is proposed now.
+    fn way_on(&self, name: &str, number: usize, proposals: PlaceSet) -> Part {
+        let (t, board) = (self.scene.t, self.scene.board);
+        let entry = |at: Place, to: Place| {
+            let value = format!("{}.{}", board.id(at), board.id(to));
+            Entry { text: self.named(to), selected: self.is_chosen(name, &value), value }
+        };
+        let group = |at: Place| Choosable {
+            heading: t.ahead_from(self.scene.teller().place(at)),
+            options: ways_from(self.scene, at).iter().map(|to| entry(at, to)).collect(),
+        };
+        let chosen = self.choice.shown("place").and_then(|id| board.place(id));
+        let from = proposals.iter().filter(|at| chosen.is_none_or(|chosen| chosen == *at));
+        let groups = from.map(group).filter(|group| !group.options.is_empty()).collect();
+        let legend = if number == 0 { t.ahead_way_on() } else { t.ahead_way_else() };
+        let note = if number == 0 { t.ahead_way_note() } else { String::new() };
+        let field = if number == 0 { Field::WayOn } else { Field::OwnDisc(Scope::Plan) };
+        let empty = t.ahead_way_open();
+        Part::Select(Select { frame: self.frame(name, legend, note, field), name: name.to_owned(), empty, groups })
+    }
+}
+
+impl Hearing<'_> {
+    pub(super) fn won(&mut self, from: Option<Place>) -> Option<Won> {
+        let value = self.needed(WON, Field::Won(Scope::Now))?;
+        let with = match value {
+            "rest" => return Some(Won::Rest),
+            "ask" => return Some(Won::Ask),
+            "w" if self.own.hand.count(Card::Wind) > 0 => Either::Itself,
+            "z" if self.own.hand.count(Card::Zeus) > 0 => Either::Zeus,
+            _ => {
+                self.fault(Field::Won(Scope::Now), Fault::NotOffered);
+                return None;
+            }
+        };
+        let before = self.faults.len();
+        let mut propose: Vec<Place> = Vec::new();
+        for name in WAYS_ON {
+            let Some((at, to)) = self.way(name) else { continue };
+            if from.is_some_and(|from| from != at) {
+                self.fault(Field::WayOn, Fault::WayElsewhere);
+            } else if !propose.contains(&to) {
+                propose.push(to);
+            }
+        }
+        if self.faults.len() > before {
+            return None;
+        }
+        let next = from.filter(|_| !propose.is_empty()).map(|at| WayOn { at, propose });
+        Some(Won::Wind { with, next })
+    }
+
+    pub(super) fn plan_won(&mut self) -> Option<Won> {
+        Some(match self.needed(PLAN_WON, Field::Won(Scope::Plan))? {
+            "rest" => Won::Rest,
+            "ask" => Won::Ask,
+            "w" => Won::Wind { with: Either::Itself, next: None },
+            "wz" => Won::Wind { with: Either::Both, next: None },
+            _ => {
+                self.fault(Field::Won(Scope::Plan), Fault::NotOffered);
+                return None;
+            }
+        })
+    }
+
+    fn way(&mut self, name: &str) -> Option<(Place, Place)> {
+        let value = self.one(name, Field::WayOn)?;
+        let board = self.scene.board;
+        let way = value.split_once('.').and_then(|(at, to)| Some((board.place(at)?, board.place(to)?)));
+        let way = way.filter(|(at, to)| ways_from(self.scene, *at).contains(*to));
+        if way.is_none() {
+            self.fault(Field::WayOn, Fault::NotOffered);
+        }
+        way
+    }
+}
+
+pub(super) fn won_name(won: &Won) -> &'static str {
+    match won {
+        Won::Rest => "rest",
+        Won::Ask => "ask",
+        Won::Wind { with: Either::Itself, .. } => "w",
+        Won::Wind { with: Either::Zeus, .. } => "z",
+        Won::Wind { with: Either::Both, .. } => "wz",
+    }
+}
