@@ -54,8 +54,12 @@ fn assets(folder: &Path, out: &Path) -> String {
         let hashed = format!("{stem}.{}.{extension}", hex(&Sha256::digest(&bytes)[..6]));
         let copy = out.join(&name);
         fs::write(&copy, &bytes).expect("OUT_DIR is writable");
-        let constant = name.to_uppercase().replace(['.', '-'], "_");
-        writeln!(constants, "pub(crate) const {constant}: &str = \"/static/{hashed}\";").expect("writing to a string");
+        // Only style sheets name typefaces.
+        if extension != "woff2" {
+            let constant = name.to_uppercase().replace(['.', '-'], "_");
+            writeln!(constants, "pub(crate) const {constant}: &str = \"/static/{hashed}\";")
+                .expect("writing to a string");
+        }
         writeln!(
             list,
             "    Asset {{ name: {hashed:?}, mime: {:?}, bytes: include_bytes!({copy:?}) }},",

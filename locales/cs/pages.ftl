@@ -35,3 +35,6 @@ error-elsewhere = To přišlo z jiné stránky
 error-elsewhere-more = Jiná stránka to chtěla udělat vaším jménem. Nic se nezměnilo.
 error-too-often = To bylo trochu moc často
 error-too-often-more = Počkejte prosím chvíli a zkuste to znovu. Nic se neztratilo.
+
+live-news = U tohoto stolu se něco stalo.
+live-look = Podívat se; to, co jste vyplnili, se tím ztratí

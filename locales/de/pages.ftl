@@ -35,3 +35,6 @@ error-elsewhere = Das kam von einer anderen Seite
 error-elsewhere-more = Eine andere Seite wollte das in Ihrem Namen tun. Es wurde nichts geändert.
 error-too-often = Das war ein wenig zu oft
 error-too-often-more = Bitte warten Sie etwas und versuchen Sie es dann noch einmal. Nichts ging verloren.
+
+live-news = An diesem Tisch ist etwas geschehen.
+live-look = Ansehen; was Sie eingegeben haben, geht dabei verloren

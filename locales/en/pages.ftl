@@ -38,3 +38,6 @@ error-elsewhere = That came from another site
 error-elsewhere-more = Another site tried to do this in your name. Nothing was changed.
 error-too-often = That was a little too often
 error-too-often-more = Please wait a while, then try again. Nothing was lost.
+
+live-news = Something has happened at this table.
+live-look = Look at it (what you have typed will be lost)

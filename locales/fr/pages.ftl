@@ -35,3 +35,6 @@ error-elsewhere = Cela venait d’un autre site
 error-elsewhere-more = Un autre site a voulu faire cela en votre nom. Rien n’a été changé.
 error-too-often = C’était un peu trop souvent
 error-too-often-more = Attendez un peu, puis réessayez, s’il vous plaît. Rien n’est perdu.
+
+live-news = Il s’est passé quelque chose à cette table.
+live-look = Regarder ; ce que vous avez saisi sera perdu

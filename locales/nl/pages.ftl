@@ -35,3 +35,6 @@ error-elsewhere = Dat kwam van een andere site
 error-elsewhere-more = Een andere site wilde dit in uw naam doen. Er is niets veranderd.
 error-too-often = Dat was iets te vaak
 error-too-often-more = Wacht even en probeer het dan opnieuw. Er is niets verloren.
+
+live-news = Er is iets gebeurd aan deze tafel.
+live-look = Bekijken; wat u hebt ingevuld, gaat daarbij verloren

@@ -70,6 +70,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     if let Transport::Mailbox(mailbox) = &post.transport {
         app = app.with_mailbox(mailbox.clone());
     }
+    let live = app.live.clone();
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = web::serve(Data::new(app), listener, workers)?;
     let handle = server.handle();
@@ -84,6 +85,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
         }
         tracing::info!("stopping; requests in flight will be finished");
         stop.send_replace(true);
+        live.end();
         handle.stop(true).await;
     });
     tracing::info!(%address, "serving");

@@ -180,6 +180,35 @@ pub async fn list_to_join(
         .await
 }
 
+/// How far a table is for everybody's eyes: its last entry and its last message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Queryable)]
+pub struct Published {
+    pub seq: i32,
+    pub talk: i64,
+}
+
+/// Of the dealt table with this code.
+pub async fn find_published(
+    conn: &mut AsyncPgConnection,
+    code: &TableCode,
+) -> QueryResult<Option<(TableId, Published)>> {
+    let dealt = tables::table.filter(tables::code.eq(code)).filter(tables::seq.gt(0));
+    dealt.select((tables::id, (tables::seq, last_message()))).first(conn).await.optional()
+}
+
+/// Of many tables in one query.
+pub async fn list_published(conn: &mut AsyncPgConnection, ids: &[TableId]) -> QueryResult<Vec<(TableId, Published)>> {
+    let these = tables::table.filter(tables::id.eq_any(ids));
+    these.select((tables::id, (tables::seq, last_message()))).load(conn).await
+}
+
+/// Its number among all that stand, zero before anybody has said something.
+fn last_message() -> diesel::expression::SqlLiteral<BigInt> {
+    diesel::dsl::sql(
+        "coalesce((SELECT max(talk.id) FROM talk WHERE talk.table_id = tables.id AND talk.removed_at IS NULL), 0)",
+    )
+}
+
 /// Tables whose secrets were sealed with this key; a seed is sealed once, when its table is opened.
 pub async fn list_sealed_with(conn: &mut AsyncPgConnection, key: KeyId) -> QueryResult<Vec<TableId>> {
     let sealed_with = diesel::dsl::sql::<diesel::sql_types::Bool>("get_byte(seed, 0) * 256 + get_byte(seed, 1) = ")

@@ -12,6 +12,7 @@ use crate::worker::PostBell;
 use crate::worker::post::Post;
 
 use super::limits::Limits;
+use super::live::Live;
 use super::metrics::Metrics;
 
 pub struct App {
@@ -28,6 +29,8 @@ pub struct App {
     pub metrics: Metrics,
     /// Wakes the worker that sends letters; `floor` rings it after every change.
     pub bell: PostBell,
+    /// Pages that are told of news.
+    pub live: Live,
     /// In a demo, where letters lie instead of being sent.
     pub mailbox: Option<Mailbox>,
 }
@@ -36,7 +39,7 @@ impl App {
     pub fn new(pool: Pool, clock: Clock, base_url: BaseUrl, keys: Keyring) -> App {
         let vault = Vault::new(keys.clone());
         let (limits, metrics, bell) = (Limits::new(), Metrics::new(), PostBell::default());
-        App { pool, clock, base_url, keys, vault, proxy: None, limits, metrics, bell, mailbox: None }
+        App { pool, clock, base_url, keys, vault, proxy: None, limits, metrics, bell, live: Live::new(), mailbox: None }
     }
 
     /// With the worker of this process, whose letters are counted and which is woken after changes.

@@ -17,6 +17,8 @@ pub(super) struct Aside {
     pub(super) unreached: Vec<String>,
     /// What became of a message that was not said, and the message.
     pub(super) unsaid: Option<(Spoken, String)>,
+    /// Where an open page is told of news; nothing once there will be none.
+    pub(super) events: Option<String>,
     /// Something to tell the reader first.
     pub(super) notice: Option<Notice>,
 }
@@ -83,7 +85,9 @@ impl Aside {
         let silent = sight.players.iter().filter(|player| is_host && !player.reached);
         let silent = silent.filter_map(|player| sight.seats.iter().find(|row| row.id == player.seat)).filter(waits_for);
         let unreached = silent.map(|row| row.name.clone()).collect();
-        Aside { talk: talk.collect(), own, past, unreached, unsaid: None, notice: None }
+        let (entries, said) = (sight.record.entries().count(), sight.talk.last().map_or(0, |said| said.id.0));
+        let events = (!over).then(|| format!("/table/{}/events?seq={entries}&talk={said}", sight.code));
+        Aside { talk: talk.collect(), own, past, unreached, unsaid: None, events, notice: None }
     }
 
     /// Why a message was not said.

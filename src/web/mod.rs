@@ -14,6 +14,7 @@ mod headers;
 mod health;
 mod input;
 mod limits;
+mod live;
 mod metrics;
 mod new_table;
 mod pace;
@@ -36,6 +37,7 @@ use actix_web::{FromRequest, HttpServer, Resource, Responder, guard};
 
 pub use app::App;
 use error::WebError;
+pub use live::Live;
 
 /// Who has not sent a request's head by then is cut off.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
@@ -68,6 +70,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(post("/my/sign-out-everywhere", page::my::sign_out_everywhere))
         .service(post("/table/{code}/join", page::join::submit))
         .service(get("/table/{code}", page::table::show))
+        .service(get("/table/{code}/events", live::stream))
         .service(get("/table/{code}/review", page::table::review))
         .service(get("/table/{code}/log", page::table::log))
         .service(post("/table/{code}/act", page::table::answer))

@@ -10,6 +10,7 @@ mod cluster;
 mod commands;
 mod floor;
 mod gather;
+mod live;
 mod mail;
 mod migrations;
 mod post;

@@ -1,0 +1,150 @@
+//! Tables that somebody is looking at: their pages are told when something was published there, so that nobody has to
+//! reload. Only the numbers of the last entry and the last message are said, which everyone may know; a page then fetches
+//! itself anew.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use actix_web::web::{Bytes, Data, Path, Query};
+use futures_util::stream;
+use serde::Deserialize;
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout};
+
+use crate::id::{TableCode, TableId};
+use crate::store::tables::{self, Published};
+use crate::store::{Pool, StoreError};
+
+use super::App;
+use super::error::WebError;
+
+/// How often the database is asked, about all tables at once.
+const LOOK_EVERY: Duration = Duration::from_secs(3);
+/// A line that says nothing: proxies cut what is silent for a minute.
+const BEAT_EVERY: Duration = Duration::from_secs(25);
+/// Then the browser comes again by itself.
+const STREAM_LASTS: Duration = Duration::from_secs(15 * 60);
+/// Pages that are told at once; others reload by hand.
+const STREAMS_MAX: usize = 2_000;
+
+/// Clones are the same.
+#[derive(Clone)]
+pub struct Live(Arc<Shared>);
+
+struct Shared {
+    tables: Mutex<HashMap<TableId, watch::Sender<Published>>>,
+    /// Streams end when the service does.
+    ended: watch::Sender<bool>,
+}
+
+/// What the page that wants to be told shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub(super) struct Shown {
+    seq: i32,
+    talk: i64,
+}
+
+impl Live {
+    pub(super) fn new() -> Live {
+        Live(Arc::new(Shared { tables: Mutex::default(), ended: watch::Sender::new(false) }))
+    }
+
+    /// No page is told anything any more.
+    pub fn end(&self) {
+        self.0.ended.send_replace(true);
+    }
+
+    /// News of a table. Whoever is the first to ask for any sets off the looking.
+    fn follow(&self, pool: &Pool, id: TableId, now: Published) -> Option<watch::Receiver<Published>> {
+        let mut tables = self.tables();
+        if tables.values().map(watch::Sender::receiver_count).sum::<usize>() >= STREAMS_MAX {
+            return None;
+        }
+        if tables.is_empty() {
+            actix_web::rt::spawn(look(self.clone(), pool.clone()));
+        }
+        Some(tables.entry(id).or_insert_with(|| watch::Sender::new(now)).subscribe())
+    }
+
+    /// Those that somebody looks at.
+    fn followed(&self) -> Vec<TableId> {
+        let mut tables = self.tables();
+        tables.retain(|_, news| news.receiver_count() > 0);
+        tables.keys().copied().collect()
+    }
+
+    fn publish(&self, all: &[(TableId, Published)]) {
+        let tables = self.tables();
+        for (id, now) in all {
+            if let Some(news) = tables.get(id) {
+                news.send_if_modified(|known| std::mem::replace(known, *now) != *now);
+            }
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, watch::Sender<Published>>> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Looks until nobody follows anything any more.
+async fn look(live: Live, pool: Pool) {
+    let mut ended = live.0.ended.subscribe();
+    loop {
+        let stopped = timeout(LOOK_EVERY, ended.wait_for(|ended| *ended)).await.is_ok();
+        let ids = live.followed();
+        if stopped || ids.is_empty() {
+            return;
+        }
+        let read = async {
+            let conn = &mut *pool.get().await?;
+            Ok::<_, StoreError>(tables::list_published(conn, &ids).await?)
+        };
+        match read.await {
+            Ok(all) => live.publish(&all),
+            Err(error) => tracing::warn!(%error, "pages are not told of news until the database answers"),
+        }
+    }
+}
+
+/// The stream of a table's page.
+pub(super) async fn stream(app: Data<App>, code: Path<String>, shown: Query<Shown>) -> Result<HttpResponse, WebError> {
+    let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
+    let conn = &mut *app.pool.get().await?;
+    let found = tables::find_published(conn, &code).await.map_err(StoreError::from)?;
+    let (id, now) = found.ok_or(WebError::NotFound)?;
+    let Some(mut news) = app.live.follow(&app.pool, id, now) else {
+        // Says to a browser: do not come again.
+        return Ok(HttpResponse::NoContent().finish());
+    };
+    let shown = shown.into_inner();
+    if (shown.seq, shown.talk) != (now.seq, now.talk) {
+        news.mark_changed();
+    }
+    let (ended, until) = (app.live.0.ended.subscribe(), Instant::now() + STREAM_LASTS);
+    let lines = stream::unfold((news, ended), move |(mut news, mut ended)| async move {
+        let line = tokio::select! {
+            _ = ended.wait_for(|ended| *ended) => return None,
+            changed = timeout(BEAT_EVERY, news.changed()) => match changed {
+                Ok(Ok(())) => {
+                    let Published { seq, talk } = *news.borrow_and_update();
+                    format!("event: news\ndata: {seq} {talk}\n\n")
+                }
+                Ok(Err(_)) => return None,
+                Err(_) if Instant::now() > until => return None,
+                Err(_) => ":\n\n".to_owned(),
+            },
+        };
+        Some((Ok::<_, std::convert::Infallible>(Bytes::from(line)), (news, ended)))
+    });
+    Ok(HttpResponse::Ok()
+        .content_type("text/event-stream")
+        // What is packed waits for more to pack.
+        .insert_header((header::CONTENT_ENCODING, "identity"))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header(("X-Accel-Buffering", "no"))
+        .streaming(lines))
+}
