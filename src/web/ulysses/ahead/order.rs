@@ -82,9 +82,7 @@ impl Offer<'_> {
     fn several(&self, names: &[&str], legend: String, field: Field) -> Vec<Part> {
         let selects = names.iter().enumerate().map(|(number, name)| {
             let text = if number == 0 { legend.clone() } else { self.scene.t.orders_or() };
-            let part =
-                self.select(name, text, self.scene.t.ulysses_none(), if number == 0 { field } else { Field::Keep });
-            part
+            self.select(name, text, self.scene.t.ulysses_none(), if number == 0 { field } else { Field::Keep })
         });
         selects.collect()
     }

@@ -105,7 +105,7 @@ impl Offer<'_> {
         if !self.scene.in_turn() {
             let plain = Plain { query: "do=say&c=pass", label: t.ahead_plain_pass(), note: t.ulysses_form_pass_note() };
             let contested = self.contested(&terms, t.ahead_when_asked(), String::new(), true);
-            return Sheet { plain: Some(plain), deed: Some(Deed::Say), parts: vec![contested], ..Sheet::default() };
+            return Sheet { plain: Some(plain), deed: Some(Deed::Say), parts: vec![contested] };
         }
         let mut options = vec![self.deed(Deed::Pass, t.ulysses_form_pass(), t.ulysses_form_pass_note())];
         for side in Side::ALL {
@@ -128,7 +128,7 @@ impl Offer<'_> {
             return Sheet::default();
         }
         let frame = self.frame(PLACE, t.ulysses_form_propose(), t.ulysses_form_propose_note(), Field::Place);
-        let options = places.iter().map(|place| self.place_pick(place, self.from_there(place), "")).collect();
+        let options = places.iter().map(|place| self.place_pick(place, self.way_from(place), "")).collect();
         let place = Part::Choices(Choices { frame, name: PLACE.to_owned(), required: true, options });
         let contested =
             self.contested(&Terms::of(self.scene, Scope::Now), t.ahead_contested(), t.ahead_contested_note(), true);
@@ -177,7 +177,7 @@ impl Offer<'_> {
         let t = self.scene.t;
         let frame =
             self.frame(&format!("{}-place", deed.name()), t.ulysses_form_instead(), String::new(), Field::Place);
-        let free = range.free.iter().map(|place| self.place_pick(place, self.from_there(place), ""));
+        let free = range.free.iter().map(|place| self.place_pick(place, self.way_from(place), ""));
         let plagued = range.plagued.iter().map(|place| self.place_pick(place, t.ahead_plagued(), "plagued"));
         let options = free.chain(plagued).collect();
         let places = Part::Choices(Choices { frame, name: PLACE.to_owned(), required: false, options });
@@ -199,7 +199,7 @@ impl Offer<'_> {
     }
 
     /// Whether it is a goal of the reader's, and the way from there to the others.
-    fn from_there(&self, place: Place) -> String {
+    fn way_from(&self, place: Place) -> String {
         let (t, teller) = (self.scene.t, self.scene.teller());
         let others = self.own.goals.iter().filter(|goal| *goal != place);
         let ways = others.map(|goal| format!("{} {}", teller.place(goal), self.scene.board.distance(place, goal)));

@@ -92,7 +92,7 @@ fn an_order_says_what_was_chosen() {
         ("do=patience-off", "patience: "),
     ] {
         let posted_now = house.posts(query);
-        let mut sorted = |text: &str| {
+        let sorted = |text: &str| {
             let mut letters: Vec<char> = text.chars().collect();
             letters.sort_unstable();
             letters
