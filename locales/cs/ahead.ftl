@@ -246,3 +246,7 @@ patience-hours = Po tolika hodinách bdění
 patience-off = Vypnout
 patience-review = Uložit tuto trpělivost?
 patience-review-off = Vypnout vaši trpělivost?
+
+ahead-before = Odpovědět ještě před návrhem
+ahead-before-note = Řeknete-li to teď, nikdo na vás nečeká, ať { $name } navrhne cokoli. Platí to pro tuto plavbu.
+ahead-next-here = Z místa { $place }, kde loď stojí

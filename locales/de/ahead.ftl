@@ -241,3 +241,7 @@ patience-hours = Nach so vielen wachen Stunden
 patience-off = Ausschalten
 patience-review = Diese Geduld behalten?
 patience-review-off = Ihre Geduld ausschalten?
+
+ahead-before = Antworten, bevor vorgeschlagen wird
+ahead-before-note = Jetzt gesagt, wartet niemand auf Sie, was { $name } auch vorschlägt. Es gilt für diese Fahrt.
+ahead-next-here = Von { $place } aus, wo das Schiff ist

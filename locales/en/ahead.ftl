@@ -247,3 +247,8 @@ patience-hours = After so many waking hours
 patience-off = Switch it off
 patience-review = Keep this patience?
 patience-review-off = Switch your patience off?
+
+## Before a proposal
+ahead-before = Answer before it is proposed
+ahead-before-note = Said now, nobody waits for you, whatever { $name } proposes. It holds for this movement.
+ahead-next-here = From { $place }, where the ship is

@@ -241,3 +241,7 @@ patience-hours = Après tant d’heures d’éveil
 patience-off = La désactiver
 patience-review = Garder cette patience ?
 patience-review-off = Désactiver votre patience ?
+
+ahead-before = Répondre avant la proposition
+ahead-before-note = Dit maintenant, personne ne vous attend, quoi que propose { $name }. Cela vaut pour ce trajet.
+ahead-next-here = Depuis { $place }, où se trouve le bateau

@@ -241,3 +241,7 @@ patience-hours = Na zoveel wakkere uren
 patience-off = Uitzetten
 patience-review = Dit geduld bewaren?
 patience-review-off = Uw geduld uitzetten?
+
+ahead-before = Antwoorden voordat er iets wordt voorgesteld
+ahead-before-note = Nu gezegd wacht niemand op u, wat { $name } ook voorstelt. Het geldt voor deze vaart.
+ahead-next-here = Vanaf { $place }, waar het schip ligt

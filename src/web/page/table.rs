@@ -22,7 +22,7 @@ use crate::web::answer::{html, see_other};
 use crate::web::aside::Aside;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::ulysses::ahead::{Answer, hear};
+use crate::web::ulysses::ahead::{Answer, AnswerText, hear};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page as table_page, review as review_page};
@@ -143,7 +143,11 @@ pub(in crate::web) async fn answer(
 ) -> Result<HttpResponse, WebError> {
     match submit(&app, &form).await? {
         Ok(()) => Ok(see_other(&door.back())),
-        Err(refusal) => refused(&app, &door.enter(&app, &request).await?, t, refusal),
+        Err(refusal) => {
+            let AnswerForm { action, envelope, next, plan, .. } = form.into_inner();
+            let text = AnswerText { action, envelope, next, plan };
+            refused(&app, &door.enter(&app, &request).await?, t, refusal, &text)
+        }
     }
 }
 
@@ -188,8 +192,14 @@ async fn submit(app: &App, form: &AnswerForm) -> Result<Result<(), SubmitError<U
     }
 }
 
-/// The fresh page with the reason; nothing was changed.
-fn refused(app: &App, visit: &Visit, t: Text, refusal: SubmitError<Ulysses>) -> Result<HttpResponse, WebError> {
+/// The fresh page with the reason and what was said; nothing was changed.
+fn refused(
+    app: &App,
+    visit: &Visit,
+    t: Text,
+    refusal: SubmitError<Ulysses>,
+    text: &AnswerText,
+) -> Result<HttpResponse, WebError> {
     let (faults, status) = match refusal {
         SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
         SubmitError::Unreadable(misread) => (Faults::misread(misread), StatusCode::UNPROCESSABLE_ENTITY),
@@ -198,7 +208,10 @@ fn refused(app: &App, visit: &Visit, t: Text, refusal: SubmitError<Ulysses>) -> 
         SubmitError::Revoked => return Err(WebError::NotFound),
         SubmitError::Fault(fault) => return Err(fault.into()),
     };
-    page(app, visit, t, &Choice::default(), &faults, status)
+    let told = telling(app, visit);
+    let scene = scene(&told, visit, t);
+    let choice = Choice::of_text(text, visit.sight.record.game(), &scene);
+    html(status, table_page::page(&scene, &choice, &faults, &aside(app, visit, &scene))?)
 }
 
 /// The page with something beside the game that only this answer says.

@@ -1,5 +1,6 @@
 //! Answering ahead over the real store: the laws, what nobody else may see, and what a player may still change.
 
+mod by_page;
 mod changing;
 mod house;
 mod laws;

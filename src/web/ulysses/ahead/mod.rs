@@ -19,6 +19,7 @@ use desk::Hearing;
 
 use super::choice::{Choice, Deed};
 use super::fault::{Fault, Faults, Field, Scope};
+use crate::engine::Game as _;
 use crate::engine::ulysses::{Action, Legal, Ulysses};
 use crate::settle::ulysses::{Envelope, NextPage, Plan, Quiet, Word};
 use crate::settle::words::{Words as _, Written as _};
@@ -157,34 +158,58 @@ impl Hearing<'_> {
 }
 
 impl Choice {
-    /// What lies there already, to be shown and changed.
+    /// What lies there already, to be shown and changed. What did not fit is not offered again.
     pub(in crate::web) fn of_words(scene: &Scene<'_>) -> Self {
-        let mut choice = Self::default();
         let now = Ulysses::occasion(scene.view);
-        let terms = Terms::of(scene, Scope::Now);
-        // What did not fit is not offered again.
-        if let Some(envelope) = scene.sealed().filter(|_| scene.lapse.is_none()) {
+        let next = scene.said.next.iter().rev().find(|kept| kept.at.same_movement(now));
+        let answer = Answer {
+            envelope: scene.sealed().filter(|_| scene.lapse.is_none()).cloned(),
+            next: next.map(|kept| kept.word.clone()),
+            plan: scene.said.plan.as_ref().map(|kept| kept.word.clone()),
+            ..Answer::default()
+        };
+        Self::of_answer(&answer, scene)
+    }
+
+    /// What was posted in vain: shown again, so that nothing is lost. What cannot be read is left out.
+    pub(in crate::web) fn of_text(text: &AnswerText, game: &Ulysses, scene: &Scene<'_>) -> Self {
+        let answer = Answer {
+            action: text.action.as_ref().and_then(|text| game.read(text).ok()),
+            envelope: text.envelope.as_ref().and_then(|text| Envelope::read(game, text).ok()),
+            next: text.next.as_ref().and_then(|text| NextPage::read(game, text).ok()),
+            plan: text.plan.as_ref().and_then(|text| Plan::read(game, text).ok()),
+            ..Answer::default()
+        };
+        Self::of_answer(&answer, scene)
+    }
+
+    /// The fields that say this, as far as the sheet has them.
+    fn of_answer(answer: &Answer, scene: &Scene<'_>) -> Self {
+        let mut choice = answer.action.map_or_else(Self::default, |action| Self::of(&action, scene.board));
+        if let Some(envelope) = &answer.envelope {
             match &envelope.quiet {
                 Some(Quiet::Agree) => choice = Self::of(&Action::Agree, scene.board),
                 Some(Quiet::Object(marking)) => choice = Self::of(&Action::Object(*marking), scene.board),
                 Some(Quiet::Ask) => {
                     choice.deed(Deed::AskMe);
                 }
-                None if envelope.contested.is_some() && matches!(scene.legal, Legal::Discussion(_)) => {
+                None if answer.action.is_none() && matches!(scene.legal, Legal::Discussion(_)) => {
                     choice.deed(Deed::Say);
                 }
                 None => {}
             }
             if let Some(rules) = &envelope.contested {
-                choice.rules(&terms, rules, scene);
+                choice.rules(&Terms::of(scene, Scope::Now), rules, scene);
+            }
+            if let Some(won) = &envelope.won {
+                choice.won(won, scene);
             }
         }
-        let next = scene.said.next.iter().rev().find(|kept| kept.at.same_movement(now));
-        if let Some(next) = next {
-            choice.next(&next.word, scene);
+        if let Some(next) = &answer.next {
+            choice.next(next, scene);
         }
-        if let Some(plan) = &scene.said.plan {
-            choice.plan(&plan.word, scene);
+        if let Some(plan) = &answer.plan {
+            choice.plan(plan, scene);
         }
         choice
     }

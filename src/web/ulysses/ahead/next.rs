@@ -51,7 +51,8 @@ impl Offer<'_> {
     fn next_place(&self, at: Place) -> Part {
         let (t, board) = (self.scene.t, self.scene.board);
         let name = names::next(board, at);
-        let legend = t.ahead_next_at(self.scene.teller().place(at));
+        let place = self.scene.teller().place(at);
+        let legend = if at == self.scene.view.ship { t.ahead_next_here(place) } else { t.ahead_next_at(place) };
         let terms = Terms::of(self.scene, Scope::Next(at));
         let rows = self.next_rows(at);
         let contested = self.contested(&terms, t.ahead_next_contested(), String::new(), false);

@@ -4,7 +4,7 @@
 use super::contest::Terms;
 use super::desk::Offer;
 use crate::engine::ulysses::{
-    Card, CardRange, Cards, DiscRange, DiscussionRange, Legal, Means, Place, PlaceSet, Ruleset, Side, Usable,
+    Card, CardRange, Cards, DiscRange, DiscussionRange, Legal, Means, Place, PlaceSet, Question, Ruleset, Side, Usable,
 };
 use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::words::card_name;
@@ -70,6 +70,9 @@ impl Offer<'_> {
         let (next, plan) = (self.next(), self.plan());
         let (title, note) = match (next.is_empty(), plan.is_empty()) {
             (true, true) => return None,
+            (false, _) if self.scene.view.question == Some(Question::Action) => {
+                (t.ahead_before(), t.ahead_before_note(self.scene.teller().name(self.scene.view.active)))
+            }
             (false, _) => (t.ahead_then(), t.ahead_then_note()),
             (true, false) => (t.ahead_then_plan(), t.ahead_then_plan_note()),
         };

@@ -5,6 +5,7 @@ use super::names::{PLAN_WON, WAYS_ON, WON};
 use crate::engine::ulysses::{Card, Place, PlaceSet};
 use crate::settle::ulysses::{Either, WayOn, Won};
 use crate::text::ulysses::scene::Scene;
+use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::{Fault, Field, Scope};
 use crate::web::ulysses::part::{Choices, Choosable, Entry, Part, Pick, Select};
 
@@ -120,6 +121,17 @@ impl Hearing<'_> {
             self.fault(Field::WayOn, Fault::NotOffered);
         }
         way
+    }
+}
+
+impl Choice {
+    pub(super) fn won(&mut self, won: &Won, scene: &Scene<'_>) {
+        self.put(WON, won_name(won).to_owned());
+        if let Won::Wind { next: Some(next), .. } = won {
+            for (name, to) in WAYS_ON.into_iter().zip(&next.propose) {
+                self.put(name, format!("{}.{}", scene.board.id(next.at), scene.board.id(*to)));
+            }
+        }
     }
 }
 

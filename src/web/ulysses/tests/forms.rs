@@ -23,11 +23,11 @@ fn whatever_a_form_sends_is_legal_and_whatever_is_legal_a_form_sends() {
     for number in 0..GAMES {
         random_game(number, |table, chance| {
             // A page takes its time, and a game has hundreds.
-            let Some(seat) = table.asked().filter(|_| chance.index(4) == 0) else { return };
+            let Some(seat) = table.asked().filter(|_| chance.index(8) == 0) else { return };
             let forms = forms(&short(table).page(Eye::Seat(seat)));
             assert!(!forms.is_empty(), "whoever is asked can answer");
             for form in &forms {
-                for _ in 0..3 {
+                for _ in 0..2 {
                     let (deed, answer) = send(table, seat, form, chance);
                     met.insert(deed);
                     sent += usize::from(answer.is_some());
@@ -42,7 +42,7 @@ fn whatever_a_form_sends_is_legal_and_whatever_is_legal_a_form_sends() {
     let frequent = "agree ask black exchange object pandora pass plague propose rest say support-black support-blue \
                     support-red temple unplague wind";
     assert!(frequent.split_whitespace().all(|id| met.contains(id)), "only {met:?} were met");
-    assert!(sent > 5_000 && refused < sent / 2, "only {sent} forms were taken, {refused} were not");
+    assert!(sent > 1_500 && refused < sent / 2, "only {sent} forms were taken, {refused} were not");
 }
 
 #[test]
