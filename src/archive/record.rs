@@ -92,6 +92,18 @@ impl<G: Game> Record<G> {
         self.kept.iter().map(|kept| (&kept.entry, kept.events.as_slice()))
     }
 
+    /// Every entry once more, with all it caused and the table after it.
+    pub fn again(&self) -> impl Iterator<Item = (&Entry, &[G::Event], Table<G>)> {
+        let mut table = Table::deal(&self.deal, &mut Vec::new()).expect("what was dealt once can be dealt again");
+        self.kept.iter().map(move |Kept { entry, events }| {
+            if entry.line.number > 1 {
+                let step = Step { seat: entry.line.seat, written: &entry.hidden.written };
+                table.step(step, &mut Vec::new()).expect("what was played once can be played again");
+            }
+            (entry, events.as_slice(), table.clone())
+        })
+    }
+
     /// The hash of the last entry.
     pub fn head(&self) -> Digest {
         self.chain.head()
@@ -221,16 +233,8 @@ impl<G: Game> Record<G> {
 
     /// Every entry as a row. Counts are worked out here, by playing once more: only an archive needs them.
     fn rows(&self, eye: Eye) -> Vec<Row> {
-        let mut table = Table::deal(&self.deal, &mut Vec::new()).expect("what was dealt once can be dealt again");
-        let row = |(number, kept): (usize, &Kept<G>)| {
-            if number > 0 {
-                let Entry { line, hidden, .. } = &kept.entry;
-                let step = Step { seat: line.seat, written: &hidden.written };
-                table.step(step, &mut Vec::new()).expect("what was played once can be played again");
-            }
-            self.row(kept, table.game().write_counts(), eye)
-        };
-        self.kept.iter().enumerate().map(row).collect()
+        let counts = self.again().map(|(_, _, table)| table.game().write_counts());
+        self.kept.iter().zip(counts).map(|(kept, counts)| self.row(kept, counts, eye)).collect()
     }
 
     fn row(&self, kept: &Kept<G>, counts: String, eye: Eye) -> Row {

@@ -17,6 +17,11 @@ pub(super) fn html(status: StatusCode, page: String) -> Result<HttpResponse, Web
     Ok(response)
 }
 
+/// A page on which nothing is anybody's own, so that it may be packed.
+pub(super) fn open_html(page: String) -> HttpResponse {
+    HttpResponse::Ok().content_type("text/html; charset=utf-8").body(page)
+}
+
 pub(super) fn see_other(path: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish()
 }

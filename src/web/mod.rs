@@ -21,6 +21,7 @@ mod pace;
 mod page;
 mod pass;
 mod person;
+mod replay;
 mod session;
 mod ulysses;
 mod visit;
@@ -79,6 +80,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(post("/table/{code}/talk", page::talk::say))
         .service(post("/table/{code}/talk/remove", page::talk::remove))
         .service(both("/table/{code}/resign", page::resign::show, page::resign::submit))
+        .service(get("/table/{code}/replay", page::replay::whole))
+        .service(get("/table/{code}/replay/{step}", page::replay::step))
+        .service(get("/table/{code}/replay/{step}/{eyes}", page::replay::step_through))
         .service(get("/table/{code}/archive.json", page::archive::json))
         .service(get("/table/{code}/archive.txt", page::archive::text))
         .service(get("/l/{token}", page::table::follow))

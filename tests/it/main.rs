@@ -14,6 +14,7 @@ mod live;
 mod mail;
 mod migrations;
 mod post;
+mod replay;
 mod rules;
 mod seat;
 mod shutdown;

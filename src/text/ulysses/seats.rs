@@ -5,7 +5,7 @@ use super::label::{Label, place_label};
 use super::question::{counts, winners};
 use super::scene::Scene;
 use super::words::{card_name, sign};
-use crate::engine::ulysses::{Card, Color, Place, Question, Side, Ulysses};
+use crate::engine::ulysses::{Card, Color, Own, Place, Question, Side, Ulysses};
 use crate::engine::{Outcome, Seat};
 use crate::settle::words::Words as _;
 
@@ -57,20 +57,30 @@ pub(crate) struct DiscussionPart {
 }
 
 pub(crate) fn own(scene: &Scene<'_>) -> Option<OwnPart> {
-    let (own, t) = (scene.own()?, scene.t);
+    Some(own_part(scene, scene.own()?))
+}
+
+/// The name of every seat with its hand and goals, for the eye that sees them all.
+pub(crate) fn open_hands(scene: &Scene<'_>) -> Vec<(String, OwnPart)> {
+    let secrets = scene.view.secrets.iter().flat_map(|secrets| secrets.seats.iter());
+    secrets.map(|own| (scene.teller().name(own.seat), own_part(scene, own))).collect()
+}
+
+fn own_part(scene: &Scene<'_>, own: &Own) -> OwnPart {
+    let t = scene.t;
     let heaps = Card::ALL.into_iter().filter(|card| own.hand.count(*card) > 0).map(|card| Heap {
         letter: card.letter(),
         name: t.ulysses_card(card_name(card)),
         count: own.hand.count(card),
     });
     let reached = scene.view.players[own.seat].revealed;
-    Some(OwnPart {
+    OwnPart {
         hand: heaps.collect(),
         hand_total: t.ulysses_hand(own.hand.total()),
         goals: own.goals.iter().map(|goal| place_label(scene, goal, away(scene, goal))).collect(),
         reached: reached.iter().map(|goal| place_label(scene, *goal, t.ulysses_reached())).collect(),
         given_back: own.given_back.iter().map(|goal| place_label(scene, goal, String::new())).collect(),
-    })
+    }
 }
 
 pub(crate) fn seats(scene: &Scene<'_>) -> Vec<SeatPart> {

@@ -3,7 +3,7 @@
 use super::scene::{Scene, Told};
 use crate::archive::Record;
 use crate::chart::{Chart, Pick};
-use crate::engine::log::{Entry, Moment};
+use crate::engine::log::{Entry, Moment, Table};
 use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Place, PlaceSet, Ulysses, View};
 use crate::engine::{Eye, Game, SeatSet};
 use crate::settle::ulysses::Lapse;
@@ -71,6 +71,31 @@ impl Telling {
             Reading::Asks(Why::NoWord | Why::Wished) => {}
         }
         Telling { said, ..self }
+    }
+
+    /// The game right after one of its entries, which is all of its story. `ships` are the places left up to then.
+    pub(crate) fn at(
+        (entry, events): (&Entry, &[Event]),
+        table: &Table<Ulysses>,
+        ships: Vec<Place>,
+        eye: Eye,
+        company: Company,
+    ) -> Telling {
+        let game = table.game();
+        Telling {
+            eye,
+            view: game.view(eye),
+            legal: Legal::Nothing,
+            company,
+            story: vec![told(entry, events, eye)],
+            ships,
+            away: table.away(),
+            closed: table.is_closed(),
+            board: game.board(),
+            said: Said::default(),
+            covered: false,
+            lapse: None,
+        }
     }
 
     /// The entry of the reader's last own answer; 0 if there is none.
@@ -151,6 +176,6 @@ fn told(entry: &Entry, events: &[Event], eye: Eye) -> Told {
 }
 
 /// The place a ship left.
-fn left(event: &Event) -> Option<Place> {
+pub(crate) fn left(event: &Event) -> Option<Place> {
     if let Event::ShipMoved { from, .. } = event { Some(*from) } else { None }
 }

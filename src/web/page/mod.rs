@@ -16,6 +16,7 @@ pub(super) mod never;
 pub(super) mod new_table;
 mod notice;
 pub(super) mod orders;
+pub(super) mod replay;
 pub(super) mod resign;
 pub(super) mod rules;
 mod seated;

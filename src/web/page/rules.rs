@@ -8,6 +8,7 @@ use askama::Template;
 
 use crate::text::ulysses::rules::{self, Block, Book, Span};
 use crate::text::{Locale, Text};
+use crate::web::answer::open_html;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 
@@ -37,8 +38,6 @@ pub(in crate::web) async fn specification() -> HttpResponse {
         .body(SPECIFICATION)
 }
 
-/// Nothing on it is anybody's own, so that it may be packed.
 fn page(t: Text) -> Result<HttpResponse, WebError> {
-    let page = RulesPage { t, book: rules::book(t.locale) }.render()?;
-    Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(page))
+    Ok(open_html(RulesPage { t, book: rules::book(t.locale) }.render()?))
 }

@@ -21,7 +21,7 @@ async fn served(house: &House, path: &str) -> (u16, BTreeMap<String, String>, St
 async fn all_but(house: &House, writer: Seat) -> Vec<(u16, BTreeMap<String, String>, String)> {
     let code = house.look(writer).await.code;
     let mut all = Vec::new();
-    for path in ["", "/log", "/archive.json", "/archive.txt"] {
+    for path in ["", "/log", "/archive.json", "/archive.txt", "/replay", "/replay/1", "/replay/2"] {
         all.push(served(house, &format!("/table/{code}{path}")).await);
     }
     for other in Seat::all(4).filter(|other| *other != writer) {

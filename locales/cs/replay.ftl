@@ -1,0 +1,28 @@
+replay = Přehrání
+replay-whole = Celá hra v přehledu
+replay-kicker = Ulysses · stůl { $code } · tah { $turn } · krok { $step } z { $last }
+replay-step = Krok { $step }
+replay-ways = Průchod hrou
+replay-previous = ← Zpět
+replay-next = Dále →
+replay-turn-previous = ← Tah
+replay-turn-next = Tah →
+replay-ship-previous = ← Plavba
+replay-ship-next = Plavba →
+replay-first = K rozdávání
+replay-last = Na konec
+replay-eyes = Číma očima?
+replay-eyes-public = očima všech
+replay-eyes-open = všechny karty odkryté
+replay-running = Hra ještě běží: zde je jen to, co smějí vědět všichni. Po skončení se všechny karty odkryjí.
+replay-hand = Karty a cíle
+replay-given-back = Vrácené cíle
+replay-go = Přejít na krok
+replay-go-submit = Ukázat
+replay-start = { $steps ->
+    [one] Prohlédnout jediný krok
+    [few] Prohlédnout všechny { $steps } kroky
+   *[other] Prohlédnout všech { $steps } kroků
+}
+replay-by-turn = Tah po tahu
+replay-link = Přehrát krok po kroku

@@ -1,0 +1,27 @@
+replay = Rückschau
+replay-whole = Das ganze Spiel im Überblick
+replay-kicker = Ulysses · Tisch { $code } · Zug { $turn } · Schritt { $step } von { $last }
+replay-step = Schritt { $step }
+replay-ways = Durch das Spiel
+replay-previous = ← Zurück
+replay-next = Weiter →
+replay-turn-previous = ← Zug
+replay-turn-next = Zug →
+replay-ship-previous = ← Fahrt
+replay-ship-next = Fahrt →
+replay-first = Zum Austeilen
+replay-last = Zum Ende
+replay-eyes = Mit wessen Augen?
+replay-eyes-public = mit denen aller
+replay-eyes-open = alle Karten offen
+replay-running = Das Spiel läuft noch: Hier steht nur, was alle wissen dürfen. Ist es zu Ende, werden alle Karten aufgedeckt.
+replay-hand = Karten und Ziele
+replay-given-back = Zurückgelegte Ziele
+replay-go = Gehe zu Schritt
+replay-go-submit = Zeigen
+replay-start = { $steps ->
+    [one] Den einzigen Schritt ansehen
+   *[other] Alle { $steps } Schritte ansehen
+}
+replay-by-turn = Zug für Zug
+replay-link = Schritt für Schritt ansehen

@@ -1,0 +1,27 @@
+replay = Rétrospective
+replay-whole = Toute la partie en un coup d’œil
+replay-kicker = Ulysses · table { $code } · tour { $turn } · pas { $step } sur { $last }
+replay-step = Pas { $step }
+replay-ways = À travers la partie
+replay-previous = ← Retour
+replay-next = Suite →
+replay-turn-previous = ← Tour
+replay-turn-next = Tour →
+replay-ship-previous = ← Étape
+replay-ship-next = Étape →
+replay-first = À la donne
+replay-last = À la fin
+replay-eyes = Avec les yeux de qui ?
+replay-eyes-public = de tous
+replay-eyes-open = toutes les cartes visibles
+replay-running = La partie est en cours : on ne voit ici que ce que tout le monde peut savoir. À la fin, toutes les mains seront dévoilées.
+replay-hand = Cartes et objectifs
+replay-given-back = Objectifs remis sous une pile
+replay-go = Aller au pas
+replay-go-submit = Montrer
+replay-start = { $steps ->
+    [one] Voir le seul pas
+   *[other] Voir les { $steps } pas
+}
+replay-by-turn = Tour par tour
+replay-link = Revoir pas à pas

@@ -1,0 +1,77 @@
+//! Looking at a table once more: the whole of it, and each of its steps at an address of its own.
+
+use actix_web::HttpResponse;
+use actix_web::web::{Data, Path, Query};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::engine::Eye;
+use crate::engine::ulysses::Ulysses;
+use crate::id::TableCode;
+use crate::play::look::{self, Sight};
+use crate::text::Text;
+use crate::web::App;
+use crate::web::answer::{open_html, see_other};
+use crate::web::error::WebError;
+use crate::web::extract::Lang;
+use crate::web::replay::step::StepPart;
+use crate::web::replay::{Replay, eyes};
+
+#[derive(Template)]
+#[template(path = "page/replay.html")]
+struct StepPage {
+    t: Text,
+    code: String,
+    step: StepPart,
+}
+
+/// «Go to step» without script.
+#[derive(Debug, Deserialize)]
+pub(in crate::web) struct Wish {
+    step: Option<u32>,
+}
+
+pub(in crate::web) async fn whole(
+    app: Data<App>,
+    code: Path<String>,
+    wish: Query<Wish>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let sight = read(&app, &code).await?;
+    let replay = Replay::on_pages(t, &sight);
+    match wish.step {
+        Some(step) => Ok(see_other(&replay.addresses.step(step.clamp(1, replay.course.last), Eye::Public))),
+        None => Ok(open_html(replay.whole().render()?)),
+    }
+}
+
+pub(in crate::web) async fn step(
+    app: Data<App>,
+    path: Path<(String, String)>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let (code, step) = path.into_inner();
+    show(&app, t, &code, &step, Eye::Public).await
+}
+
+pub(in crate::web) async fn step_through(
+    app: Data<App>,
+    path: Path<(String, String, String)>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let (code, step, name) = path.into_inner();
+    let eye = eyes::read(&name).ok_or(WebError::NotFound)?;
+    show(&app, t, &code, &step, eye).await
+}
+
+async fn show(app: &App, t: Text, code: &str, step: &str, eye: Eye) -> Result<HttpResponse, WebError> {
+    let number = step.parse().map_err(|_| WebError::NotFound)?;
+    let sight = read(app, code).await?;
+    let step = Replay::on_pages(t, &sight).step(number, eye).ok_or(WebError::NotFound)?;
+    Ok(open_html(StepPage { t, code: sight.code.to_string(), step }.render()?))
+}
+
+async fn read(app: &App, code: &str) -> Result<Sight<Ulysses>, WebError> {
+    let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
+    look::by_code(&app.pool, &app.vault, &code, None).await?.ok_or(WebError::NotFound)
+}

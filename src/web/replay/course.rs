@@ -1,0 +1,67 @@
+//! The landmarks of a game's log: where turns begin, where the ship sails; and the ways from a step to others.
+
+use super::Replay;
+use crate::archive::Record;
+use crate::engine::Eye;
+use crate::engine::ulysses::{Event, Ulysses};
+
+/// Entries by their numbers, rising.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Course {
+    pub(crate) last: u32,
+    /// With which a turn begins.
+    pub(crate) turns: Vec<u32>,
+    /// With which the ship comes to another place.
+    pub(crate) sailings: Vec<u32>,
+}
+
+/// A link to another step.
+pub(in crate::web) struct Way {
+    pub(in crate::web) words: String,
+    pub(in crate::web) class: &'static str,
+    /// What the step is to this one, in the language of browsers.
+    pub(in crate::web) rel: &'static str,
+    /// None where there is no such step.
+    pub(in crate::web) href: Option<String>,
+}
+
+impl Course {
+    pub(crate) fn of(record: &Record<Ulysses>) -> Course {
+        let with = |holds: fn(&Event) -> bool| {
+            let entries = record.entries().filter(move |(_, events)| events.iter().any(holds));
+            entries.map(|(entry, _)| entry.line.number).collect()
+        };
+        Course {
+            last: record.entries().last().map_or(0, |(entry, _)| entry.line.number),
+            turns: with(|event| matches!(event, Event::TurnBegan { .. })),
+            sailings: with(|event| matches!(event, Event::ShipMoved { .. })),
+        }
+    }
+}
+
+impl Replay<'_> {
+    /// From a step to its neighbors, to the turns and movements around it, to both ends.
+    pub(super) fn ways(&self, number: u32, eye: Eye) -> Vec<Way> {
+        let (t, course) = (self.t, &self.course);
+        let last = course.last;
+        let previous = |marks: &[u32]| marks.iter().rev().copied().find(|mark| *mark < number);
+        let next = |marks: &[u32]| marks.iter().copied().find(|mark| *mark > number);
+        let listed = [
+            (t.replay_previous(), "step", "prev", (number > 1).then(|| number - 1)),
+            (t.replay_next(), "step", "next", (number < last).then_some(number + 1)),
+            (t.replay_turn_previous(), "leap", "", previous(&course.turns)),
+            (t.replay_turn_next(), "leap", "", next(&course.turns)),
+            (t.replay_ship_previous(), "leap", "", previous(&course.sailings)),
+            (t.replay_ship_next(), "leap", "", next(&course.sailings)),
+            (t.replay_first(), "leap", "", (number > 1).then_some(1)),
+            (t.replay_last(), "leap", "", (number < last).then_some(last)),
+        ];
+        let way = |(words, class, rel, to): (String, _, _, Option<u32>)| Way {
+            words,
+            class,
+            rel,
+            href: to.map(|to| self.addresses.step(to, eye)),
+        };
+        listed.map(way).into_iter().collect()
+    }
+}

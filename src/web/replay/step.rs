@@ -1,0 +1,96 @@
+//! One step: what happened, and the table after it, through the eyes one chooses.
+
+use askama::Template;
+
+use super::Replay;
+use super::course::Way;
+use super::eyes::Eyes;
+use crate::chart::Chart;
+use crate::engine::Eye;
+use crate::engine::log::{Entry, Table};
+use crate::engine::ulysses::{Event, Place, Ulysses};
+use crate::text::Text;
+use crate::text::ulysses::label::Label;
+use crate::text::ulysses::question;
+use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
+use crate::text::ulysses::story::Line;
+use crate::text::ulysses::telling::{self, Telling};
+
+/// What a step's page shows.
+#[derive(Template)]
+#[template(path = "replay/step.html")]
+pub(in crate::web) struct StepPart {
+    pub(in crate::web) t: Text,
+    kicker: String,
+    /// The first thing that happened.
+    pub(in crate::web) title: String,
+    more: Vec<Line>,
+    /// When everyone could read it, for machines and for people.
+    datetime: String,
+    time: String,
+    now: String,
+    ways: Vec<Way>,
+    eyes: Vec<Eyes>,
+    /// Made by us, so not escaped.
+    chart: String,
+    own: Option<OwnPart>,
+    open: Vec<(String, OwnPart)>,
+    seats: Vec<SeatPart>,
+    discussion: Option<DiscussionPart>,
+    plagues: Vec<Label>,
+    supplies: Vec<String>,
+}
+
+impl Replay<'_> {
+    /// A step, if there is one with this number and these eyes may see it.
+    pub(in crate::web) fn step(&self, number: u32, eye: Eye) -> Option<StepPart> {
+        let position = usize::try_from(number.checked_sub(1)?).ok()?;
+        if position >= self.record.entries().count() || !self.allows(eye) {
+            return None;
+        }
+        let (entry, events, table) = self.record.again().nth(position)?;
+        let ships = self.record.entries().take(position + 1).flat_map(|(_, events)| events).filter_map(telling::left);
+        Some(self.part((entry, events), &table, ships.collect(), eye))
+    }
+
+    fn part(
+        &self,
+        (entry, events): (&Entry, &[Event]),
+        table: &Table<Ulysses>,
+        ships: Vec<Place>,
+        eye: Eye,
+    ) -> StepPart {
+        let (t, number) = (self.t, entry.line.number);
+        let told = Telling::at((entry, events), table, ships, eye, self.company.clone());
+        let scene = told.scene(t, self.code, "", 0, String::new());
+        let mut lines = told.story.iter().flat_map(|told| scene.teller().entry(told));
+        let title = lines.next().map_or_else(|| t.replay_step(number), |line| line.text);
+        let more = lines.collect();
+        let datetime = entry.line.shown_at.to_string();
+        StepPart {
+            t,
+            kicker: t.replay_kicker(self.code.to_owned(), self.course.last, number, scene.view.turn),
+            title,
+            more,
+            time: datetime.replace('T', " ").replace('Z', " UTC"),
+            datetime,
+            now: question::question(&scene),
+            ways: self.ways(number, eye),
+            eyes: self.eyes_at(number, eye),
+            chart: chart(&told, t),
+            own: seats::own(&scene),
+            open: seats::open_hands(&scene),
+            seats: seats::seats(&scene),
+            discussion: seats::discussion(&scene),
+            plagues: seats::plagues(&scene),
+            supplies: seats::supplies(&scene),
+        }
+    }
+}
+
+/// The sea around the ship for narrow screens, and the whole of it.
+fn chart(told: &Telling, t: Text) -> String {
+    let near = told.chart(t.locale, None);
+    let sea = Chart { distances: true, ..near.clone() };
+    format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
+}
