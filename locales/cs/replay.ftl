@@ -26,3 +26,28 @@ replay-start = { $steps ->
 }
 replay-by-turn = Tah po tahu
 replay-link = Přehrát krok po kroku
+
+replay-how = { $how ->
+    [hand] Odpověď dána ručně, { $at }.
+    [envelope] Přečteno z obálky napsané { $at }.
+    [next] Řečeno předem na stránce o příští plavbě, { $at }.
+    [order] Řečeno trvalým pokynem, { $at }.
+    [patience] Řečeno trpělivostí: nějakou dobu se nikdo nepodíval, { $at }.
+    [silence] Čas vypršel: mlčení platilo za odpověď, { $at }.
+    [bot] Odpověděl bot, { $at }.
+    [caretaker] Za místo odpověděl správce, { $at }.
+   *[service] Zapsala služba, { $at }.
+}
+replay-answers-title = Jak přišly odpovědi
+replay-answers = { $how ->
+    [hand] { $count } ručně
+    [envelope] { $count } z obálek
+    [next] { $count } ze stránky o příští plavbě
+    [order] { $count } trvalým pokynem
+    [patience] { $count } trpělivostí
+    [silence] { $count } mlčením
+    [bot] { $count } od bota
+    [caretaker] { $count } od správce
+   *[service] { $count } od služby
+}
+replay-answers-note = Obálky, které nikdo nepřečetl, zůstanou navždy zavřené.

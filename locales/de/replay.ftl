@@ -25,3 +25,28 @@ replay-start = { $steps ->
 }
 replay-by-turn = Zug für Zug
 replay-link = Schritt für Schritt ansehen
+
+replay-how = { $how ->
+    [hand] Von Hand beantwortet, { $at }.
+    [envelope] Aus einem Umschlag, geschrieben { $at }.
+    [next] Im Voraus gesagt, auf der Seite über die nächste Fahrt, { $at }.
+    [order] Durch einen Dauerauftrag gesagt, { $at }.
+    [patience] Durch Geduld gesagt: Eine Weile hatte niemand nachgesehen, { $at }.
+    [silence] Die Zeit war um: Schweigen galt als Antwort, { $at }.
+    [bot] Ein Bot hat geantwortet, { $at }.
+    [caretaker] Der Vertreter hat für den Platz geantwortet, { $at }.
+   *[service] Das hat der Dienst geschrieben, { $at }.
+}
+replay-answers-title = Wie die Antworten kamen
+replay-answers = { $how ->
+    [hand] { $count } von Hand
+    [envelope] { $count } aus Umschlägen
+    [next] { $count } von der Seite über die nächste Fahrt
+    [order] { $count } durch Dauerauftrag
+    [patience] { $count } durch Geduld
+    [silence] { $count } durch Schweigen
+    [bot] { $count } von einem Bot
+    [caretaker] { $count } vom Vertreter
+   *[service] { $count } vom Dienst
+}
+replay-answers-note = Umschläge, die nie gelesen wurden, bleiben für immer verschlossen.

@@ -26,3 +26,29 @@ replay-start = { $steps ->
 }
 replay-by-turn = Turn by turn
 replay-link = Replay step by step
+
+## How answers came
+replay-how = { $how ->
+    [hand] Answered by hand, { $at }.
+    [envelope] Read from an envelope, written { $at }.
+    [next] Said ahead on the page about the next movement, { $at }.
+    [order] Said by a standing order, { $at }.
+    [patience] Said by patience: nobody had looked for a while, { $at }.
+    [silence] The time was up: silence counted as the answer, { $at }.
+    [bot] A bot answered, { $at }.
+    [caretaker] The caretaker answered for the seat, { $at }.
+   *[service] The service wrote this, { $at }.
+}
+replay-answers-title = How the answers came
+replay-answers = { $how ->
+    [hand] { $count } by hand
+    [envelope] { $count } from envelopes
+    [next] { $count } from the page about the next movement
+    [order] { $count } by standing order
+    [patience] { $count } by patience
+    [silence] { $count } by silence
+    [bot] { $count } by a bot
+    [caretaker] { $count } by the caretaker
+   *[service] { $count } by the service
+}
+replay-answers-note = Envelopes that were never read stay closed for ever.

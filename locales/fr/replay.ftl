@@ -25,3 +25,28 @@ replay-start = { $steps ->
 }
 replay-by-turn = Tour par tour
 replay-link = Revoir pas à pas
+
+replay-how = { $how ->
+    [hand] Réponse donnée à la main, { $at }.
+    [envelope] Lue dans une enveloppe, écrite { $at }.
+    [next] Dite d’avance sur la page de l’étape suivante, { $at }.
+    [order] Dite par une consigne permanente, { $at }.
+    [patience] Dite par patience : personne n’avait regardé depuis un moment, { $at }.
+    [silence] Le temps était écoulé : le silence a valu réponse, { $at }.
+    [bot] Un robot a répondu, { $at }.
+    [caretaker] Le remplaçant a répondu pour cette place, { $at }.
+   *[service] Écrit par le service, { $at }.
+}
+replay-answers-title = Comment les réponses sont venues
+replay-answers = { $how ->
+    [hand] { $count } à la main
+    [envelope] { $count } dans des enveloppes
+    [next] { $count } par la page de l’étape suivante
+    [order] { $count } par consigne permanente
+    [patience] { $count } par patience
+    [silence] { $count } par silence
+    [bot] { $count } par un robot
+    [caretaker] { $count } par le remplaçant
+   *[service] { $count } par le service
+}
+replay-answers-note = Les enveloppes qui n’ont jamais été lues restent fermées pour toujours.

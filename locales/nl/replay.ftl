@@ -25,3 +25,28 @@ replay-start = { $steps ->
 }
 replay-by-turn = Beurt voor beurt
 replay-link = Stap voor stap terugkijken
+
+replay-how = { $how ->
+    [hand] Met de hand beantwoord, { $at }.
+    [envelope] Uit een envelop gelezen, geschreven { $at }.
+    [next] Vooraf gezegd op de pagina over de volgende vaart, { $at }.
+    [order] Gezegd door een vaste opdracht, { $at }.
+    [patience] Gezegd door geduld: een tijd lang had niemand gekeken, { $at }.
+    [silence] De tijd was om: zwijgen gold als antwoord, { $at }.
+    [bot] Een bot heeft geantwoord, { $at }.
+    [caretaker] De waarnemer heeft voor deze plaats geantwoord, { $at }.
+   *[service] Dit schreef de dienst, { $at }.
+}
+replay-answers-title = Hoe de antwoorden kwamen
+replay-answers = { $how ->
+    [hand] { $count } met de hand
+    [envelope] { $count } uit enveloppen
+    [next] { $count } van de pagina over de volgende vaart
+    [order] { $count } door een vaste opdracht
+    [patience] { $count } door geduld
+    [silence] { $count } door zwijgen
+    [bot] { $count } van een bot
+    [caretaker] { $count } van de waarnemer
+   *[service] { $count } van de dienst
+}
+replay-answers-note = Enveloppen die nooit gelezen zijn, blijven voor altijd dicht.

@@ -73,6 +73,9 @@ async fn a_finished_game_is_walked_step_by_step_by_turn_and_by_ship_through_all_
         let step = page(&app, &format!("{base}/7{eyes}")).await;
         assert_eq!(hands(&step), count, "{eyes}");
     }
+    // How each answer came is told now.
+    assert!(whole.contains("How the answers came") && whole.contains(" by hand") && whole.contains(" by a bot"));
+    assert!(page(&app, &format!("{base}/2")).await.contains("class=\"hint replay-how\""));
     for wrong in ["0", "x", "-1", "1/seat-9", "1/nobody", "4294967296", &(last + 1).to_string()] {
         assert_eq!(app.get(&format!("{base}/{wrong}")).await.status(), StatusCode::NOT_FOUND, "{wrong}");
     }
@@ -90,7 +93,7 @@ async fn while_a_game_runs_only_everybodys_eyes_look_back() {
     for path in [base.clone(), format!("{base}/1"), format!("{base}/{last}")] {
         let public = page(&app, &path).await;
         assert!(public.contains("still being played"), "{path}");
-        for hidden in ["seat-1", "/open", "class=\"hand\"", "archive.html"] {
+        for hidden in ["seat-1", "/open", "class=\"hand\"", "replay-how", "by hand", "archive.html"] {
             assert!(!public.contains(hidden), "{hidden} at {path}");
         }
     }

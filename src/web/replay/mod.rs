@@ -1,6 +1,7 @@
 //! A game looked at once more: whole, step by step, by turns and by the ship's movements, through everybody's eyes. Pure: it
 //! gets what was read and writes pages. While a game runs there is only what everyone may know.
 
+pub(in crate::web) mod answers;
 pub(in crate::web) mod course;
 pub(in crate::web) mod eyes;
 pub(in crate::web) mod step;

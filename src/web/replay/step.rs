@@ -28,6 +28,8 @@ pub(in crate::web) struct StepPart {
     /// When everyone could read it, for machines and for people.
     datetime: String,
     time: String,
+    /// How the answer came, once that may be told.
+    how: Option<String>,
     now: String,
     ways: Vec<Way>,
     eyes: Vec<Eyes>,
@@ -74,6 +76,7 @@ impl Replay<'_> {
             more,
             time: datetime.replace('T', " ").replace('Z', " UTC"),
             datetime,
+            how: self.how(entry),
             now: question::question(&scene),
             ways: self.ways(number, eye),
             eyes: self.eyes_at(number, eye),

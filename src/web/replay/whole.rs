@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::Replay;
+use super::answers::Answers;
 use crate::engine::Eye;
 use crate::text::Text;
 use crate::text::ulysses::question;
@@ -21,6 +22,7 @@ pub(in crate::web) struct WholePage {
     first: String,
     last: u32,
     seats: Vec<SeatPart>,
+    answers: Vec<Answers>,
     turns: Vec<Turn>,
 }
 
@@ -64,6 +66,7 @@ impl Replay<'_> {
             first: self.addresses.step(1, Eye::Public),
             last: self.course.last,
             seats: seats::seats(&scene),
+            answers: self.answers(),
             turns,
         }
     }
