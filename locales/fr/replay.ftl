@@ -50,3 +50,8 @@ replay-answers = { $how ->
    *[service] { $count } par le service
 }
 replay-answers-note = Les enveloppes qui n’ont jamais été lues restent fermées pour toujours.
+
+replay-curve = Qui était près du but, et quand
+replay-curve-more = De gauche à droite les tours, vers le haut les objectifs atteints. Entre deux, une ligne monte quand le bateau s’approche du prochain objectif de son joueur.
+replay-curve-running = De gauche à droite les tours, vers le haut les objectifs atteints. La distance aux objectifs cachés se verra une fois la partie finie.
+replay-milestone = Tour { $turn } : { $name } montre { $place } ({ $revealed } sur { $goals })

@@ -50,3 +50,8 @@ replay-answers = { $how ->
    *[service] { $count } van de dienst
 }
 replay-answers-note = Enveloppen die nooit gelezen zijn, blijven voor altijd dicht.
+
+replay-curve = Wie wanneer hoe dichtbij was
+replay-curve-more = Van links naar rechts de beurten, omhoog de bereikte doelen. Daartussen stijgt een lijn als het schip dichter bij het volgende doel van die speler komt.
+replay-curve-running = Van links naar rechts de beurten, omhoog de bereikte doelen. Hoe dicht het schip bij verborgen doelen was, blijkt na afloop.
+replay-milestone = Beurt { $turn }: { $name } toont { $place } ({ $revealed } van { $goals })

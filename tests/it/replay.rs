@@ -73,6 +73,9 @@ async fn a_finished_game_is_walked_step_by_step_by_turn_and_by_ship_through_all_
         let step = page(&app, &format!("{base}/7{eyes}")).await;
         assert_eq!(hands(&step), count, "{eyes}");
     }
+    // Who was how close when: a line for each seat, and the winner's four goals.
+    assert_eq!(whole.matches("<polyline class=\"curve-line").count(), seats);
+    assert!(whole.contains("(4 of 4)</a>") || whole.contains("(3 of 4)</a>"), "milestones lead to their steps");
     // How each answer came is told now.
     assert!(whole.contains("How the answers came") && whole.contains(" by hand") && whole.contains(" by a bot"));
     assert!(page(&app, &format!("{base}/2")).await.contains("class=\"hint replay-how\""));

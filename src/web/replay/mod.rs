@@ -3,6 +3,7 @@
 
 pub(in crate::web) mod answers;
 pub(in crate::web) mod course;
+pub(in crate::web) mod curve;
 pub(in crate::web) mod eyes;
 pub(in crate::web) mod step;
 pub(in crate::web) mod whole;

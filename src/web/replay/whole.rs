@@ -4,6 +4,7 @@ use askama::Template;
 
 use super::Replay;
 use super::answers::Answers;
+use super::curve::Curve;
 use crate::engine::Eye;
 use crate::text::Text;
 use crate::text::ulysses::question;
@@ -22,6 +23,7 @@ pub(in crate::web) struct WholePage {
     first: String,
     last: u32,
     seats: Vec<SeatPart>,
+    curve: Curve,
     answers: Vec<Answers>,
     turns: Vec<Turn>,
 }
@@ -66,6 +68,7 @@ impl Replay<'_> {
             first: self.addresses.step(1, Eye::Public),
             last: self.course.last,
             seats: seats::seats(&scene),
+            curve: self.curve(),
             answers: self.answers(),
             turns,
         }
