@@ -56,3 +56,12 @@ replay-curve = Kdo byl kdy jak blízko
 replay-curve-more = Zleva doprava tahy, nahoru dosažené cíle. Mezi nimi čára stoupá, když se loď blíží k dalšímu cíli svého hráče.
 replay-curve-running = Zleva doprava tahy, nahoru dosažené cíle. Jak blízko byla loď skrytým cílům, se ukáže po skončení hry.
 replay-milestone = Tah { $turn }: { $name } ukazuje { $place } ({ $revealed } z { $goals })
+
+replay-downloads = Na památku
+replay-file-html = Jedna stránka pro váš počítač
+replay-file-html-more = Přehraje celou hru v každém prohlížeči, bez těchto stránek a bez sítě.
+replay-file-json = Archiv
+replay-file-json-more = Každý krok se vším, co způsobil, pro programy a ke kontrole.
+replay-file-text = Hra jako prostý text
+replay-file-text-more = Ke čtení, tisku, citování.
+replay-offline-script = Kroky potřebují JavaScript, který je zde vypnutý. Příběh hry je vyprávěn níže.

@@ -55,3 +55,12 @@ replay-curve = Wer wann wie nah dran war
 replay-curve-more = Von links nach rechts die Züge, nach oben die erreichten Ziele. Dazwischen steigt eine Linie, wenn das Schiff dem nächsten Ziel näher kommt.
 replay-curve-running = Von links nach rechts die Züge, nach oben die erreichten Ziele. Wie nah das Schiff an verdeckten Zielen war, zeigt sich nach dem Spiel.
 replay-milestone = Zug { $turn }: { $name } zeigt { $place } ({ $revealed } von { $goals })
+
+replay-downloads = Zum Behalten
+replay-file-html = Eine Seite für den eigenen Rechner
+replay-file-html-more = Zeigt das ganze Spiel in jedem Browser, ohne diese Website und ohne Netz.
+replay-file-json = Das Archiv
+replay-file-json-more = Jeder Schritt mit allem, was er bewirkt hat, für Programme und zum Nachprüfen.
+replay-file-text = Das Spiel als einfacher Text
+replay-file-text-more = Zum Lesen, Drucken, Zitieren.
+replay-offline-script = Die Schritte brauchen JavaScript, das hier ausgeschaltet ist. Unten steht, was im Spiel geschah.

@@ -58,3 +58,13 @@ replay-curve = Who was how close when
 replay-curve-more = From left to right the turns, upwards the goals reached. In between a line rises as the ship comes nearer to the next goal of its player.
 replay-curve-running = From left to right the turns, upwards the goals reached. How near the ship was to hidden goals shows when the game is over.
 replay-milestone = Turn { $turn }: { $name } shows { $place } ({ $revealed } of { $goals })
+
+## To keep
+replay-downloads = To keep
+replay-file-html = One page for your own computer
+replay-file-html-more = Replays the whole game in any browser, without the site and without a network.
+replay-file-json = The archive
+replay-file-json-more = Every step with all it caused, for programs and for checking.
+replay-file-text = The game as plain text
+replay-file-text-more = To read, to print, to quote.
+replay-offline-script = The steps need JavaScript, which is switched off here. The story of the game is told below.

@@ -55,3 +55,12 @@ replay-curve = Qui était près du but, et quand
 replay-curve-more = De gauche à droite les tours, vers le haut les objectifs atteints. Entre deux, une ligne monte quand le bateau s’approche du prochain objectif de son joueur.
 replay-curve-running = De gauche à droite les tours, vers le haut les objectifs atteints. La distance aux objectifs cachés se verra une fois la partie finie.
 replay-milestone = Tour { $turn } : { $name } montre { $place } ({ $revealed } sur { $goals })
+
+replay-downloads = À conserver
+replay-file-html = Une page pour votre ordinateur
+replay-file-html-more = Rejoue toute la partie dans n’importe quel navigateur, sans ce site et sans réseau.
+replay-file-json = L’archive
+replay-file-json-more = Chaque pas avec tout ce qu’il a causé, pour les programmes et pour vérifier.
+replay-file-text = La partie en texte simple
+replay-file-text-more = À lire, à imprimer, à citer.
+replay-offline-script = Les pas ont besoin de JavaScript, désactivé ici. L’histoire de la partie est racontée plus bas.

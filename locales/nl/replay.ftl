@@ -55,3 +55,12 @@ replay-curve = Wie wanneer hoe dichtbij was
 replay-curve-more = Van links naar rechts de beurten, omhoog de bereikte doelen. Daartussen stijgt een lijn als het schip dichter bij het volgende doel van die speler komt.
 replay-curve-running = Van links naar rechts de beurten, omhoog de bereikte doelen. Hoe dicht het schip bij verborgen doelen was, blijkt na afloop.
 replay-milestone = Beurt { $turn }: { $name } toont { $place } ({ $revealed } van { $goals })
+
+replay-downloads = Om te bewaren
+replay-file-html = Eén pagina voor uw eigen computer
+replay-file-html-more = Speelt het hele spel af in elke browser, zonder deze site en zonder netwerk.
+replay-file-json = Het archief
+replay-file-json-more = Elke stap met alles wat hij veroorzaakte, voor programma’s en om na te rekenen.
+replay-file-text = Het spel als platte tekst
+replay-file-text-more = Om te lezen, af te drukken, te citeren.
+replay-offline-script = De stappen hebben JavaScript nodig, dat hier is uitgeschakeld. Hieronder staat wat er in het spel gebeurde.

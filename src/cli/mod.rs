@@ -2,6 +2,7 @@
 
 mod database;
 mod doctor;
+mod export;
 mod input;
 mod key;
 mod letters;
@@ -34,6 +35,8 @@ enum Command {
     Migrate,
     /// Check settings, database, mail and keys, and say what to do
     Doctor,
+    /// Write a table's archive: everything once its game is over, before that its public side
+    Export(export::ExportArgs),
     /// Look at the server's keys, or change them
     #[command(subcommand)]
     Key(key::KeyCommand),
@@ -67,6 +70,7 @@ pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Serve => serve::run(&config).await?,
         Command::Migrate => migrate::run(&config).await?,
         Command::Doctor => return doctor::run(&config).await,
+        Command::Export(args) => export::run(&config, args).await?,
         Command::Key(command) => key::run(&config, command).await?,
         Command::Letters(args) => letters::run(&config, args).await?,
         Command::Replay(args) => return replay::run(args),

@@ -21,6 +21,12 @@ pub(super) async fn show(name: Path<String>) -> Result<HttpResponse, WebError> {
         .body(asset.bytes))
 }
 
+/// The text behind one of the addresses above, for files that must stand alone.
+pub(super) fn text(address: &str) -> &'static str {
+    let asset = ASSETS.iter().find(|asset| address.strip_prefix("/static/") == Some(asset.name));
+    asset.and_then(|asset| std::str::from_utf8(asset.bytes).ok()).expect("only addresses of texts are asked for")
+}
+
 /// Browsers ask for it unasked.
 pub(super) async fn favicon() -> HttpResponse {
     HttpResponse::MovedPermanently()

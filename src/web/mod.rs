@@ -21,7 +21,7 @@ mod pace;
 mod page;
 mod pass;
 mod person;
-mod replay;
+pub(crate) mod replay;
 mod session;
 mod ulysses;
 mod visit;
@@ -85,6 +85,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/table/{code}/replay/{step}/{eyes}", page::replay::step_through))
         .service(get("/table/{code}/archive.json", page::archive::json))
         .service(get("/table/{code}/archive.txt", page::archive::text))
+        .service(get("/table/{code}/archive.html", page::archive::offline))
         .service(get("/l/{token}", page::table::follow))
         .service(get("/l/{token}/review", page::table::review))
         .service(get("/l/{token}/log", page::table::log))

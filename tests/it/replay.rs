@@ -1,10 +1,15 @@
 //! A game looked at once more: every step at an address of its own, through the eyes that may see it.
 
+use fantoccini::Locator;
+use penelope::archive::verify;
 use reqwest::StatusCode;
 
-use crate::support::app::TestApp;
+use crate::support::app::{TestApp, client};
 use crate::support::browser::{Browser, Scheme};
-use crate::support::player::Player;
+use crate::support::db::TestDb;
+use crate::support::folder::Folder;
+use crate::support::player::{Player, hidden_field};
+use crate::support::program::{Running, penelope, stderr, stdout};
 
 /// A table played to its end, plainly.
 async fn finished(app: &TestApp) -> String {
@@ -13,6 +18,14 @@ async fn finished(app: &TestApp) -> String {
         player.answer_plainly().await;
     }
     player.code()
+}
+
+/// Leaves the table, whose only person this is: that closes it, and opens its cards.
+async fn resign(player: &Player) {
+    let resign = player.url(&format!("{}/resign", player.link));
+    let form = client().get(&resign).send().await.unwrap().text().await.unwrap();
+    let form = [("capability", hidden_field(&form, "capability"))];
+    assert_eq!(client().post(&resign).form(&form).send().await.unwrap().status(), StatusCode::SEE_OTHER);
 }
 
 async fn page(app: &TestApp, path: &str) -> String {
@@ -78,7 +91,9 @@ async fn a_finished_game_is_walked_step_by_step_by_turn_and_by_ship_through_all_
     assert!(whole.contains("(4 of 4)</a>") || whole.contains("(3 of 4)</a>"), "milestones lead to their steps");
     // How each answer came is told now.
     assert!(whole.contains("How the answers came") && whole.contains(" by hand") && whole.contains(" by a bot"));
-    assert!(page(&app, &format!("{base}/2")).await.contains("class=\"hint replay-how\""));
+    let second = page(&app, &format!("{base}/2")).await;
+    let (bot, hand) = ("A bot answered, 2026-11-16 09:00:00 UTC.", "Answered by hand, 2026-11-16 09:00:00 UTC.");
+    assert!(second.contains(bot) || second.contains(hand), "{second}");
     for wrong in ["0", "x", "-1", "1/seat-9", "1/nobody", "4294967296", &(last + 1).to_string()] {
         assert_eq!(app.get(&format!("{base}/{wrong}")).await.status(), StatusCode::NOT_FOUND, "{wrong}");
     }
@@ -124,5 +139,91 @@ async fn replay_pages_are_clean_on_small_and_large_screens_in_light_and_dark() {
         assert!(wide.as_u64() <= Some(width.into()), "sideways scrolling at {width} px: {wide}, {path}");
         assert_eq!(browser.violations().await, [""; 0], "axe at {width} px, {scheme:?}, {path}");
         assert_eq!(browser.console().await, [""; 0], "console at {width} px, {scheme:?}, {path}");
+    }
+}
+
+/// What stands in an element.
+async fn text(browser: &Browser, selector: &str) -> String {
+    browser.client.find(Locator::Css(selector)).await.unwrap().text().await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_file_replays_the_game_from_disk_without_the_site() {
+    let app = TestApp::start().await;
+    let mut player = Player::start(&app).await;
+    for _ in 0..5 {
+        player.answer_plainly().await;
+    }
+    let code = player.code();
+    assert_eq!(app.get(&format!("/table/{code}/archive.html")).await.status(), StatusCode::NOT_FOUND, "not yet");
+    resign(&player).await;
+    let last = entries(&app).await;
+    let response = app.get(&format!("/table/{code}/archive.html")).await;
+    assert!(response.headers()["content-disposition"].to_str().unwrap().starts_with("attachment"));
+    let file = response.text().await.unwrap();
+    for address in ["http:", "https:", "src=", "url("] {
+        let outside = file.replace("http://www.w3.org/2000/svg", "");
+        assert!(!outside.contains(address), "nothing is fetched: {address}");
+    }
+    let folder = Folder::new();
+    let path = folder.path().join("game.html");
+    std::fs::write(&path, &file).unwrap();
+
+    let browser = Browser::start().await;
+    for (step, eyes, width, scheme) in
+        [(1, "", 320, Scheme::Light), (7, "seat-2", 1280, Scheme::Dark), (last, "open", 320, Scheme::Dark)]
+    {
+        browser.view(width, 900, scheme).await;
+        let site = if eyes.is_empty() { format!("{step}") } else { format!("{step}/{eyes}") };
+        browser.client.goto(&app.url(&format!("/table/{code}/replay/{site}"))).await.unwrap();
+        let on_site = (text(&browser, "h1").await, text(&browser, ".facts").await);
+        let fragment = site.replace('/', "-");
+        browser.client.goto(&format!("file://{}#{fragment}", path.display())).await.unwrap();
+        assert_eq!((text(&browser, "h1").await, text(&browser, ".facts").await), on_site, "{site}");
+        let wide = browser.client.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
+        assert!(wide.as_u64() <= Some(width.into()), "sideways scrolling at {width} px: {wide}");
+        assert_eq!(browser.violations().await, [""; 0], "axe at {width} px, {scheme:?}");
+        assert_eq!(browser.console().await, [""; 0], "console at {width} px, {scheme:?}");
+    }
+
+    // By links and by keys; the eyes stay the same.
+    browser.client.goto(&format!("file://{}#3-seat-1", path.display())).await.unwrap();
+    browser.client.find(Locator::Css("[data-way=next]")).await.unwrap().click().await.unwrap();
+    assert!(text(&browser, ".kicker").await.contains("step 4 of"));
+    browser.client.find(Locator::Css("body")).await.unwrap().send_keys("\u{e014}").await.unwrap();
+    assert!(text(&browser, ".kicker").await.contains("step 5 of"), "the right arrow goes on");
+    assert!(browser.client.current_url().await.unwrap().as_str().ends_with("#5-seat-1"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn export_writes_a_table_in_each_form() {
+    let (db, data) = (TestDb::new().await, Folder::new());
+    let mut command = penelope(data.path());
+    let server = Running::start(command.env("DATABASE_URL", db.url.reveal()));
+    let player = Player::start_at(&server.base).await;
+    let code = player.code();
+    let export = async |arguments: &[&str]| {
+        let mut command = penelope(data.path());
+        command.env("DATABASE_URL", db.url.reveal()).arg("export").args(arguments);
+        tokio::task::spawn_blocking(move || command.output().unwrap()).await.unwrap()
+    };
+    let running = export(&[&code]).await;
+    verify(&stdout(&running)).expect("the public side verifies");
+    let early = export(&[&code, "--form", "html"]).await;
+    assert_eq!(early.status.code(), Some(1));
+    assert!(stderr(&early).contains("the game still runs"), "{}", stderr(&early));
+    resign(&player).await;
+    let archive = stdout(&export(&[&code]).await);
+    verify(&archive).expect("the archive verifies");
+    assert!(archive.contains("\"seed\""), "it is complete");
+    assert!(stdout(&export(&[&code, "--form", "text"]).await).contains(&code));
+    let page = data.path().join("game.html");
+    let written = export(&[&code, "--form", "html", "--language", "cs", "--to", page.to_str().unwrap()]).await;
+    assert_eq!(written.status.code(), Some(0), "{}", stderr(&written));
+    assert!(std::fs::read_to_string(page).unwrap().contains("<html lang=\"cs\">"));
+    for (wrong, words) in [("nonsense", "is no table's code"), ("K7QM2X", "there is no dealt table K7QM2X")] {
+        let refused = export(&[wrong]).await;
+        assert_eq!(refused.status.code(), Some(1));
+        assert!(stderr(&refused).contains(words), "{}", stderr(&refused));
     }
 }

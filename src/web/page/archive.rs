@@ -2,7 +2,7 @@
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
-use actix_web::web::{Data, Path};
+use actix_web::web::{self, Data, Path};
 
 use crate::archive::Archive;
 use crate::engine::ulysses::Ulysses;
@@ -10,6 +10,8 @@ use crate::id::TableCode;
 use crate::play::look::{self, Sight};
 use crate::web::App;
 use crate::web::error::WebError;
+use crate::web::extract::Lang;
+use crate::web::replay::Replay;
 
 pub(in crate::web) async fn json(app: Data<App>, code: Path<String>) -> Result<HttpResponse, WebError> {
     let (code, archive) = read(&app, &code).await?;
@@ -21,11 +23,31 @@ pub(in crate::web) async fn text(app: Data<App>, code: Path<String>) -> Result<H
     Ok(file(&code, "txt", "text/plain; charset=utf-8", archive.to_text()))
 }
 
+/// Only once it is over: before, every step would have to be made anew with each answer.
+pub(in crate::web) async fn offline(
+    app: Data<App>,
+    code: Path<String>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let sight = sight(&app, &code).await?;
+    if !sight.record.is_over() {
+        return Err(WebError::NotFound);
+    }
+    let code = sight.code.clone();
+    // Drawing every step takes a while, and others are waiting.
+    let made = web::block(move || Replay::in_a_file(t, &sight).offline()).await;
+    let page = made.map_err(|_| WebError::Panic("a replay could not be drawn".to_owned()))??;
+    Ok(file(&code, "html", "text/html; charset=utf-8", page))
+}
+
 async fn read(app: &App, code: &str) -> Result<(TableCode, Archive), WebError> {
+    let sight = sight(app, code).await?;
+    Ok((sight.code, sight.record.into_archive()))
+}
+
+async fn sight(app: &App, code: &str) -> Result<Sight<Ulysses>, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-    let sight: Option<Sight<Ulysses>> = look::by_code(&app.pool, &app.vault, &code, None).await?;
-    let archive = sight.ok_or(WebError::NotFound)?.record.into_archive();
-    Ok((code, archive))
+    look::by_code(&app.pool, &app.vault, &code, None).await?.ok_or(WebError::NotFound)
 }
 
 fn file(code: &TableCode, extension: &str, mime: &'static str, body: String) -> HttpResponse {

@@ -15,6 +15,7 @@ use crate::web::answer::{open_html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::replay::step::StepPart;
+use crate::web::replay::whole::WholePart;
 use crate::web::replay::{Replay, eyes};
 
 #[derive(Template)]
@@ -23,6 +24,17 @@ struct StepPage {
     t: Text,
     code: String,
     step: StepPart,
+}
+
+#[derive(Template)]
+#[template(path = "page/whole.html")]
+struct WholePage {
+    t: Text,
+    code: String,
+    kicker: String,
+    first: String,
+    last: u32,
+    whole: WholePart,
 }
 
 /// «Go to step» without script.
@@ -41,7 +53,17 @@ pub(in crate::web) async fn whole(
     let replay = Replay::on_pages(t, &sight);
     match wish.step {
         Some(step) => Ok(see_other(&replay.addresses.step(step.clamp(1, replay.course.last), Eye::Public))),
-        None => Ok(open_html(replay.whole().render()?)),
+        None => {
+            let page = WholePage {
+                t,
+                code: code.to_string(),
+                kicker: t.table_kicker(code.to_string()),
+                first: replay.addresses.step(1, Eye::Public),
+                last: replay.course.last,
+                whole: replay.whole(),
+            };
+            Ok(open_html(page.render()?))
+        }
     }
 }
 

@@ -18,7 +18,7 @@ impl Replay<'_> {
             return None;
         }
         let at = entry.hidden.at.to_string().replace('T', " ").replace('Z', " UTC");
-        Some(self.t.replay_how(entry.hidden.how.name(), at))
+        Some(self.t.replay_how(at, entry.hidden.how.name()))
     }
 
     /// For every seat how often it answered in which way, the most frequent first.

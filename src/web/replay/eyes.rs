@@ -25,7 +25,7 @@ const OPEN: &str = "open";
 /// Before the number of a seat, counted from 1 as people do.
 const SEAT: &str = "seat-";
 
-fn written(eye: Eye) -> String {
+pub(super) fn written(eye: Eye) -> String {
     match eye {
         Eye::Public => String::new(),
         Eye::Seat(seat) => format!("{SEAT}{}", seat.number() + 1),
@@ -39,6 +39,8 @@ impl Addresses {
         match self {
             Addresses::Pages(base) if eyes.is_empty() => format!("{base}/{number}"),
             Addresses::Pages(base) => format!("{base}/{number}/{eyes}"),
+            Addresses::File if eyes.is_empty() => format!("#{number}"),
+            Addresses::File => format!("#{number}-{eyes}"),
         }
     }
 }
@@ -59,14 +61,18 @@ impl Replay<'_> {
         all.filter(|eye| self.allows(*eye)).collect()
     }
 
-    /// The same step through each of the eyes.
-    pub(super) fn eyes_at(&self, number: u32, now: Eye) -> Vec<Eyes> {
-        let words = |eye: Eye| match eye {
+    pub(super) fn name_eyes(&self, eye: Eye) -> String {
+        match eye {
             Eye::Public => self.t.replay_eyes_public(),
             Eye::Seat(seat) => self.company.names.get(usize::from(seat.number())).cloned().unwrap_or_default(),
             Eye::Archive => self.t.replay_eyes_open(),
-        };
-        let eyes = |eye: Eye| Eyes { words: words(eye), href: self.addresses.step(number, eye), here: eye == now };
+        }
+    }
+
+    /// The same step through each of the eyes.
+    pub(super) fn eyes_at(&self, number: u32, now: Eye) -> Vec<Eyes> {
+        let eyes =
+            |eye: Eye| Eyes { words: self.name_eyes(eye), href: self.addresses.step(number, eye), here: eye == now };
         self.all_eyes().into_iter().map(eyes).collect()
     }
 }

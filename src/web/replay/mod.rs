@@ -5,6 +5,8 @@ pub(in crate::web) mod answers;
 pub(in crate::web) mod course;
 pub(in crate::web) mod curve;
 pub(in crate::web) mod eyes;
+pub(crate) mod offline;
+mod pack;
 pub(in crate::web) mod step;
 pub(in crate::web) mod whole;
 
@@ -32,6 +34,8 @@ pub(crate) struct Replay<'a> {
 pub(crate) enum Addresses {
     /// Each on a page of its own, below this path.
     Pages(String),
+    /// All in one file, behind fragments.
+    File,
 }
 
 impl<'a> Replay<'a> {
@@ -39,6 +43,11 @@ impl<'a> Replay<'a> {
     pub(crate) fn on_pages(t: Text, sight: &'a Sight<Ulysses>) -> Replay<'a> {
         let addresses = Addresses::Pages(format!("/table/{}/replay", sight.code));
         Replay::new(t, sight, addresses)
+    }
+
+    /// As a file shows it that needs no site.
+    pub(crate) fn in_a_file(t: Text, sight: &'a Sight<Ulysses>) -> Replay<'a> {
+        Replay::new(t, sight, Addresses::File)
     }
 
     fn new(t: Text, sight: &'a Sight<Ulysses>, addresses: Addresses) -> Replay<'a> {

@@ -20,8 +20,18 @@ use crate::text::ulysses::telling::{self, Telling};
 #[derive(Template)]
 #[template(path = "replay/step.html")]
 pub(in crate::web) struct StepPart {
-    pub(in crate::web) t: Text,
-    kicker: String,
+    t: Text,
+    pub(in crate::web) kicker: String,
+    ways: Vec<Way>,
+    pub(in crate::web) told: ToldPart,
+    eyes: Vec<Eyes>,
+    pub(in crate::web) facts: FactsPart,
+}
+
+/// What happened.
+#[derive(Template)]
+#[template(path = "replay/told.html")]
+pub(in crate::web) struct ToldPart {
     /// The first thing that happened.
     pub(in crate::web) title: String,
     more: Vec<Line>,
@@ -31,8 +41,13 @@ pub(in crate::web) struct StepPart {
     /// How the answer came, once that may be told.
     how: Option<String>,
     now: String,
-    ways: Vec<Way>,
-    eyes: Vec<Eyes>,
+}
+
+/// The table afterwards.
+#[derive(Template)]
+#[template(path = "replay/facts.html")]
+pub(in crate::web) struct FactsPart {
+    t: Text,
     /// Made by us, so not escaped.
     chart: String,
     own: Option<OwnPart>,
@@ -52,15 +67,17 @@ impl Replay<'_> {
         }
         let (entry, events, table) = self.record.again().nth(position)?;
         let ships = self.record.entries().take(position + 1).flat_map(|(_, events)| events).filter_map(telling::left);
-        Some(self.part((entry, events), &table, ships.collect(), eye))
+        Some(self.part((entry, events), &table, ships.collect(), eye, chart))
     }
 
-    fn part(
+    /// The step of an entry that was just played again.
+    pub(super) fn part(
         &self,
         (entry, events): (&Entry, &[Event]),
         table: &Table<Ulysses>,
         ships: Vec<Place>,
         eye: Eye,
+        draw: impl FnOnce(&Chart<'_>) -> String,
     ) -> StepPart {
         let (t, number) = (self.t, entry.line.number);
         let told = Telling::at((entry, events), table, ships, eye, self.company.clone());
@@ -72,28 +89,32 @@ impl Replay<'_> {
         StepPart {
             t,
             kicker: t.replay_kicker(self.code.to_owned(), self.course.last, number, scene.view.turn),
-            title,
-            more,
-            time: datetime.replace('T', " ").replace('Z', " UTC"),
-            datetime,
-            how: self.how(entry),
-            now: question::question(&scene),
             ways: self.ways(number, eye),
+            told: ToldPart {
+                title,
+                more,
+                time: datetime.replace('T', " ").replace('Z', " UTC"),
+                datetime,
+                how: self.how(entry),
+                now: question::question(&scene),
+            },
             eyes: self.eyes_at(number, eye),
-            chart: chart(&told, t),
-            own: seats::own(&scene),
-            open: seats::open_hands(&scene),
-            seats: seats::seats(&scene),
-            discussion: seats::discussion(&scene),
-            plagues: seats::plagues(&scene),
-            supplies: seats::supplies(&scene),
+            facts: FactsPart {
+                t,
+                chart: draw(&told.chart(t.locale, None)),
+                own: seats::own(&scene),
+                open: seats::open_hands(&scene),
+                seats: seats::seats(&scene),
+                discussion: seats::discussion(&scene),
+                plagues: seats::plagues(&scene),
+                supplies: seats::supplies(&scene),
+            },
         }
     }
 }
 
 /// The sea around the ship for narrow screens, and the whole of it.
-fn chart(told: &Telling, t: Text) -> String {
-    let near = told.chart(t.locale, None);
+pub(super) fn chart(near: &Chart<'_>) -> String {
     let sea = Chart { distances: true, ..near.clone() };
     format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
 }

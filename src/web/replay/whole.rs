@@ -14,14 +14,11 @@ use crate::text::ulysses::telling::Telling;
 
 #[derive(Template)]
 #[template(path = "replay/whole.html")]
-pub(in crate::web) struct WholePage {
+pub(in crate::web) struct WholePart {
     t: Text,
-    code: String,
-    kicker: String,
-    title: String,
-    over: bool,
-    first: String,
-    last: u32,
+    /// How it ended, or what is asked.
+    pub(in crate::web) title: String,
+    pub(in crate::web) over: bool,
     seats: Vec<SeatPart>,
     curve: Curve,
     answers: Vec<Answers>,
@@ -42,7 +39,7 @@ struct Told {
 }
 
 impl Replay<'_> {
-    pub(in crate::web) fn whole(&self) -> WholePage {
+    pub(in crate::web) fn whole(&self) -> WholePart {
         let t = self.t;
         let telling = Telling::of(self.record, Eye::Public, self.company.clone());
         let scene = telling.scene(t, self.code, "", 0, String::new());
@@ -59,14 +56,10 @@ impl Replay<'_> {
             }
         }
         turns.retain(|turn| turn.steps.iter().any(|step| !step.lines.is_empty()));
-        WholePage {
+        WholePart {
             t,
-            code: self.code.to_owned(),
-            kicker: t.table_kicker(self.code.to_owned()),
             title: question::question(&scene),
             over: self.record.is_over(),
-            first: self.addresses.step(1, Eye::Public),
-            last: self.course.last,
             seats: seats::seats(&scene),
             curve: self.curve(),
             answers: self.answers(),

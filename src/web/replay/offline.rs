@@ -1,0 +1,110 @@
+//! The whole game as one file that needs neither site nor network: its steps are the very pages of the site, packed, and a
+//! little script shows them.
+
+use std::collections::HashMap;
+
+use askama::Template;
+use serde::Serialize;
+
+use super::pack::Pack;
+use super::whole::WholePart;
+use super::{Replay, eyes, step};
+use crate::chart::Chart;
+use crate::engine::Eye;
+use crate::engine::ulysses::Place;
+use crate::text::Text;
+use crate::text::ulysses::telling;
+use crate::web::asset;
+
+const STYLES: [&str; 4] = [asset::STYLE_CSS, asset::TABLE_CSS, asset::CHART_CSS, asset::REPLAY_CSS];
+
+#[derive(Template)]
+#[template(path = "replay/offline.html")]
+struct OfflinePage {
+    t: Text,
+    kicker: String,
+    whole: WholePart,
+    /// The names of the ways, as the script and the style sheet know them, and their words.
+    ways: Vec<(&'static str, &'static str, String)>,
+    eyes: Vec<(String, String)>,
+    style: String,
+    script: &'static str,
+    game: String,
+}
+
+/// What the script needs.
+#[derive(Serialize)]
+struct Steps<'a> {
+    last: u32,
+    turns: &'a [u32],
+    sailings: &'a [u32],
+    eyes: Vec<String>,
+    /// For each step and each of the eyes two pages: what happened, and the table afterwards.
+    #[serde(flatten)]
+    pack: Pack,
+}
+
+impl Replay<'_> {
+    /// The file.
+    pub(crate) fn offline(&self) -> Result<String, askama::Error> {
+        let t = self.t;
+        let ways = [
+            ("previous", "step", t.replay_previous()),
+            ("next", "step", t.replay_next()),
+            ("turn-previous", "leap", t.replay_turn_previous()),
+            ("turn-next", "leap", t.replay_turn_next()),
+            ("ship-previous", "leap", t.replay_ship_previous()),
+            ("ship-next", "leap", t.replay_ship_next()),
+            ("first", "leap", t.replay_first()),
+            ("last", "leap", t.replay_last()),
+        ];
+        let eyes = self.all_eyes();
+        let steps = Steps {
+            last: self.course.last,
+            turns: &self.course.turns,
+            sailings: &self.course.sailings,
+            eyes: eyes.iter().map(|eye| eyes::written(*eye)).collect(),
+            pack: self.pack(&eyes)?,
+        };
+        OfflinePage {
+            t,
+            kicker: t.table_kicker(self.code.to_owned()),
+            whole: self.whole(),
+            ways: ways.into_iter().collect(),
+            eyes: eyes.iter().map(|eye| (eyes::written(*eye), self.name_eyes(*eye))).collect(),
+            style: STYLES.map(asset::text).concat(),
+            script: asset::text(asset::REPLAY_JS),
+            game: in_script(&serde_json::to_string(&steps).map_err(askama::Error::custom)?),
+        }
+        .render()
+    }
+
+    fn pack(&self, eyes: &[Eye]) -> Result<Pack, askama::Error> {
+        let mut pack = Pack::default();
+        let mut ships: Vec<Place> = Vec::new();
+        // Most answers leave the sea as it is, and most eyes see the same: drawing is what takes the time.
+        let mut drawn: HashMap<String, String> = HashMap::new();
+        for (entry, events, table) in self.record.again() {
+            ships.extend(events.iter().filter_map(telling::left));
+            for eye in eyes {
+                let part = self.part((entry, events), &table, ships.clone(), *eye, |chart| {
+                    drawn.entry(key(chart)).or_insert_with(|| step::chart(chart)).clone()
+                });
+                pack.add(&format!("<p class=\"kicker\">{}</p>\n{}", part.kicker, part.told.render()?));
+                pack.add(&part.facts.render()?);
+            }
+        }
+        Ok(pack)
+    }
+}
+
+/// All that differs between the charts of a game.
+fn key(chart: &Chart<'_>) -> String {
+    let Chart { ship, wake, plagues, discs, goals, reached, open, .. } = chart;
+    format!("{ship:?} {wake:?} {plagues:?} {discs:?} {goals:?} {reached:?} {open:?}")
+}
+
+/// JSON inside a script element: nothing in it may look like the element's end.
+fn in_script(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
