@@ -250,3 +250,4 @@ patience-review-off = Vypnout vaši trpělivost?
 ahead-before = Odpovědět ještě před návrhem
 ahead-before-note = Řeknete-li to teď, nikdo na vás nečeká, ať { $name } navrhne cokoli. Platí to pro tuto plavbu.
 ahead-next-here = Z místa { $place }, kde loď stojí
+ahead-covered = Odpovídá na to, co jste řekli předem.

@@ -245,3 +245,4 @@ patience-review-off = Ihre Geduld ausschalten?
 ahead-before = Antworten, bevor vorgeschlagen wird
 ahead-before-note = Jetzt gesagt, wartet niemand auf Sie, was { $name } auch vorschlägt. Es gilt für diese Fahrt.
 ahead-next-here = Von { $place } aus, wo das Schiff ist
+ahead-covered = Was Sie im Voraus gesagt haben, beantwortet das.

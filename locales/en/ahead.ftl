@@ -252,3 +252,4 @@ patience-review-off = Switch your patience off?
 ahead-before = Answer before it is proposed
 ahead-before-note = Said now, nobody waits for you, whatever { $name } proposes. It holds for this movement.
 ahead-next-here = From { $place }, where the ship is
+ahead-covered = What you have said ahead answers it.

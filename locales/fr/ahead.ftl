@@ -245,3 +245,4 @@ patience-review-off = Désactiver votre patience ?
 ahead-before = Répondre avant la proposition
 ahead-before-note = Dit maintenant, personne ne vous attend, quoi que propose { $name }. Cela vaut pour ce trajet.
 ahead-next-here = Depuis { $place }, où se trouve le bateau
+ahead-covered = Ce que vous avez dit d’avance y répond.

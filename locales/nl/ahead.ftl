@@ -245,3 +245,4 @@ patience-review-off = Uw geduld uitzetten?
 ahead-before = Antwoorden voordat er iets wordt voorgesteld
 ahead-before-note = Nu gezegd wacht niemand op u, wat { $name } ook voorstelt. Het geldt voor deze vaart.
 ahead-next-here = Vanaf { $place }, waar het schip ligt
+ahead-covered = Wat u vooraf gezegd hebt, beantwoordt dit.

@@ -14,7 +14,11 @@ pub(crate) fn question(scene: &Scene<'_>) -> String {
         return outcome(scene);
     };
     match scene.asked() {
-        Some(_) if scene.covered => format!("{} {}", matter(scene, open), scene.t.ahead_sealed()),
+        Some(_) if scene.covered => {
+            let t = scene.t;
+            let by = if scene.sealed().is_some() { t.ahead_sealed() } else { t.ahead_covered() };
+            format!("{} {by}", matter(scene, open)).trim_start().to_owned()
+        }
         Some(_) => asked(scene, open),
         None => waiting(scene, open),
     }

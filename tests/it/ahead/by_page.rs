@@ -69,7 +69,8 @@ async fn a_round_is_answered_ahead_in_any_order_and_read_as_a_whole() {
     say(&house, 1, "review", "do=agree&c=pass").await;
     assert!(house.number("SELECT count(*) FROM entries").await >= entries + 4, "three answers and no wind, at once");
     assert!(page(&house, 2).await.contains("So your envelope said."), "the owner hears of it");
-    assert!(!page(&house, 0).await.contains("envelope said"), "nobody else does");
+    let code = house.look(seat(2)).await.code;
+    assert!(!get(&house, &format!("/table/{code}")).await.1.contains("envelope said"), "nobody else does");
 }
 
 #[tokio::test(flavor = "multi_thread")]

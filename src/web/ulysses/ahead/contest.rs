@@ -1,7 +1,7 @@
 //! What a seat says for the case that somebody objects: pass, back a side up to a ceiling, a disc of its own, or by the
 //! place that red takes. Offered, read, and shown again from the words as they lie.
 
-use super::desk::{Hearing, Offer};
+use super::desk::{Hearing, Offer, bare};
 use super::names::Contested;
 use crate::engine::ulysses::{Legal, Place, PlaceSet, Question, Ruleset, Side};
 use crate::settle::ulysses::{Back, Black, Rule, Rules, Third, Word};
@@ -9,7 +9,7 @@ use crate::text::ulysses::ahead::Red;
 use crate::text::ulysses::scene::Scene;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::{Fault, Field, Scope};
-use crate::web::ulysses::part::{Check, Choices, Frame, Number, Part, Pick, Pill, Row, Rows, Select};
+use crate::web::ulysses::part::{Check, Choices, Number, Part, Pick, Pill, Row, Rows, Select};
 
 /// No hand has more cards that count for a side.
 pub(super) const MOST: u16 = 99;
@@ -123,10 +123,8 @@ impl Offer<'_> {
             Row { id: format!("red-{}", board.id(place)), label: self.label(place), words: words.collect(), name }
         };
         let rows = terms.reds.iter().map(row).collect();
-        let frame =
-            self.frame(&format!("{}-rows", terms.name.word()), t.ahead_rows(), t.ahead_rows_note(), Field::Form);
-        // What is wrong with the form as a whole is not said here.
-        Part::Rows(Rows { frame: Frame { problems: Vec::new(), ..frame }, rows })
+        let frame = bare(&format!("{}-rows", terms.name.word()), t.ahead_rows(), t.ahead_rows_note());
+        Part::Rows(Rows { frame, rows })
     }
 
     /// How far, and what if black appears: the same for all that is backed.
@@ -163,8 +161,7 @@ impl Offer<'_> {
             let third = name.third();
             let options = ["same", "pass", "ask"]
                 .map(|value| self.pick(&third, value, t.ahead_third_choice(value), String::new()));
-            let frame = self.frame(&third, t.ahead_third_legend(), t.ahead_third_note(), Field::OwnDisc(terms.scope));
-            let frame = Frame { problems: Vec::new(), ..frame };
+            let frame = bare(&third, t.ahead_third_legend(), t.ahead_third_note());
             parts.push(Part::Choices(Choices { frame, name: third, required: false, options: options.into() }));
         }
         if !terms.own_disc.is_empty() && !self.scene.keeps_black() {

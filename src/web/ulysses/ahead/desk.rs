@@ -18,8 +18,7 @@ pub(in crate::web::ulysses) struct Offer<'a> {
 impl Offer<'_> {
     pub(super) fn frame(&self, id: &str, legend: String, note: String, field: Field) -> Frame {
         let problems = self.faults.at(field).map(|fault| self.scene.teller().fault(fault)).collect();
-        // Ids on a page are its own: fields of the game come after those.
-        Frame { id: format!("say-{id}"), legend, note, problems }
+        Frame { problems, ..bare(id, legend, note) }
     }
 
     pub(super) fn is_chosen(&self, name: &str, value: &str) -> bool {
@@ -56,6 +55,11 @@ impl Offer<'_> {
         let goal = self.own.goals.contains(place);
         place_label(self.scene, place, if goal { self.scene.t.ulysses_form_own_goal() } else { String::new() })
     }
+}
+
+/// A frame beside which nothing is ever wrong. Ids are told apart from those that the page has for itself.
+pub(super) fn bare(id: &str, legend: String, note: String) -> Frame {
+    Frame { id: format!("say-{id}"), legend, note, problems: Vec::new() }
 }
 
 /// For reading what was sent.

@@ -40,12 +40,8 @@ pub(super) fn plans_next(scene: &Scene<'_>) -> bool {
 
 impl Offer<'_> {
     pub(super) fn next(&self) -> Vec<Part> {
-        if is_asked_next(self.scene) { self.next_at(&places(self.scene)) } else { Vec::new() }
-    }
-
-    /// The proposer's, who does not know yet where his own disc will lie: left for when it does.
-    fn next_at(&self, places: &[Place]) -> Vec<Part> {
-        places.iter().map(|at| self.next_place(*at)).collect()
+        let places = places(self.scene).into_iter().filter(|_| is_asked_next(self.scene));
+        places.map(|at| self.next_place(at)).collect()
     }
 
     fn next_place(&self, at: Place) -> Part {

@@ -1,7 +1,7 @@
 //! A standing order as a form: where the ship is, what it says, until when.
 
 use super::contest::Terms;
-use super::desk::{Hearing, Offer};
+use super::desk::{Hearing, Offer, bare};
 use crate::engine::ulysses::{Place, PlaceSet};
 use crate::settle::ulysses::{Day, Order, Standing, Until};
 use crate::text::ulysses::scene::Scene;
@@ -23,11 +23,11 @@ const DAY: &str = "o-day";
 impl Offer<'_> {
     pub(in crate::web::ulysses) fn order(&self) -> Vec<Part> {
         let t = self.scene.t;
-        let at = self.select(AT, t.orders_at(), t.orders_anywhere(), Field::Form);
+        let at = self.select(AT, bare(AT, t.orders_at(), String::new()), t.orders_anywhere());
         let contested = self.contested(&Terms::of(self.scene, Scope::Order), t.ahead_contested(), String::new(), false);
         let says = vec![
             Pick {
-                inner: self.several(&BUT, t.orders_but(), Field::Form),
+                inner: self.several(&BUT, t.orders_but(), Field::Orders(OrderField::Places)),
                 ..self.pick(SAYS, "agree", t.orders_agree(), String::new())
             },
             Pick { inner: self.objection(), ..self.pick(SAYS, "object", t.orders_object(), String::new()) },
@@ -41,12 +41,8 @@ impl Offer<'_> {
     fn objection(&self) -> Vec<Part> {
         let t = self.scene.t;
         let mut parts = self.several(&TO, t.orders_to(), Field::Orders(OrderField::Places));
-        parts.push(self.select(
-            WITH,
-            t.ulysses_form_instead(),
-            t.ulysses_form_choose(),
-            Field::Orders(OrderField::With),
-        ));
+        let frame = self.frame(WITH, t.ulysses_form_instead(), String::new(), Field::Orders(OrderField::With));
+        parts.push(self.select(WITH, frame, t.ulysses_form_choose()));
         let votes = self.own.hand.votes();
         parts.push(Part::Number(Number {
             frame: self.frame(
@@ -80,19 +76,19 @@ impl Offer<'_> {
 
     /// As many places as there are selects; what is wrong is said beside the first.
     fn several(&self, names: &[&str], legend: String, field: Field) -> Vec<Part> {
-        let selects = names.iter().enumerate().map(|(number, name)| {
-            let text = if number == 0 { legend.clone() } else { self.scene.t.orders_or() };
-            self.select(name, text, self.scene.t.ulysses_none(), if number == 0 { field } else { Field::Keep })
-        });
-        selects.collect()
+        let t = self.scene.t;
+        let select = |(number, name): (usize, &&str)| {
+            let frame = match number {
+                0 => self.frame(name, legend.clone(), String::new(), field),
+                _ => bare(name, t.orders_or(), String::new()),
+            };
+            self.select(name, frame, t.ulysses_none())
+        };
+        names.iter().enumerate().map(select).collect()
     }
 
-    fn select(&self, name: &str, legend: String, empty: String, field: Field) -> Part {
-        let groups = self.places(name, PlaceSet::ALL);
-        let frame = self.frame(name, legend, String::new(), field);
-        // Of the form as a whole nothing is said here.
-        let frame = if field == Field::Form { Frame { problems: Vec::new(), ..frame } } else { frame };
-        Part::Select(Select { frame, name: name.to_owned(), empty, groups })
+    fn select(&self, name: &str, frame: Frame, empty: String) -> Part {
+        Part::Select(Select { frame, name: name.to_owned(), empty, groups: self.places(name, PlaceSet::ALL) })
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the active player says for the case that the ship goes where he wants: a wind and the way on, no wind, or «ask me».
 
-use super::desk::{Hearing, Offer};
+use super::desk::{Hearing, Offer, bare};
 use super::names::{PLAN_WON, WAYS_ON, WON};
 use crate::engine::ulysses::{Card, Place, PlaceSet};
 use crate::settle::ulysses::{Either, WayOn, Won};
@@ -61,11 +61,12 @@ impl Offer<'_> {
         let chosen = self.choice.shown("place").and_then(|id| board.place(id));
         let from = proposals.iter().filter(|at| chosen.is_none_or(|chosen| chosen == *at));
         let groups = from.map(group).filter(|group| !group.options.is_empty()).collect();
-        let legend = if number == 0 { t.ahead_way_on() } else { t.ahead_way_else() };
-        let note = if number == 0 { t.ahead_way_note() } else { String::new() };
-        let field = if number == 0 { Field::WayOn } else { Field::OwnDisc(Scope::Plan) };
-        let empty = t.ahead_way_open();
-        Part::Select(Select { frame: self.frame(name, legend, note, field), name: name.to_owned(), empty, groups })
+        // What is wrong with either is said beside the first.
+        let frame = match number {
+            0 => self.frame(name, t.ahead_way_on(), t.ahead_way_note(), Field::WayOn),
+            _ => bare(name, t.ahead_way_else(), String::new()),
+        };
+        Part::Select(Select { frame, name: name.to_owned(), empty: t.ahead_way_open(), groups })
     }
 }
 
