@@ -7,6 +7,7 @@ mod names;
 mod next;
 mod order;
 mod plan;
+mod rules;
 mod sheet;
 mod won;
 
