@@ -30,6 +30,10 @@ pub struct InvitationId(pub i64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct SessionId(pub i64);
 
+/// A row of a seat's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+pub struct ClockId(pub i64);
+
 /// A letter's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct LetterId(pub i64);

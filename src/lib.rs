@@ -15,7 +15,7 @@
 //! - [`store`] — Postgres, the private one included
 //! - [`mail`] — letters and the way they leave
 //! - [`play`] — what people do; the only place that opens transactions
-//! - [`worker`] — what goes on without anybody asking: letters leave
+//! - [`worker`] — what goes on without anybody asking: letters leave, clocks tick
 //! - [`web`] — pages
 //! - [`cli`] — commands
 

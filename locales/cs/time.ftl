@@ -74,7 +74,8 @@ fault-pace-cap = Celý počet hodin: ne méně než oba předchozí dohromady a 
 
 ## Kde kdo žije
 person-zone = Vaše časové pásmo
-person-zone-hint = Je to odhad, zkontrolujte ho prosím. V noci vaše hodiny neběží a všechny časy uvidíte v tomto pásmu.
+person-zone-guess = Je to odhad, zkontrolujte ho prosím.
+person-zone-hint = V noci vaše hodiny neběží a všechny časy uvidíte v tomto pásmu.
 fault-zone = Toto časové pásmo neznáme. Vyberte prosím některé ze seznamu.
 
 ## Kdy je kdo vzhůru
@@ -136,3 +137,21 @@ forecast-days = asi { $days ->
    *[other] { $days } dní.
 }
 forecast-hint = Je to odhad podle toho, kdy jsou zdejší lidé vzhůru a jak brzy se pomyslní hráči dívají do pošty.
+
+clock-own-due = Na vaši odpověď se čeká do: { $when }.
+clock-latest = Stůl čeká nejdéle do: { $when }.
+away-own = Právě za vás hraje správce, protože vám vypršel čas. Nikdo se nezlobí: vezměte si místo zpět, kdykoli budete chtít.
+away-back = Jsem zpět
+more-time = Dát všem víc času
+more-time-more = Kdo je právě tázán, dostane navíc tolik času jako s novou otázkou. Kdo to je, nikdo nevidí.
+more-time-submit = Dát víc času
+
+letter-due = Na vaši odpověď se čeká do: { $when }.
+letter-reminder = Připomínka: vaše odpověď zatím nepřišla.
+letter-away = Vaše místo převzal správce
+letter-away-more = Čas vám vypršel dvakrát po sobě, a tak za vás hraje správce, aby ostatní nemuseli čekat. Místo zůstává vaše: otevřete stůl a klepněte na «Jsem zpět», kdykoli budete chtít.
+
+attention-quiet = Posílat dopisy o hrách, jen když jsem vzhůru
+attention-most = Nejvíce dopisů o hrách za den
+attention-most-hint = Prázdné: tolik, kolik jich je. Další dopisy počkají na příští den; hodiny se rozběhnou, až dopis odejde.
+fault-letters-a-day = Celé číslo od 1 do 100, nebo nic.

@@ -68,7 +68,8 @@ fault-pace-cap = A whole number of hours: no less than the other two together, a
 
 ## Where somebody lives
 person-zone = Your time zone
-person-zone-hint = A guess: please check it. No clock of yours ticks at night, and every time you see is told in this zone.
+person-zone-guess = A guess: please check it.
+person-zone-hint = No clock of yours ticks at night, and every time you see is told in this zone.
 fault-zone = We do not know this time zone. Please choose one from the list.
 
 ## When somebody is awake
@@ -124,3 +125,21 @@ forecast-days = about { $days ->
    *[other] { $days } days.
 }
 forecast-hint = An estimate, from when the people here are awake and how soon modelled players look into their mail.
+
+clock-own-due = Your answer is wanted by { $when }.
+clock-latest = The table waits until { $when } at the latest.
+away-own = The caretaker plays for you at the moment, because your time ran out. Nobody minds: take your seat back whenever you like.
+away-back = I am back
+more-time = Give everyone more time
+more-time-more = Whoever is asked right now gets one increment more on the clock. Who that is shows to nobody.
+more-time-submit = Give more time
+
+letter-due = Your answer is wanted by { $when }.
+letter-reminder = A reminder: no answer of yours has come yet.
+letter-away = The caretaker has taken over your seat
+letter-away-more = Your time ran out twice in a row, so the caretaker plays for you, so that the others need not wait. The seat stays yours: open the table and tap «I am back», whenever you like.
+
+attention-quiet = Send letters about games only in my waking hours
+attention-most = Letters about games a day, at most
+attention-most-hint = Empty for as many as there are. Further letters wait for the next day; clocks begin when a letter has left.
+fault-letters-a-day = A whole number from 1 to 100, or nothing.

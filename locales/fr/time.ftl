@@ -74,7 +74,8 @@ fault-pace-cap = Un nombre entier d’heures : pas moins que les deux autres ens
 
 ## Où l’on vit
 person-zone = Votre fuseau horaire
-person-zone-hint = Deviné : vérifiez-le. Aucune de vos pendules ne tourne la nuit, et toutes les heures vous sont données dans ce fuseau.
+person-zone-guess = Deviné : vérifiez-le.
+person-zone-hint = Aucune de vos pendules ne tourne la nuit, et toutes les heures vous sont données dans ce fuseau.
 fault-zone = Nous ne connaissons pas ce fuseau horaire. Choisissez-en un dans la liste.
 
 ## Quand on est éveillé
@@ -130,3 +131,21 @@ forecast-days = environ { $days ->
    *[other] { $days } jours.
 }
 forecast-hint = Une estimation, d’après les heures de veille des joueurs présents et le temps que des joueurs imaginés mettent à lire leur courrier.
+
+clock-own-due = Votre réponse est attendue avant { $when }.
+clock-latest = La table attend au plus tard jusqu’à { $when }.
+away-own = L’intendant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
+away-back = Je suis de retour
+more-time = Donner plus de temps à tous
+more-time-more = Chaque joueur interrogé en ce moment reçoit autant de temps qu’avec une nouvelle question. Personne ne voit de qui il s’agit.
+more-time-submit = Donner plus de temps
+
+letter-due = Votre réponse est attendue avant { $when }.
+letter-reminder = Un rappel : votre réponse n’est pas encore venue.
+letter-away = L’intendant a repris votre place
+letter-away-more = Votre temps s’est écoulé deux fois de suite ; l’intendant joue donc pour vous, afin que les autres n’attendent pas. La place reste la vôtre : ouvrez la table et touchez « Je suis de retour » quand vous voulez.
+
+attention-quiet = N’envoyer les lettres des parties que pendant mes heures de veille
+attention-most = Lettres de parties par jour, au plus
+attention-most-hint = Vide : autant qu’il y en a. Les autres lettres attendent le lendemain ; une pendule ne part que lorsque la lettre est partie.
+fault-letters-a-day = Un nombre entier de 1 à 100, ou rien.

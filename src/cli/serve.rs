@@ -28,6 +28,7 @@ use crate::text::Locale;
 use crate::vault::Vault;
 use crate::web::{self, App};
 use crate::worker::post::Post;
+use crate::worker::tick::Tick;
 
 use super::database;
 
@@ -75,6 +76,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let server = web::serve(Data::new(app), listener, workers)?;
     let handle = server.handle();
     let (stop, stopped) = watch::channel(false);
+    let ticks = tokio::spawn(Tick::beside(&post).run(stopped.clone()));
     let letters = tokio::spawn(post.run(stopped));
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
@@ -93,6 +95,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     server.await?;
     stopper.abort();
     letters.await.context("the worker that sends letters has failed")?;
+    ticks.await.context("the worker that looks after the clocks has failed")?;
     pool.close();
     Ok(())
 }

@@ -119,6 +119,8 @@ fn attachment(about: &About) -> Option<Attachment> {
         | About::Seated { .. }
         | About::Begins(_)
         | About::Question(_)
+        | About::Reminder(_)
+        | About::Away(_)
         | About::Talk(_)
         | About::CalledOff { .. }
         | About::SignIn { .. }
@@ -134,7 +136,12 @@ fn thread(letter: &Letter) -> Option<Thread> {
         | About::Seated { way, .. }
         | About::SignIn { way }
         | About::FreshLink { way, .. } => *way,
-        About::Begins(play) | About::Question(play) | About::Talk(play) | About::Over(play, _) => play.way,
+        About::Begins(play)
+        | About::Question(play)
+        | About::Reminder(play)
+        | About::Away(play)
+        | About::Talk(play)
+        | About::Over(play, _) => play.way,
         About::CalledOff { .. } => letter.unsubscribe,
     };
     match way {

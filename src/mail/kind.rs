@@ -15,6 +15,10 @@ pub enum LetterKind {
     Begins,
     /// Your turn, your answer is asked, or the question has changed: as the table stands when it is sent.
     Question,
+    /// The same once more, because no answer has come.
+    Reminder,
+    /// Time ran out twice in a row: the caretaker keeps the seat until its player comes back.
+    Away,
     /// What was said at the table, to those who want a letter about it.
     Talk,
     /// The table will not be played.
@@ -28,12 +32,14 @@ pub enum LetterKind {
 }
 
 impl LetterKind {
-    pub const ALL: [LetterKind; 10] = [
+    pub const ALL: [LetterKind; 12] = [
         LetterKind::Confirm,
         LetterKind::Invitation,
         LetterKind::Seated,
         LetterKind::Begins,
         LetterKind::Question,
+        LetterKind::Reminder,
+        LetterKind::Away,
         LetterKind::Talk,
         LetterKind::CalledOff,
         LetterKind::Over,
@@ -49,6 +55,8 @@ impl LetterKind {
             LetterKind::Seated => "seated",
             LetterKind::Begins => "begins",
             LetterKind::Question => "question",
+            LetterKind::Reminder => "reminder",
+            LetterKind::Away => "away",
             LetterKind::Talk => "talk",
             LetterKind::CalledOff => "called off",
             LetterKind::Over => "over",

@@ -1,8 +1,10 @@
 //! A letter before it is put into words: who reads it, what it is about, where its links lead.
 
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::deadline::pace::Pace;
+use crate::deadline::zone::Zone;
 use crate::link::{Claims, Pass};
 use crate::text::Locale;
 use crate::text::ulysses::telling::Telling;
@@ -22,6 +24,8 @@ pub struct Reader {
     pub locale: Locale,
     /// Whether the reader's own hand and goals may stand in it.
     pub with_hand: bool,
+    /// Every time is told in it.
+    pub zone: Zone,
 }
 
 /// Where a link leads. It is signed at the moment of sending, not before.
@@ -40,6 +44,8 @@ pub enum About {
     Seated { table: TableFacts, way: Way },
     Begins(Play),
     Question(Play),
+    Reminder(Play),
+    Away(Play),
     Talk(Play),
     CalledOff { table: TableFacts },
     Over(Play, ArchiveFile),
@@ -73,8 +79,17 @@ pub struct Play {
     pub seal: String,
     /// The head of the log, its first eight hexadecimal digits.
     pub head: String,
+    /// Until when the reader's answer is wanted, for a question at a table with clocks.
+    pub due: Option<Due>,
     /// To the table page; the choices lead to the review of a choice behind the same link.
     pub way: Way,
+}
+
+/// When an answer is due, and when that was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    pub at: DateTime<Utc>,
+    pub told_at: DateTime<Utc>,
 }
 
 /// Something said at the table.

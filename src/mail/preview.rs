@@ -1,11 +1,15 @@
 //! One example of every letter, from a small game that is always the same: for the demo's page and for tests.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
-use super::letter::{About, ArchiveFile, Letter, Play, Reader, Said, TableFacts, Way};
+use super::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
 use crate::archive::{Participant, Record, TableSheet};
 use crate::bot::{BotKind, Bots as _, Dice};
+use crate::deadline::Span;
+use crate::deadline::calendar::Calendar;
 use crate::deadline::pace::Pace;
+use crate::deadline::waking::Waking;
+use crate::deadline::zone::Zone;
 use crate::engine::log::{How, Moment};
 use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Game as _, Seat, SeatSet, ServerSeed};
@@ -33,6 +37,8 @@ pub fn samples(locale: Locale) -> Vec<(&'static str, Letter)> {
         ("question, your answer", question(Question::Asking)),
         ("question, changed", question(Question::Discussion)),
         ("question, wind", question(Question::Wind)),
+        ("reminder", About::Reminder(game.play_when(locale, asked(Question::Asking)))),
+        ("away", About::Away(game.play(locale, game.records.len() / 2, game.records.len() as u32 / 2 - 8))),
         ("talk", About::Talk(game.play(locale, game.records.len() / 2, 0))),
         ("called off", About::CalledOff { table: facts() }),
         ("over", About::Over(over, file)),
@@ -51,7 +57,7 @@ const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "Argo"];
 fn letter(locale: Locale, about: About) -> Letter {
     let of_seat = !matches!(about, About::Confirm { .. } | About::Invitation { .. } | About::SignIn { .. });
     let unsubscribe = if of_seat { Way::Seat(claims(Purpose::Unsubscribe)) } else { pass(Errand::Block(PLAYER)) };
-    let reader = Reader { name: of_seat.then(|| NAMES[0].to_owned()), locale, with_hand: true };
+    let reader = Reader { name: of_seat.then(|| NAMES[0].to_owned()), locale, with_hand: true, zone: zone(locale) };
     Letter { reader, about, unsubscribe }
 }
 
@@ -83,7 +89,7 @@ fn pass(to: Errand) -> Way {
 
 /// Examples open nothing anyway: their table is not there.
 fn expires_at() -> DateTime<Utc> {
-    DateTime::UNIX_EPOCH + chrono::TimeDelta::days(60 * 365)
+    DateTime::UNIX_EPOCH + TimeDelta::days(60 * 365)
 }
 
 fn seed() -> ServerSeed {
@@ -135,6 +141,8 @@ impl SampleGame {
         let bots = Seat::all(4).filter(|seat| record.order()[*seat] == 3).collect::<SeatSet>();
         let company = Company { names: record.order().iter().map(name).collect(), bots };
         let t = Text::of(locale);
+        let told_at = DateTime::UNIX_EPOCH + TimeDelta::seconds(1_794_821_400 + 3600 * number as i64);
+        let calendar = Calendar::new(Waking::usual(zone(locale)), []);
         let said = |name: usize, words: String| Said { name: NAMES[name].to_owned(), words };
         Play {
             code: CODE.to_owned(),
@@ -143,7 +151,20 @@ impl SampleGame {
             talk: vec![said(1, t.letter_sample_talk_1()), said(2, t.letter_sample_talk_2())],
             seal: seed().seal().to_string(),
             head: record.head().to_string()[..8].to_owned(),
+            due: Some(Due { at: calendar.after(told_at, Span::hours(32)), told_at }),
             way: seat_way(),
         }
     }
+}
+
+/// Where most readers of the language live.
+fn zone(locale: Locale) -> Zone {
+    let name = match locale {
+        Locale::English => "Europe/London",
+        Locale::German => "Europe/Berlin",
+        Locale::French => "Europe/Paris",
+        Locale::Czech => "Europe/Prague",
+        Locale::Dutch => "Europe/Amsterdam",
+    };
+    name.parse().unwrap_or(Zone::UTC)
 }

@@ -75,6 +75,8 @@ pub(super) fn sheet(letter: &Letter, links: &mut Links) -> Sheet {
         About::Seated { table, way } => gathering::seated(desk, table, *way),
         About::Begins(play) => play::begins(desk, play),
         About::Question(play) => play::question(desk, play),
+        About::Reminder(play) => play::reminder(desk, play),
+        About::Away(play) => play::away(desk, play),
         About::Talk(play) => play::talk(desk, play),
         About::CalledOff { table } => gathering::called_off(desk, table),
         About::Over(play, file) => play::over(desk, play, file),

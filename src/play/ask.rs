@@ -9,7 +9,9 @@ use crate::engine::{PerSeat, Seat, SeatSet};
 use crate::id::{QuestionId, SeatId, TableId};
 use crate::mail::kind::LetterKind;
 use crate::settle::letters::{self, Sent};
+use crate::settle::run::Mind;
 use crate::settle::words::{Occasion, Words};
+use crate::store::clocks::ClockRow;
 use crate::store::outbox::NewLetter;
 use crate::store::questions::{Change, NewQuestion, QuestionRow};
 use crate::store::seats::SeatRow;
@@ -30,6 +32,8 @@ pub(super) struct Aftermath<'a, G: Words> {
     pub(super) seats: &'a [SeatRow],
     /// The questions that were open before.
     pub(super) open: &'a [QuestionRow],
+    /// The clocks that ran before.
+    pub(super) clocks: &'a [ClockRow],
     /// The seats that have ever said something.
     pub(super) known: &'a [SeatId],
     /// Whose doing it was.
@@ -126,6 +130,8 @@ impl<G: Words> Aftermath<'_, G> {
             }
             if self.live.is_over() {
                 letters.extend(self.letter(now, row, LetterKind::Over, None)?);
+            } else if row.seat().is_some_and(|seat| self.live.went_away.contains(seat)) {
+                letters.extend(self.letter(now, row, LetterKind::Away, None)?);
             }
         }
         Ok(letters)
@@ -145,6 +151,20 @@ impl<G: Words> Aftermath<'_, G> {
             sent[seat] = told.map(|question| Sent { about: occasion, came: came(question) });
         }
         sent
+    }
+
+    /// Seats whose player fell silent, was replaced by the caretaker or came back: with how often in a row, and since when.
+    pub(super) fn standings(&self, now: DateTime<Utc>) -> Vec<(SeatId, i16, Option<DateTime<Utc>>)> {
+        let changed = self.seats.iter().filter_map(|row| {
+            let seat = row.seat()?;
+            let silences = self.live.silences[seat];
+            let away = self.live.minds[seat] == Mind::Caretaker && row.resigned_at.is_none();
+            let away_at = if away { row.away_at.or(Some(now)) } else { None };
+            // What its player did just now is noted with that, and who leaves for good is not away.
+            let acted = self.actor == Some(seat) && (away || row.away_at.is_none());
+            (!acted && (silences, away_at) != (row.silences, row.away_at)).then_some((row.id, silences, away_at))
+        });
+        changed.collect()
     }
 
     pub(super) fn actor_row(&self) -> Option<&SeatRow> {

@@ -9,9 +9,9 @@ use crate::deadline::zone::Zone;
 use crate::id::PlayerId;
 use crate::store::players::PlayerRow;
 use crate::store::vacations::{NewVacation, VacationRow};
-use crate::store::{AsyncConnection, Connection, Pool, players, vacations};
+use crate::store::{AsyncConnection, Connection, Pool, clocks, players, vacations};
 
-use super::PlayFault;
+use super::{PlayFault, clock};
 
 /// Vacations are listed this far back: for the allowance of the year.
 const BACK: TimeDelta = TimeDelta::days(400);
@@ -83,6 +83,7 @@ pub async fn announce(
             announced_at: now,
         };
         vacations::insert(conn, &row).await?;
+        reckon_anew(conn, player.id).await?;
         Ok(Ok(()))
     })
     .await
@@ -101,9 +102,32 @@ pub async fn end(pool: &Pool, now: DateTime<Utc>, player: PlayerId, id: i64) -> 
         } else {
             vacations::delete(conn, row.id).await?;
         }
+        reckon_anew(conn, player.id).await?;
         Ok(())
     })
     .await
+}
+
+/// A vacation stops clocks that are running; one that is taken back never makes an answer due sooner than a letter said.
+async fn reckon_anew(conn: &mut Connection, player: PlayerId) -> Result<(), PlayFault> {
+    for row in clocks::list_ticking_of(conn, player).await? {
+        if let Some((due, remind_at)) = clock::reckon(conn, player, &row).await? {
+            clocks::mark_due(conn, row.id, due, remind_at).await?;
+        }
+    }
+    Ok(())
+}
+
+/// How letters about games may come.
+pub async fn change_attention(
+    pool: &Pool,
+    player: PlayerId,
+    quiet: bool,
+    letters_a_day: Option<i16>,
+) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    players::mark_attention(conn, player, quiet, letters_a_day).await?;
+    Ok(())
 }
 
 fn days(rows: &[VacationRow]) -> Vec<Vacation> {

@@ -7,13 +7,13 @@ use crate::engine::log::Service;
 use crate::link::Claims;
 use crate::settle::run::Mind;
 use crate::settle::words::Words;
-use crate::store::{AsyncConnection, Connection, Pool, questions, seats, tables, words};
+use crate::store::{AsyncConnection, Connection, Pool, clocks, questions, seats, tables, words};
 use crate::vault::Vault;
 
-use super::PlayFault;
 use super::ask::Aftermath;
 use super::live::Live;
 use super::turn::store;
+use super::{PlayFault, clock};
 
 /// What became of the wish to leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,14 +46,18 @@ async fn resign_locked<G: Words>(
     claims: &Claims,
 ) -> Result<Resigned, PlayFault> {
     let Some(table) = tables::lock(conn, claims.table).await? else { return Ok(Resigned::Revoked) };
-    let (seats, open, words) =
-        try_join!(seats::list(conn, table.id), questions::list_open(conn, table.id), words::list(conn, table.id))?;
+    let (seats, open, words, clocks) = try_join!(
+        seats::list(conn, table.id),
+        questions::list_open(conn, table.id),
+        words::list(conn, table.id),
+        clocks::list_running(conn, table.id),
+    )?;
     let own = seats.iter().find(|seat| seat.is_of(claims));
     let Some((own, seat)) = own.and_then(|own| Some((own, own.seat()?))) else { return Ok(Resigned::Revoked) };
     if table.status != "playing" || own.resigned_at.is_some() {
         return Ok(Resigned::Before);
     }
-    let mut live: Live<G> = Live::load(vault, &table, &seats, &words)?;
+    let mut live: Live<G> = Live::load(vault, &table, &seats, &words, clock::silent(&clocks, &seats))?;
     live.serve(now, Service::Away(seat));
     let people = live.minds.contains(&Mind::Person);
     if people {
@@ -63,8 +67,15 @@ async fn resign_locked<G: Words>(
     }
     seats::mark_resigned(conn, now, own.id).await?;
     let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
-    let after =
-        Aftermath { table: table.id, live: &live, seats: &seats, open: &open, known: &known, actor: Some(seat) };
+    let after = Aftermath {
+        table: table.id,
+        live: &live,
+        seats: &seats,
+        open: &open,
+        clocks: &clocks,
+        known: &known,
+        actor: Some(seat),
+    };
     store(conn, now, vault, &after).await?;
     Ok(if people { Resigned::Done } else { Resigned::Closed })
 }

@@ -7,7 +7,7 @@ use crate::engine::{Digest, Eye, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
 use crate::id::{SeatId, TableCode, TableId};
 use crate::settle::run::{Awaited, Given, Mind, Settled, settle};
 use crate::settle::sheet::Sheet;
-use crate::settle::words::{Occasion, Said, Times, Words};
+use crate::settle::words::{Occasion, Said, Source, Times, Words};
 use crate::store::entries::NewEntry;
 use crate::store::seats::SeatRow;
 use crate::store::tables::{Progress, TableRow};
@@ -15,6 +15,9 @@ use crate::store::words::WordsRow;
 use crate::vault::{Column, Place, Scope, Vault};
 
 use super::{PlayFault, random};
+
+/// After so many silences in a row the caretaker keeps the seat.
+const SILENCES_MAX: i16 = 2;
 
 pub(super) struct Live<G: Words> {
     pub(super) code: TableCode,
@@ -26,6 +29,12 @@ pub(super) struct Live<G: Words> {
     pub(super) sheets: Vec<Sheet<G>>,
     /// The people whose answers are missing since it was settled last.
     pub(super) awaited: Vec<Awaited<G::Lapse>>,
+    /// Whose time is out for what was open when the rows were read.
+    silent: SeatSet,
+    /// How often in a row time ran out for each seat.
+    pub(super) silences: PerSeat<i16>,
+    /// The seats that the caretaker has taken over since the rows were read, because time ran out.
+    pub(super) went_away: SeatSet,
     /// What was open when the rows were read.
     opened: Occasion,
     /// Whose words must be stored anew.
@@ -72,7 +81,7 @@ impl<G: Words> Live<G> {
     pub(super) fn dealt(code: TableCode, game: G, seed: ServerSeed, minds: PerSeat<Mind>) -> Live<G> {
         let chain = Chain::begin(seed.seal());
         let sheets = minds.iter().map(|_| Sheet::default()).collect();
-        Self::new(code, game, seed, chain, minds, sheets, false)
+        Self::new(code, game, seed, chain, minds, sheets)
     }
 
     fn new(
@@ -82,19 +91,36 @@ impl<G: Words> Live<G> {
         chain: Chain,
         minds: PerSeat<Mind>,
         sheets: Vec<Sheet<G>>,
-        closed: bool,
     ) -> Live<G> {
         let opened = G::occasion(&game.view(Eye::Public));
         let (awaited, said, written) = (Vec::new(), SeatSet::NONE, Vec::new());
-        Live { code, game, seed, chain, minds, sheets, awaited, opened, said, closed, written }
+        let (silent, went_away, silences) = (SeatSet::NONE, SeatSet::NONE, PerSeat::filled(0, game.seats()));
+        let closed = false;
+        Live {
+            code,
+            game,
+            seed,
+            chain,
+            minds,
+            sheets,
+            awaited,
+            silent,
+            silences,
+            went_away,
+            opened,
+            said,
+            closed,
+            written,
+        }
     }
 
-    /// The table as it is stored. The digest is checked on both sides of the store.
+    /// The table as it is stored, with the seats whose time is out. The digest is checked on both sides of the store.
     pub(super) fn load(
         vault: &Vault,
         table: &TableRow,
         seats: &[SeatRow],
         words: &[WordsRow],
+        silent: SeatSet,
     ) -> Result<Live<G>, PlayFault> {
         let name = || table.code.to_string();
         let seed = load_seed(vault, table)?;
@@ -112,7 +138,11 @@ impl<G: Words> Live<G> {
         };
         let sheets = seats.iter().map(sheet).collect::<Result<_, PlayFault>>()?;
         let (code, minds) = (table.code.clone(), minds(table, seats)?);
-        Ok(Self::new(code, game, seed, chain, minds, sheets, table.status == "closed"))
+        let mut live = Self::new(code, game, seed, chain, minds, sheets);
+        for (seat, row) in seats.iter().filter_map(|row| Some((row.seat()?, row))) {
+            live.silences[seat] = row.silences;
+        }
+        Ok(Live { silent, closed: table.status == "closed", ..live })
     }
 
     /// Writes the first line.
@@ -139,7 +169,10 @@ impl<G: Words> Live<G> {
     pub(super) fn serve(&mut self, now: DateTime<Utc>, service: Service) {
         match service {
             Service::Away(seat) => self.minds[seat] = Mind::Caretaker,
-            Service::Back(seat) | Service::Given { seat, .. } => self.minds[seat] = Mind::Person,
+            Service::Back(seat) | Service::Given { seat, .. } => {
+                self.minds[seat] = Mind::Person;
+                self.silences[seat] = 0;
+            }
             Service::Closed => self.closed = true,
         }
         let form = service.to_string();
@@ -158,14 +191,20 @@ impl<G: Words> Live<G> {
 
     fn go_on(&mut self, now: DateTime<Utc>, hand: Option<(Seat, G::Action)>) -> Result<(), G::Illegal> {
         let mut words: Vec<Said<G>> = self.sheets.iter_mut().map(|sheet| std::mem::take(&mut sheet.said)).collect();
-        let times = Times::plenty(Moment(now.timestamp()));
+        let times = Times { silent: self.silent, ..Times::plenty(Moment(now.timestamp())) };
+        let before: Vec<Mind> = self.minds.iter().copied().collect();
+        let opened = self.occasion();
         let given = Given { minds: &self.minds, words: &mut words, hand, times, seed: &self.seed };
         let settled = settle(&mut self.game, given);
         for (sheet, said) in self.sheets.iter_mut().zip(words) {
             sheet.said = said;
         }
         let settlement = settled?;
+        let mut silenced = SeatSet::NONE;
         for Settled { seat, action, source, .. } in settlement.played {
+            if is_silence(source) && before[usize::from(seat.number())] == Mind::Person {
+                silenced.insert(seat);
+            }
             let (public, written) = (self.game.write_public(&action), self.game.write(&action));
             self.note(now, Some(seat), public, source.how(), written);
             if source.is_word() {
@@ -173,7 +212,30 @@ impl<G: Words> Live<G> {
             }
         }
         self.awaited = settlement.awaited;
+        if self.occasion() != opened {
+            // What has changed since brings everybody new time.
+            self.silent = SeatSet::NONE;
+        }
+        self.hand_over(now, silenced);
         Ok(())
+    }
+
+    /// After two silences in a row the caretaker keeps the seat, and everybody is told.
+    fn hand_over(&mut self, now: DateTime<Utc>, silenced: SeatSet) {
+        let mut away = SeatSet::NONE;
+        for seat in silenced.iter() {
+            self.silences[seat] = self.silences[seat].saturating_add(1);
+            if self.silences[seat] >= SILENCES_MAX && !self.is_over() {
+                away.insert(seat);
+            }
+        }
+        for seat in away.iter() {
+            self.serve(now, Service::Away(seat));
+            self.went_away.insert(seat);
+        }
+        if !away.is_empty() {
+            self.settle(now);
+        }
     }
 
     /// Who may say something about what is open.
@@ -248,6 +310,15 @@ impl<G: Words> Live<G> {
     }
 }
 
+/// Nobody said it: time was out. Where the rules want a choice, the caretaker makes one in the player's place.
+fn is_silence(source: Source) -> bool {
+    match source {
+        Source::Silence | Source::Caretaker => true,
+        Source::Hand | Source::Bot => false,
+        Source::Envelope | Source::Next | Source::Plan | Source::Order(_) | Source::Patience => false,
+    }
+}
+
 /// A seat's words from their row.
 pub(super) fn open_sheet<G: Words>(
     vault: &Vault,
@@ -274,7 +345,7 @@ fn minds(table: &TableRow, seats: &[SeatRow]) -> Result<PerSeat<Mind>, PlayFault
         if let Some(kind) = &row.bot {
             let kind = kind.parse().map_err(|_| PlayFault::Unknown(table.code.to_string(), format!("bot {kind}")))?;
             minds[seat] = Mind::Bot(kind);
-        } else if row.resigned_at.is_some() {
+        } else if row.resigned_at.is_some() || row.away_at.is_some() {
             minds[seat] = Mind::Caretaker;
         }
     }

@@ -1,10 +1,16 @@
 //! Looking at a table: its log replayed, for pages and archives. Nothing is written.
 
+use chrono::{DateTime, Utc};
 use futures_util::try_join;
 
 use crate::archive::{Logged, Participant, Record, TableSheet};
-use crate::engine::Seat;
+use crate::deadline::calendar::Calendar;
+use crate::deadline::clock;
+use crate::deadline::pace::{Allotment, Pace};
+use crate::deadline::waking::Waking;
+use crate::deadline::zone::Zone;
 use crate::engine::log::{Hidden, Moment};
+use crate::engine::{Eye, Seat};
 use crate::id::{SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::settle::words::{Said, Words};
@@ -14,7 +20,7 @@ use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
-use crate::store::{Connection, Pool, entries, players, questions, seats, tables, talk, words};
+use crate::store::{Connection, Pool, clocks, entries, players, questions, seats, tables, talk, words};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
 
 use super::PlayFault;
@@ -37,6 +43,12 @@ pub struct Sight<G: Words> {
     pub host: Option<SeatId>,
     /// What the reader has said ahead; nothing for anybody else.
     pub said: Said<G>,
+    /// Until when the reader's answer is wanted.
+    pub due_at: Option<DateTime<Utc>>,
+    /// Until when the table can be waiting at the latest, for anybody to know.
+    pub latest_at: Option<DateTime<Utc>>,
+    /// Whether clocks run at the table.
+    pub has_clocks: bool,
 }
 
 /// Messages a page shows.
@@ -94,7 +106,7 @@ pub(super) async fn read<G: Words>(
     table: &TableRow,
     reader: Option<&Claims>,
 ) -> Result<Sight<G>, PlayFault> {
-    let (seats, entries, questions, talk, players, words) = try_join!(
+    let (seats, entries, questions, talk, players, words, due_at) = try_join!(
         seats::list(conn, table.id),
         entries::list(conn, table.id, table.seq),
         questions::list_open(conn, table.id),
@@ -103,6 +115,12 @@ pub(super) async fn read<G: Words>(
         async {
             match reader {
                 Some(reader) => words::find(conn, reader.seat).await,
+                None => Ok(None),
+            }
+        },
+        async {
+            match reader {
+                Some(reader) => clocks::find_due(conn, reader.seat).await,
                 None => Ok(None),
             }
         },
@@ -115,7 +133,49 @@ pub(super) async fn read<G: Words>(
         Some(words) => open_sheet(vault, &table.code, record.game(), &words)?.said,
         None => Said::default(),
     };
-    Ok(Sight { id: table.id, code: table.code.clone(), seats, questions, record, talk, players, host, said })
+    let allotment = table.pace.parse().ok().and_then(Pace::allotment);
+    let latest_at = allotment.and_then(|allotment| latest(allotment, &record, &entries, &seats, &players));
+    Ok(Sight {
+        id: table.id,
+        code: table.code.clone(),
+        seats,
+        questions,
+        record,
+        talk,
+        players,
+        host,
+        said,
+        due_at: due_at.filter(|_| is_reader),
+        latest_at,
+        has_clocks: allotment.is_some(),
+    })
+}
+
+/// From the table's cap, the last entry and the waking hours of all who are asked: what anybody has in the bank or has
+/// answered shows in nothing. Up to a full hour, since letters take their time.
+fn latest<G: Words>(
+    allotment: Allotment,
+    record: &Record<G>,
+    entries: &[EntryRow],
+    seats: &[SeatRow],
+    players: &[Seated],
+) -> Option<DateTime<Utc>> {
+    if record.is_over() {
+        return None;
+    }
+    let asked = G::asked(&record.game().view(Eye::Public));
+    let rows = seats.iter().filter(|row| row.seat().is_some_and(|seat| asked.contains(seat)));
+    let rows = rows.filter(|row| row.bot.is_none() && row.away_at.is_none() && row.resigned_at.is_none());
+    let calendars: Vec<Calendar> = rows
+        .map(|row| {
+            let player = players.iter().find(|player| player.seat == row.id);
+            let waking = player.and_then(|player| player.waking.as_deref()?.parse().ok());
+            Calendar::new(waking.unwrap_or_else(|| Waking::usual(Zone::UTC)), [])
+        })
+        .collect();
+    let latest = clock::latest(entries.last()?.shown_at, allotment, &calendars)?;
+    let hour = latest.timestamp().div_euclid(3600) + 1;
+    DateTime::from_timestamp(hour * 3600, 0)
 }
 
 /// The stored log played once more; what comes out must be what was stored.

@@ -2,6 +2,8 @@
 
 pub mod account;
 mod ask;
+mod clock;
+pub mod due;
 pub mod fresh_link;
 pub mod hours;
 pub mod leave;

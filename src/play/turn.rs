@@ -1,19 +1,20 @@
 //! An answer, and everything that follows from it: one transaction for entries, snapshot, words, questions and letters.
 
 use chrono::{DateTime, Utc};
+use futures_util::future::try_join_all;
 use futures_util::try_join;
 
 use crate::engine::{Game, Misread};
 use crate::link::Claims;
 use crate::settle::sheet::TooLong;
 use crate::settle::words::Words;
-use crate::store::{AsyncConnection, Connection, Pool, entries, outbox, questions, seats, tables, words};
+use crate::store::{AsyncConnection, Connection, Pool, clocks, entries, outbox, questions, seats, tables, words};
 use crate::vault::Vault;
 
-use super::PlayFault;
 use super::ask::Aftermath;
 use super::live::Live;
 use super::words::{Ahead, NotKept, Spoken, receipt, said, word};
+use super::{PlayFault, clock};
 
 /// What a player says to a question, in written form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,12 +79,16 @@ async fn submit_locked<G: Words>(
     answer: &Answer,
 ) -> Result<Submitted, SubmitError<G>> {
     let table = tables::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
-    let (seats, open, words) =
-        try_join!(seats::list(conn, table.id), questions::list_open(conn, table.id), words::list(conn, table.id))?;
+    let (seats, open, words, clocks) = try_join!(
+        seats::list(conn, table.id),
+        questions::list_open(conn, table.id),
+        words::list(conn, table.id),
+        clocks::list_running(conn, table.id),
+    )?;
     let own = seats.iter().find(|seat| seat.is_of(claims));
     let own = own.ok_or(SubmitError::Revoked)?;
     let seat = own.seat().ok_or(SubmitError::Revoked)?;
-    let mut live: Live<G> = Live::load(vault, &table, &seats, &words)?;
+    let mut live: Live<G> = Live::load(vault, &table, &seats, &words, clock::silent(&clocks, &seats))?;
     let form = form(claims, answer);
     let asked = open.iter().any(|question| {
         question.seat_id == own.id
@@ -113,8 +118,15 @@ async fn submit_locked<G: Words>(
         None => live.settle(now),
     }
     let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
-    let after =
-        Aftermath { table: table.id, live: &live, seats: &seats, open: &open, known: &known, actor: Some(seat) };
+    let after = Aftermath {
+        table: table.id,
+        live: &live,
+        seats: &seats,
+        open: &open,
+        clocks: &clocks,
+        known: &known,
+        actor: Some(seat),
+    };
     store(conn, now, vault, &after).await?;
     Ok(Submitted::Done)
 }
@@ -147,6 +159,17 @@ pub(super) async fn store<G: Words>(
             }
         },
         asking.store(conn, now),
+    )?;
+    let (stop, start) = clock::turn(now, after, &opened);
+    let standings = after.standings(now);
+    let standing = |(row, silences, away_at): &(_, _, _)| seats::mark_silences(conn, *row, *silences, *away_at);
+    try_join!(
+        async {
+            // One runs at a time.
+            clocks::mark_stopped(conn, now, &stop).await?;
+            clocks::insert(conn, &start).await
+        },
+        try_join_all(standings.iter().map(standing)),
     )?;
     let letters = after.letters(now, &opened)?;
     if !letters.is_empty() {

@@ -9,13 +9,13 @@ use crate::link::Claims;
 use crate::settle::patience::NotPatience;
 use crate::settle::sheet::{Receipt, TooLong};
 use crate::settle::words::{Kept, Occasion, Said, Words, Written};
-use crate::store::{AsyncConnection, Connection, Pool, questions, seats, tables, words};
+use crate::store::{AsyncConnection, Connection, Pool, clocks, questions, seats, tables, words};
 use crate::vault::Vault;
 
-use super::PlayFault;
 use super::ask::Aftermath;
 use super::live::Live;
 use super::turn::store;
+use super::{PlayFault, clock};
 
 /// More than anybody can keep in mind.
 pub const ORDERS_MAX: usize = 12;
@@ -80,18 +80,29 @@ async fn keep_locked<G: Words>(
     ahead: &Ahead,
 ) -> Result<(), KeepError<G>> {
     let table = tables::lock(conn, claims.table).await?.ok_or(KeepError::Revoked)?;
-    let (seats, open, words) =
-        try_join!(seats::list(conn, table.id), questions::list_open(conn, table.id), words::list(conn, table.id))?;
+    let (seats, open, words, clocks) = try_join!(
+        seats::list(conn, table.id),
+        questions::list_open(conn, table.id),
+        words::list(conn, table.id),
+        clocks::list_running(conn, table.id),
+    )?;
     let own = seats.iter().find(|seat| seat.is_of(claims)).filter(|own| own.resigned_at.is_none());
     let seat = own.and_then(|own| own.seat()).filter(|_| table.status == "playing").ok_or(KeepError::Revoked)?;
-    let mut live: Live<G> = Live::load(vault, &table, &seats, &words)?;
+    let mut live: Live<G> = Live::load(vault, &table, &seats, &words, clock::silent(&clocks, &seats))?;
     let at = live.occasion();
     let spoken = Spoken::read(ahead, &live.game).map_err(KeepError::NotKept)?;
     spoken.lay(at, &mut live.sheet(seat).said);
     live.settle(now);
     let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
-    let after =
-        Aftermath { table: table.id, live: &live, seats: &seats, open: &open, known: &known, actor: Some(seat) };
+    let after = Aftermath {
+        table: table.id,
+        live: &live,
+        seats: &seats,
+        open: &open,
+        clocks: &clocks,
+        known: &known,
+        actor: Some(seat),
+    };
     store(conn, now, vault, &after).await?;
     Ok(())
 }

@@ -2,8 +2,10 @@
 //!
 //! Functions here take a connection, do one thing and return rows or outcomes; they never open transactions.
 
+pub mod clocks;
 pub mod cluster;
 pub mod entries;
+pub mod heartbeat;
 pub mod invitations;
 pub mod keys;
 pub mod migrations;

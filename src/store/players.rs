@@ -23,6 +23,8 @@ pub struct PlayerRow {
     pub refused_at: Option<DateTime<Utc>>,
     pub refusal: Option<String>,
     pub waking: Option<String>,
+    pub quiet: bool,
+    pub letters_a_day: Option<i16>,
 }
 
 /// The player with this address, new if there was none.
@@ -120,6 +122,17 @@ pub async fn raise_epoch(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryRes
     diesel::update(players::table.find(id)).set(players::epoch.eq(players::epoch + 1)).execute(conn).await
 }
 
+/// When letters about games may come, and how many of them a day.
+pub async fn mark_attention(
+    conn: &mut AsyncPgConnection,
+    id: PlayerId,
+    quiet: bool,
+    letters_a_day: Option<i16>,
+) -> QueryResult<usize> {
+    let values = (players::quiet.eq(quiet), players::letters_a_day.eq(letters_a_day));
+    diesel::update(players::table.find(id)).set(values).execute(conn).await
+}
+
 /// What a player may choose.
 #[derive(Clone, Debug, AsChangeset)]
 #[diesel(table_name = players)]
@@ -183,20 +196,21 @@ pub struct Seated {
     pub locale: Option<String>,
     /// Whether letters reach the player.
     pub reached: bool,
+    pub waking: Option<String>,
 }
 
 /// The players of a table.
 pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<Seated>> {
-    type Row = (SeatId, Option<String>, bool, Option<DateTime<Utc>>, Option<DateTime<Utc>>);
+    type Row = (SeatId, Option<String>, bool, Option<DateTime<Utc>>, Option<DateTime<Utc>>, Option<String>);
     let rows: Vec<Row> = seats::table
         .inner_join(players::table.on(seats::player_id.eq(players::id.nullable())))
         .filter(seats::table_id.eq(table))
-        .select((seats::id, players::locale, seats::letters, players::blocked_at, players::refused_at))
+        .select((seats::id, players::locale, seats::letters, players::blocked_at, players::refused_at, players::waking))
         .load(&mut conn)
         .await?;
-    let seated = |(seat, locale, letters, blocked_at, refused_at): Row| {
+    let seated = |(seat, locale, letters, blocked_at, refused_at, waking): Row| {
         let reached = letters && blocked_at.is_none() && refused_at.is_none();
-        Seated { seat, locale, reached }
+        Seated { seat, locale, reached, waking }
     };
     Ok(rows.into_iter().map(seated).collect())
 }

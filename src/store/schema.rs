@@ -1,6 +1,25 @@
 //! The tables as diesel knows them; a test compares them with a migrated database.
 
 diesel::table! {
+    clocks (id) {
+        id -> Int8,
+        table_id -> Int8,
+        seat_id -> Int8,
+        question_id -> Int8,
+        is_fresh -> Bool,
+        asked_at -> Timestamptz,
+        allotted -> Nullable<Int4>,
+        waking -> Nullable<Text>,
+        started_at -> Nullable<Timestamptz>,
+        due_at -> Nullable<Timestamptz>,
+        remind_at -> Nullable<Timestamptz>,
+        reminded_at -> Nullable<Timestamptz>,
+        out_at -> Nullable<Timestamptz>,
+        stopped_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
     entries (table_id, seq) {
         table_id -> Int8,
         seq -> Int4,
@@ -8,6 +27,13 @@ diesel::table! {
         shown_at -> Timestamptz,
         form -> Text,
         hidden -> Bytea,
+    }
+}
+
+diesel::table! {
+    heartbeat (is_only) {
+        is_only -> Bool,
+        beat_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -30,6 +56,14 @@ diesel::table! {
         fingerprint -> Bytea,
         seen_at -> Timestamptz,
         dropped_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    outages (id) {
+        id -> Int8,
+        from_at -> Timestamptz,
+        until_at -> Timestamptz,
     }
 }
 
@@ -71,6 +105,8 @@ diesel::table! {
         refused_at -> Nullable<Timestamptz>,
         refusal -> Nullable<Text>,
         waking -> Nullable<Text>,
+        quiet -> Bool,
+        letters_a_day -> Nullable<Int2>,
     }
 }
 
@@ -115,6 +151,8 @@ diesel::table! {
         letters -> Bool,
         acted_at -> Nullable<Timestamptz>,
         resigned_at -> Nullable<Timestamptz>,
+        silences -> Int2,
+        away_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -188,9 +226,12 @@ diesel::table! {
 }
 
 diesel::allow_tables_to_appear_in_same_query!(
+    clocks,
     entries,
+    heartbeat,
     invitations,
     keys,
+    outages,
     outbox,
     players,
     post,

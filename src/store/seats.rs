@@ -27,6 +27,10 @@ pub struct SeatRow {
     pub letters: bool,
     pub acted_at: Option<DateTime<Utc>>,
     pub resigned_at: Option<DateTime<Utc>>,
+    /// How often in a row time ran out.
+    pub silences: i16,
+    /// Since when the caretaker keeps the seat, until its player comes back.
+    pub away_at: Option<DateTime<Utc>>,
 }
 
 impl SeatRow {
@@ -121,7 +125,18 @@ pub async fn mark_acted(mut conn: &AsyncPgConnection, now: DateTime<Utc>, id: Se
     MarkActed { now: &now, id: &id }.execute(&mut conn).await
 }
 
-prepared!(MarkActed: "UPDATE seats SET acted_at = ", now: DateTime<Utc> as Timestamptz, " WHERE id = ", id: SeatId as BigInt);
+prepared!(MarkActed: "UPDATE seats SET silences = 0, acted_at = ", now: DateTime<Utc> as Timestamptz, " WHERE id = ", id: SeatId as BigInt);
+
+/// Time ran out so often in a row; with a moment, the caretaker keeps the seat since then.
+pub async fn mark_silences(
+    mut conn: &AsyncPgConnection,
+    id: SeatId,
+    silences: i16,
+    away_at: Option<DateTime<Utc>>,
+) -> QueryResult<usize> {
+    let values = (seats::silences.eq(silences), seats::away_at.eq(away_at));
+    diesel::update(seats::table.find(id)).set(values).execute(&mut conn).await
+}
 
 /// The player leaves the game to the caretaker for good.
 pub async fn mark_resigned(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {

@@ -227,6 +227,20 @@ pub async fn update_sealed(
     diesel::update(tables::table.find(id)).set(values).execute(conn).await
 }
 
+/// Games at which no person has done anything since then.
+pub async fn list_idle(conn: &mut AsyncPgConnection, since: DateTime<Utc>, count: i64) -> QueryResult<Vec<TableId>> {
+    let acted = seats::table.filter(seats::table_id.eq(tables::id)).filter(seats::acted_at.gt(since));
+    tables::table
+        .filter(tables::status.eq("playing"))
+        .filter(tables::started_at.le(since))
+        .filter(diesel::dsl::not(diesel::dsl::exists(acted)))
+        .order(tables::started_at)
+        .limit(count)
+        .select(tables::id)
+        .load(conn)
+        .await
+}
+
 /// Whether anybody has ever opened a table here.
 pub async fn any(conn: &mut AsyncPgConnection) -> QueryResult<bool> {
     diesel::select(diesel::dsl::exists(tables::table.select(tables::id))).get_result(conn).await

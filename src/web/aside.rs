@@ -1,5 +1,9 @@
 //! What stands beside the game on a table's page: talk, whose seat it is, the way out. The same for every game.
 
+use chrono::{DateTime, Utc};
+
+use crate::deadline::waking::Waking;
+use crate::deadline::zone::Zone;
 use crate::id::TalkId;
 use crate::play::talk::Spoken;
 use crate::store::seats::SeatRow;
@@ -21,6 +25,8 @@ pub(super) struct Aside {
     pub(super) events: Option<String>,
     /// Something to tell the reader first.
     pub(super) notice: Option<Notice>,
+    /// Until when the reader, and until when the table is waited for.
+    pub(super) times: Vec<String>,
 }
 
 /// A sentence above the page.
@@ -45,6 +51,10 @@ pub(super) struct OwnAside {
     pub(super) may_resign: bool,
     /// Letters can reach the player.
     pub(super) has_address: bool,
+    /// The caretaker keeps the seat until its player comes back.
+    pub(super) is_away: bool,
+    /// The host may give more time.
+    pub(super) may_give: bool,
 }
 
 /// A link whose question is closed.
@@ -56,10 +66,11 @@ pub(super) struct Past {
 }
 
 impl Aside {
-    pub(super) fn of(app: &App, visit: &Visit, answered: Vec<String>) -> Aside {
+    pub(super) fn of(app: &App, visit: &Visit, t: Text, answered: Vec<String>) -> Aside {
         let sight = &visit.sight;
         let row = |own: OwnSeat| sight.seats.iter().find(|row| row.id == own.id);
         let over = sight.record.is_over();
+        let is_host = visit.seat.is_some_and(|own| sight.host == Some(own.id));
         let own = visit.seat.and_then(|own| {
             let row = row(own)?;
             Some(OwnAside {
@@ -67,6 +78,8 @@ impl Aside {
                 capability: visit.deed(app, app.clock.now())?,
                 may_resign: !over && row.resigned_at.is_none(),
                 has_address: row.player_id.is_some(),
+                is_away: !over && row.away_at.is_some() && row.resigned_at.is_none(),
+                may_give: is_host && !over && sight.has_clocks,
             })
         });
         let past = visit.past.and_then(row).map(|row| Past {
@@ -74,7 +87,6 @@ impl Aside {
             answered,
             has_address: row.player_id.is_some(),
         });
-        let is_host = visit.seat.is_some_and(|own| sight.host == Some(own.id));
         let talk = sight.talk.iter().map(|said| TalkLine {
             id: said.id,
             name: sight.seats.iter().find(|row| row.id == said.seat_id).map(|row| row.name.clone()).unwrap_or_default(),
@@ -87,7 +99,16 @@ impl Aside {
         let unreached = silent.map(|row| row.name.clone()).collect();
         let (entries, said) = (sight.record.entries().count(), sight.talk.last().map_or(0, |said| said.id.0));
         let events = (!over).then(|| format!("/table/{}/events?seq={entries}&talk={said}", sight.code));
-        Aside { talk: talk.collect(), own, past, unreached, unsaid: None, events, notice: None }
+        Aside {
+            talk: talk.collect(),
+            own,
+            past,
+            unreached,
+            unsaid: None,
+            events,
+            notice: None,
+            times: times(t, app.clock.now(), visit),
+        }
     }
 
     /// Why a message was not said.
@@ -111,4 +132,15 @@ impl Aside {
     pub(super) fn typed(&self) -> &str {
         self.unsaid.as_ref().map_or("", |(_, words)| words)
     }
+}
+
+/// In the reader's own zone; for a reader without one, in Greenwich's.
+fn times(t: Text, now: DateTime<Utc>, visit: &Visit) -> Vec<String> {
+    let sight = &visit.sight;
+    let player = visit.seat.and_then(|own| sight.players.iter().find(|player| player.seat == own.id));
+    let waking = player.and_then(|player| player.waking.as_deref()?.parse::<Waking>().ok());
+    let zone = waking.map_or(Zone::UTC, |waking| waking.zone());
+    let own = sight.due_at.filter(|_| visit.waits()).map(|due| t.clock_own_due(t.deadline(due, now, zone)));
+    let latest = sight.latest_at.map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
+    own.into_iter().chain(latest).collect()
 }

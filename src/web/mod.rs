@@ -117,6 +117,8 @@ fn routes(config: &mut ServiceConfig) {
 fn deeds(config: &mut ServiceConfig) {
     for base in ["/table/{code}", "/l/{token}"] {
         config
+            .service(post(&format!("{base}/back"), page::back::submit))
+            .service(post(&format!("{base}/more-time"), page::back::give_more))
             .service(post(&format!("{base}/word"), page::deed::word))
             .service(post(&format!("{base}/invite"), page::deed::invite))
             .service(post(&format!("{base}/withdraw"), page::deed::withdraw))

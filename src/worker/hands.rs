@@ -88,7 +88,7 @@ impl Hands {
         let claimed = post.with_conn(async |conn| {
             let claimed = hand::claim(conn, now, now + LEASE, count).await?;
             let ids: Vec<_> = claimed.iter().map(|letter| letter.id).collect();
-            let around = if ids.is_empty() { Vec::new() } else { hand::circumstances(conn, &ids).await? };
+            let around = if ids.is_empty() { Vec::new() } else { hand::circumstances(conn, now, &ids).await? };
             Ok((claimed, around))
         });
         let (claimed, around) = claimed.await.context("taking letters from the outbox")?;
@@ -155,7 +155,7 @@ impl Hands {
             Fate::Postponed(at) => {
                 let later = post.with_conn(async |conn| Ok(hand::mark_postponed_if_ours(conn, lease, at).await?));
                 later.await?;
-                ("postponed", "the player is on the page".to_owned())
+                ("postponed", "its time has not come".to_owned())
             }
             Fate::Unneeded(reason) => {
                 ended(End::Unwanted, reason.reason()).await?;

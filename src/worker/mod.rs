@@ -1,4 +1,4 @@
-//! What goes on without anybody asking: letters leave. Any number of servers may do it at once, on one database.
+//! What goes on without anybody asking: letters leave, clocks tick. Any number of servers may do it at once, on one database.
 
 mod backoff;
 mod bell;
@@ -7,6 +7,7 @@ mod hands;
 mod letter;
 mod marker;
 pub mod post;
+pub mod tick;
 
 pub use bell::PostBell;
 pub use counts::PostCounts;

@@ -6,6 +6,7 @@ mod ahead;
 mod archive;
 mod browser;
 mod by_mail;
+mod clock;
 mod cluster;
 mod commands;
 mod floor;

@@ -74,6 +74,12 @@ fn rows_after(version: &str) -> &'static str {
              INSERT INTO vacations (player_id, first_on, last_on, from_at, until_at, announced_at) \
              VALUES (1, '2026-12-24', '2026-12-31', '2026-12-23T23:00Z', '2026-12-31T23:00Z', now())"
         }
+        "20261116130000" => {
+            "INSERT INTO clocks (table_id, seat_id, question_id, is_fresh, asked_at, stopped_at) \
+             VALUES (1, 1, 1, true, now(), now()); UPDATE heartbeat SET beat_at = now(); \
+             INSERT INTO outages (from_at, until_at) VALUES (now(), now()); UPDATE seats SET silences = 1, away_at = now(); \
+             UPDATE players SET quiet = true, letters_a_day = 3"
+        }
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

@@ -50,7 +50,12 @@ fn renamed(mut letter: Letter, name: &str) -> Letter {
             name.clone_into(&mut table.host);
             table.people = vec![name.to_owned(); 3];
         }
-        About::Begins(one) | About::Question(one) | About::Talk(one) | About::Over(one, _) => play(one),
+        About::Begins(one)
+        | About::Question(one)
+        | About::Reminder(one)
+        | About::Away(one)
+        | About::Talk(one)
+        | About::Over(one, _) => play(one),
         About::SignIn { .. } => {}
     }
     letter
@@ -63,7 +68,10 @@ const DRAWN: [usize; 3] = [4, 6, 7];
 fn mail_21_no_name_breaks_a_letter() {
     for (number, name) in hostile().iter().enumerate() {
         for (at, (kind, letter)) in samples(Locale::ALL[number % 5]).into_iter().enumerate() {
-            let drawn = matches!(letter.about, About::Begins(_) | About::Question(_) | About::Over(..));
+            let drawn = matches!(
+                letter.about,
+                About::Begins(_) | About::Question(_) | About::Reminder(_) | About::Away(_) | About::Over(..)
+            );
             // Pictures take their time and hold no names: one for each name is enough.
             if drawn && at != DRAWN[number % 3] {
                 continue;

@@ -40,8 +40,29 @@ pub(super) fn question(desk: &mut Desk<'_>, play: &Play) -> Sheet {
         sheet.what = Some(desk.door(desk.t.rules_what(), Way::Rules, &address));
     }
     sheet.lines = ask::context(&scene);
+    if let Some(due) = play.due {
+        sheet.lines.push(desk.t.letter_due(desk.t.deadline(due.at, due.told_at, desk.reader.zone)));
+    }
     sheet.doors = choices(desk, &scene, play.way);
     story.add_all(desk, &scene, &mut sheet);
+    sheet
+}
+
+/// The question once more, and that it is.
+pub(super) fn reminder(desk: &mut Desk<'_>, play: &Play) -> Sheet {
+    let lead = desk.t.letter_reminder();
+    question(desk, play).led_by(lead)
+}
+
+/// Time ran out twice: what happens to the seat, and the way back.
+pub(super) fn away(desk: &mut Desk<'_>, play: &Play) -> Sheet {
+    let story = Story::of(desk, play);
+    let scene = story.scene(desk);
+    let mut sheet = story.sheet(desk, &scene, desk.t.letter_away());
+    sheet.lines = vec![desk.t.letter_away_more()];
+    sheet.doors = vec![to_table(desk, play.way)];
+    story.add_news(desk, &scene, &mut sheet);
+    story.add_log(desk, &mut sheet);
     sheet
 }
 

@@ -45,7 +45,8 @@ pub(super) async fn start<G: Words>(
     seat_everyone(conn, vault, table, &people, &sheet, dealt.order()).await?;
     tables::mark_started(conn, now, table.id).await?;
     let seats = seats::list(conn, table.id).await?;
-    let after = Aftermath { table: table.id, live: &live, seats: &seats, open: &[], known: &[], actor: None };
+    let after =
+        Aftermath { table: table.id, live: &live, seats: &seats, open: &[], clocks: &[], known: &[], actor: None };
     turn::store(conn, now, vault, &after).await?;
     tell(conn, now, table, &seats).await
 }

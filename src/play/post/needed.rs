@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::deadline::calendar::Calendar;
 use crate::mail::kind::LetterKind;
+use crate::play::hours;
 use crate::store::outbox::hand::{Circumstances, Claimed};
 use crate::store::seats::SeatRow;
 
@@ -15,7 +17,7 @@ pub(super) const SIGN_IN: TimeDelta = TimeDelta::minutes(30);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     Now,
-    /// Its reader is on the page.
+    /// Its reader is on the page, asleep, or has had enough letters today.
     NotBefore(DateTime<Utc>),
     Never(Unneeded),
 }
@@ -68,14 +70,40 @@ pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Cir
         LetterKind::Seated => seat(around).err().or_else(|| gathering(around)),
         LetterKind::FreshLink => around.seat.is_none().then_some(Unneeded::Left),
         LetterKind::Begins => taken(around).err().or_else(|| playing(around)),
-        LetterKind::Question => taken(around).err().or_else(|| question(around)),
+        LetterKind::Question | LetterKind::Reminder => taken(around).err().or_else(|| question(around)),
+        LetterKind::Away => taken(around).err().or_else(|| away(around)),
         LetterKind::Talk => taken(around).err().or_else(|| talk(around)),
         LetterKind::Over => taken(around).err(),
     });
-    match (refusal, kind) {
-        (Some(reason), _) => Need::Never(reason),
-        (None, LetterKind::Question) => on_the_page(now, around).map_or(Need::Now, Need::NotBefore),
-        (None, _) => Need::Now,
+    match refusal {
+        Some(reason) => Need::Never(reason),
+        None => later(now, kind, around).map_or(Need::Now, Need::NotBefore),
+    }
+}
+
+/// When it may leave, if not now: a letter about a game waits for the end of a visit, for its reader's waking hours where
+/// that was wished, and a reminder always, and for the next day where there were enough today. Nothing is dropped by that:
+/// a question's clock begins when its letter has left.
+fn later(now: DateTime<Utc>, kind: LetterKind, around: &Circumstances) -> Option<DateTime<Utc>> {
+    let (of_game, chases, may_wake) = match kind {
+        LetterKind::Question => (true, true, !around.player.quiet),
+        LetterKind::Reminder => (true, true, false),
+        LetterKind::Begins | LetterKind::Talk | LetterKind::Away => (true, false, !around.player.quiet),
+        LetterKind::Over => (false, false, !around.player.quiet),
+        LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => (false, false, true),
+        LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink => (false, false, true),
+    };
+    let visited = on_the_page(now, around).filter(|_| chases);
+    let capped = around.enough_until.filter(|until| of_game && *until > now);
+    let from = [visited, capped].into_iter().flatten().max().unwrap_or(now);
+    let from = if may_wake { from } else { Calendar::new(hours::waking(&around.player), []).awake_from(from) };
+    (from > now).then_some(from)
+}
+
+fn away(around: &Circumstances) -> Option<Unneeded> {
+    match around.seat.as_ref() {
+        Some(seat) if seat.away_at.is_some() => playing(around),
+        Some(_) | None => Some(Unneeded::Answered),
     }
 }
 

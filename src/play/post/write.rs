@@ -8,9 +8,9 @@ use crate::engine::{Digest, Eye, Game};
 use crate::id::{QuestionId, SeatId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
 use crate::mail::kind::LetterKind;
-use crate::mail::letter::{About, ArchiveFile, Letter, Play, Reader, Said, TableFacts, Way};
-use crate::play::PlayFault;
+use crate::mail::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
 use crate::play::look::{self, Sight};
+use crate::play::{PlayFault, clock, hours};
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
 use crate::store::outbox::told;
 use crate::store::seats::SeatRow;
@@ -71,9 +71,18 @@ pub async fn write(
             let (_, play) = desk.game(conn, vault, &mut told).await?;
             About::Begins(play)
         }
-        LetterKind::Question => {
+        LetterKind::Question | LetterKind::Reminder => {
+            let (_, mut play) = desk.game(conn, vault, &mut told).await?;
+            let due = match row.question_id {
+                Some(question) => clock::promise(conn, now, question).await?,
+                None => None,
+            };
+            play.due = due.map(|at| Due { at, told_at: now });
+            if kind == LetterKind::Reminder { About::Reminder(play) } else { About::Question(play) }
+        }
+        LetterKind::Away => {
             let (_, play) = desk.game(conn, vault, &mut told).await?;
-            About::Question(play)
+            About::Away(play)
         }
         LetterKind::Talk => {
             let (_, play) = desk.game(conn, vault, &mut told).await?;
@@ -113,7 +122,7 @@ impl Desk<'_> {
         let tag = player.locale.as_deref().or(self.table.map(|table| table.locale.as_str()));
         let locale = tag.and_then(Locale::named).unwrap_or(Locale::English);
         let name = self.around.seat.as_ref().map(|seat| seat.name.clone()).or_else(|| player.name.clone());
-        Reader { name, locale, with_hand: player.hand_in_letters }
+        Reader { name, locale, with_hand: player.hand_in_letters, zone: hours::waking(player).zone() }
     }
 
     /// The table's letters where there is a seat, all letters where there is none.
@@ -195,6 +204,7 @@ impl Desk<'_> {
             talk: talk.collect(),
             seal: hex(&self.table()?.seal),
             head: head(sight.record.head()),
+            due: None,
             way: self.seat_link()?,
         };
         Ok((sight, play))

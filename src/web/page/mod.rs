@@ -1,6 +1,7 @@
 //! The pages, one a file.
 
 pub(super) mod archive;
+pub(super) mod back;
 pub(super) mod confirm;
 pub(super) mod deed;
 pub(super) mod fresh_link;

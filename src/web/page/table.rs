@@ -278,7 +278,7 @@ fn aside(app: &App, visit: &Visit, scene: &Scene<'_>) -> Aside {
     let last = |own: OwnSeat| scene.story.iter().rev().find(|told| told.seat == Some(own.seat));
     let answered = visit.past.and_then(last).map(|entry| told.entry(entry));
     let answered = answered.unwrap_or_default().into_iter().map(|line| line.text).collect();
-    Aside::of(app, visit, answered)
+    Aside::of(app, visit, scene.t, answered)
 }
 
 /// The table as its visitor may know it.

@@ -26,21 +26,21 @@ use crate::support::app::TestApp;
 use crate::support::desk::work_off;
 use crate::support::folder::Folder;
 
-pub(super) struct House {
-    pub(super) app: TestApp,
-    pub(super) pool: Pool,
-    pub(super) vault: Vault,
-    pub(super) table: TableId,
+pub(crate) struct House {
+    pub(crate) app: TestApp,
+    pub(crate) pool: Pool,
+    pub(crate) vault: Vault,
+    pub(crate) table: TableId,
     /// The rows of the seats, in the order of the seats.
-    pub(super) seats: Vec<SeatId>,
-    addresses: Vec<String>,
-    post: Arc<Post>,
+    pub(crate) seats: Vec<SeatId>,
+    pub(crate) addresses: Vec<String>,
+    pub(crate) post: Arc<Post>,
     letters: Memory,
 }
 
 impl House {
     /// Everyone has a seat, and nobody has done anything yet.
-    pub(super) async fn open() -> House {
+    pub(crate) async fn open() -> House {
         let (app, folder) = (TestApp::start().await, Folder::new());
         let mailbox = Mailbox::new(PathBuf::from(folder.path()), Clock::Fixed(app.clock.clone()));
         let mut postman = Postman::new(&app, Transport::Mailbox(mailbox), folder.path().to_owned());
@@ -71,7 +71,7 @@ impl House {
     }
 
     /// What a token of the seat says.
-    pub(super) fn claims(&self, seat: Seat, purpose: Purpose) -> Claims {
+    pub(crate) fn claims(&self, seat: Seat, purpose: Purpose) -> Claims {
         Claims {
             purpose,
             table: self.table,
@@ -84,13 +84,13 @@ impl House {
     }
 
     /// The table as the seat finds it, with its own words.
-    pub(super) async fn look(&self, seat: Seat) -> Sight<Ulysses> {
+    pub(crate) async fn look(&self, seat: Seat) -> Sight<Ulysses> {
         let claims = self.claims(seat, Purpose::Seat);
         look::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap()
     }
 
     /// The capability of the form that the seat is shown now.
-    pub(super) async fn form(&self, seat: Seat) -> Option<Claims> {
+    pub(crate) async fn form(&self, seat: Seat) -> Option<Claims> {
         let sight = self.look(seat).await;
         let question = sight.question(self.seats[usize::from(seat.number())])?;
         let (question, revision) = (question.id, question.revision.unsigned_abs());
@@ -98,17 +98,17 @@ impl House {
     }
 
     /// Answers the open question.
-    pub(super) async fn answer(&self, seat: Seat, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
+    pub(crate) async fn answer(&self, seat: Seat, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
         let claims = self.form(seat).await.expect("the seat is asked");
         self.submit(&claims, answer).await
     }
 
-    pub(super) async fn submit(&self, claims: &Claims, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
+    pub(crate) async fn submit(&self, claims: &Claims, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
         turn::submit(&self.pool, self.app.clock.now(), &self.vault, claims, answer).await
     }
 
     /// Sends what is due; to whom letters came, in their order.
-    pub(super) async fn deliver(&self) -> Vec<Seat> {
+    pub(crate) async fn deliver(&self) -> Vec<Seat> {
         // Whoever has just answered is taken to be on the page for five minutes.
         self.app.clock.advance(TimeDelta::minutes(6));
         while work_off(&self.post).await > 0 {}
@@ -120,24 +120,24 @@ impl House {
     }
 
     /// The path of the seat's page.
-    pub(super) fn page_of(&self, seat: Seat) -> String {
+    pub(crate) fn page_of(&self, seat: Seat) -> String {
         format!("/l/{}?here", link::sign(&self.app.keys, &self.claims(seat, Purpose::Seat)))
     }
 
-    pub(super) async fn number(&self, sql: &str) -> i64 {
+    pub(crate) async fn number(&self, sql: &str) -> i64 {
         self.app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
     }
 }
 
-pub(super) fn seat(number: u8) -> Seat {
+pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
 /// By hand.
-pub(super) fn by_hand(action: &str) -> Answer {
+pub(crate) fn by_hand(action: &str) -> Answer {
     Answer { action: Some(action.to_owned()), ..Answer::default() }
 }
 
-pub(super) fn envelope(words: &str) -> Answer {
+pub(crate) fn envelope(words: &str) -> Answer {
     Answer { envelope: Some(words.to_owned()), ..Answer::default() }
 }

@@ -2,6 +2,6 @@
 
 mod by_page;
 mod changing;
-mod house;
+pub(crate) mod house;
 mod laws;
 mod unseen;

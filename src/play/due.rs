@@ -1,0 +1,305 @@
+//! What time brings: clocks begin to tick, players are reminded, time runs out, and a table that everybody left is closed. Any
+//! number of servers do it at once, on one database: whatever is done is done under the table's lock or in one statement that
+//! finds it undone, so that doing it twice does it once.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use futures_util::try_join;
+
+use crate::engine::log::Service;
+use crate::id::TableId;
+use crate::link::Claims;
+use crate::mail::kind::LetterKind;
+use crate::settle::words::Words;
+use crate::store::clocks::ClockRow;
+use crate::store::outbox::NewLetter;
+use crate::store::seats::SeatRow;
+use crate::store::{AsyncConnection, Connection, Pool, clocks, heartbeat, outbox, questions, seats, tables, words};
+use crate::vault::Vault;
+
+use super::ask::{Aftermath, seat_letter};
+use super::live::Live;
+use super::turn::store;
+use super::{PlayFault, clock};
+
+/// Nobody looked after the clocks for longer than this: the time is given back (CLK-04).
+const GAP: TimeDelta = TimeDelta::minutes(5);
+/// A table at which no person has done anything for so long is closed.
+const IDLE: TimeDelta = TimeDelta::days(60);
+/// Downtime is looked for this far back.
+const BACK: TimeDelta = TimeDelta::days(400);
+/// Done in one go; the rest comes with the next.
+const HANDFUL: i64 = 200;
+
+/// Says that the clocks are looked after. What was missed before, because every server was down or the machine's clock has
+/// jumped ahead, becomes a pause for all; a clock that was ahead and is set back ends such a pause.
+pub async fn beat(pool: &Pool, now: DateTime<Utc>) -> Result<Option<TimeDelta>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let last = heartbeat::lock(conn).await?;
+        let missed = last.map(|last| now - last).filter(|gap| *gap > GAP);
+        if let (Some(last), Some(_)) = (last, missed) {
+            heartbeat::insert_outage(conn, last, now).await?;
+        }
+        if last.is_some_and(|last| last > now) {
+            heartbeat::end_outages(conn, now).await?;
+        }
+        heartbeat::mark_beat(conn, now).await?;
+        Ok(missed)
+    })
+    .await
+}
+
+/// Starts the clocks of questions whose letter has left, or was given up, or will never be written. Says how many.
+pub async fn start_clocks(pool: &Pool) -> Result<usize, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let mut started = 0;
+    for (row, done_at) in clocks::list_to_start(conn, HANDFUL).await? {
+        let since = done_at.map_or(row.asked_at, |done_at| done_at.max(row.asked_at));
+        started += usize::from(clock::start(conn, &row, since).await?);
+    }
+    Ok(started)
+}
+
+/// Writes the reminders that are due. Says how many.
+pub async fn remind(pool: &Pool, now: DateTime<Utc>) -> Result<usize, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let mut reminded = 0;
+    for (id, table) in clocks::list_to_remind(conn, now, HANDFUL).await? {
+        let done = conn.transaction(async |conn| {
+            // The same lock as an answer's, and before any other.
+            tables::lock(conn, table).await?;
+            let Some(row) = clocks::find_to_remind(conn, now, id).await? else { return Ok(false) };
+            let Some(seat) = seats::find(conn, row.seat_id).await? else { return Ok(false) };
+            remind_of(conn, now, &row, &seat).await
+        });
+        reminded += usize::from(done.await?);
+    }
+    Ok(reminded)
+}
+
+async fn remind_of(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    row: &ClockRow,
+    seat: &SeatRow,
+) -> Result<bool, PlayFault> {
+    let Some(player) = seat.player_id else { return Ok(false) };
+    // A pause since then may have moved it.
+    if let Some((due, Some(at))) = clock::reckon(conn, player, row).await?
+        && at > now
+    {
+        clocks::mark_due(conn, row.id, due, Some(at)).await?;
+        return Ok(false);
+    }
+    let next = clock::next_reminder(conn, player, row, now).await?;
+    clocks::mark_reminded(conn, now, row.id, next).await?;
+    let letter = seat_letter(now, row.table_id, seat, LetterKind::Reminder)?;
+    let letters: Vec<NewLetter> =
+        letter.map(|letter| NewLetter { question_id: Some(row.question_id), ..letter }).into_iter().collect();
+    Ok(outbox::insert(conn, &letters).await? > 0)
+}
+
+/// Tables at which somebody's time may be out.
+pub async fn list_due(pool: &Pool, now: DateTime<Utc>) -> Result<Vec<TableId>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    Ok(clocks::list_due(conn, now, HANDFUL).await?)
+}
+
+/// Lets time run out at a table, if it really has, and reads the silence where it is reached. Says for how many seats. The
+/// same lock as an answer: exactly one of the two comes first (OUT-11).
+pub async fn expire<G: Words>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    table: TableId,
+) -> Result<usize, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some(row) = tables::lock(conn, table).await?.filter(|row| row.status == "playing") else { return Ok(0) };
+        let (seats, open, words, mut clocks) = try_join!(
+            seats::list(conn, table),
+            questions::list_open(conn, table),
+            words::list(conn, table),
+            clocks::list_running(conn, table),
+        )?;
+        let out = out(conn, now, &seats, &mut clocks).await?;
+        if out == 0 {
+            return Ok(0);
+        }
+        let mut live: Live<G> = Live::load(vault, &row, &seats, &words, clock::silent(&clocks, &seats))?;
+        live.settle(now);
+        let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
+        let after =
+            Aftermath { table, live: &live, seats: &seats, open: &open, clocks: &clocks, known: &known, actor: None };
+        store(conn, now, vault, &after).await?;
+        Ok(out)
+    })
+    .await
+}
+
+/// Marks the clocks that have run out, by every pause known by now; those that have not get their new time.
+async fn out(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    seats: &[SeatRow],
+    clocks: &mut [ClockRow],
+) -> Result<usize, PlayFault> {
+    let mut out = Vec::new();
+    let due = clocks.iter_mut().filter(|row| row.out_at.is_none() && row.due_at.is_some_and(|due| due <= now));
+    for row in due {
+        let player = seats.iter().find(|seat| seat.id == row.seat_id).and_then(|seat| seat.player_id);
+        let Some(player) = player else { continue };
+        let Some((due, remind_at)) = clock::reckon(conn, player, row).await? else { continue };
+        if due > now {
+            clocks::mark_due(conn, row.id, due, remind_at).await?;
+        } else {
+            row.out_at = Some(now);
+            out.push(row.id);
+        }
+    }
+    clocks::mark_out(conn, now, &out).await?;
+    Ok(out.len())
+}
+
+/// Closes games at which no person has done anything for two months, as they stand and without a winner. Says how many.
+pub async fn close_idle<G: Words>(pool: &Pool, now: DateTime<Utc>, vault: &Vault) -> Result<usize, PlayFault> {
+    let (since, idle) = {
+        let conn = &mut *pool.get().await?;
+        // Nobody could do anything while the service was down.
+        let down = heartbeat::list_outages_since(conn, now - BACK).await?;
+        let down: TimeDelta = down.into_iter().map(|(from, until)| until - from).sum();
+        let since = now - IDLE - down;
+        (since, tables::list_idle(conn, since, HANDFUL).await?)
+    };
+    let mut closed = 0;
+    for table in idle {
+        let conn = &mut *pool.get().await?;
+        let done = conn.transaction(async |conn| {
+            let Some(row) = tables::lock(conn, table).await?.filter(|row| row.status == "playing") else {
+                return Ok::<_, PlayFault>(false);
+            };
+            let (seats, open, words, clocks) = try_join!(
+                seats::list(conn, table),
+                questions::list_open(conn, table),
+                words::list(conn, table),
+                clocks::list_running(conn, table),
+            )?;
+            if seats.iter().any(|seat| seat.acted_at.is_some_and(|at| at > since)) {
+                return Ok(false);
+            }
+            let mut live: Live<G> = Live::load(vault, &row, &seats, &words, clock::silent(&clocks, &seats))?;
+            live.serve(now, Service::Closed);
+            let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
+            let after = Aftermath {
+                table,
+                live: &live,
+                seats: &seats,
+                open: &open,
+                clocks: &clocks,
+                known: &known,
+                actor: None,
+            };
+            store(conn, now, vault, &after).await?;
+            Ok(true)
+        });
+        closed += usize::from(done.await?);
+    }
+    Ok(closed)
+}
+
+/// What became of the wish to come back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Returned {
+    /// The seat is the player's own again.
+    Done,
+    /// It was so before: a doubled form, or a game that is over.
+    Before,
+    /// The seat's links were revoked, there is no such seat, or it was left for good.
+    Revoked,
+}
+
+/// The player of the seat that the form's capability names is back: the caretaker hands the seat over.
+pub async fn come_back<G: Words>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    claims: &Claims,
+) -> Result<Returned, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some(table) = tables::lock(conn, claims.table).await? else { return Ok(Returned::Revoked) };
+        let (seats, open, words, clocks) = try_join!(
+            seats::list(conn, table.id),
+            questions::list_open(conn, table.id),
+            words::list(conn, table.id),
+            clocks::list_running(conn, table.id),
+        )?;
+        let own = seats.iter().find(|seat| seat.is_of(claims)).filter(|own| own.resigned_at.is_none());
+        let Some((own, seat)) = own.and_then(|own| Some((own, own.seat()?))) else { return Ok(Returned::Revoked) };
+        if own.away_at.is_none() || table.status != "playing" {
+            return Ok(Returned::Before);
+        }
+        let mut live: Live<G> = Live::load(vault, &table, &seats, &words, clock::silent(&clocks, &seats))?;
+        live.serve(now, Service::Back(seat));
+        live.settle(now);
+        let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
+        let after = Aftermath {
+            table: table.id,
+            live: &live,
+            seats: &seats,
+            open: &open,
+            clocks: &clocks,
+            known: &known,
+            actor: Some(seat),
+        };
+        store(conn, now, vault, &after).await?;
+        Ok(Returned::Done)
+    })
+    .await
+}
+
+/// What became of the host's wish to give more time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    Done,
+    /// Nobody's clock ticks, or everybody has as much as the pace allows.
+    Nothing,
+    /// Only the host may.
+    NotHost,
+}
+
+/// The host gives everyone who is asked now an increment more, up to the pace's cap on top of what was allotted at most once:
+/// who is waited for shows to nobody, not even to the host.
+pub async fn give_more(pool: &Pool, now: DateTime<Utc>, claims: &Claims) -> Result<Given, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some(table) = tables::lock(conn, claims.table).await? else { return Ok(Given::NotHost) };
+        let seats = seats::list(conn, table.id).await?;
+        let own = seats.iter().find(|seat| seat.is_of(claims));
+        if own.is_none_or(|own| own.player_id.is_none() || own.player_id != table.host_id) {
+            return Ok(Given::NotHost);
+        }
+        let allotment = table.pace.parse().ok().and_then(crate::deadline::pace::Pace::allotment);
+        let Some(allotment) = allotment.filter(|_| table.status == "playing") else { return Ok(Given::Nothing) };
+        let most = allotment.cap().plus(allotment.cap());
+        let mut given = Given::Nothing;
+        for row in clocks::list_running(conn, table.id).await?.iter().filter(|row| row.out_at.is_none()) {
+            let player = seats.iter().find(|seat| seat.id == row.seat_id).and_then(|seat| seat.player_id);
+            let (Some(player), Some(ticking), Some(since)) = (player, clock::stored(row), row.started_at) else {
+                continue;
+            };
+            let more = ticking.with_more(allotment.increment());
+            if more.allotted() <= most {
+                let waking = row.waking.as_deref().and_then(|text| text.parse().ok());
+                let Some(waking) = waking else { continue };
+                let calendar = clock::calendar(conn, player, waking, since).await?;
+                let due = more.due(&calendar, row.due_at);
+                clocks::mark_allotted(conn, row.id, more.allotted().in_minutes().cast_signed(), due).await?;
+                given = Given::Done;
+            }
+        }
+        seats::mark_acted(conn, now, claims.seat).await?;
+        Ok(given)
+    })
+    .await
+}

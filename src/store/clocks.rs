@@ -1,0 +1,223 @@
+//! `clocks`: a seat's time for a question as it is. A row for each time it is asked.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use super::schema::{clocks, outbox, players, seats, tables};
+use crate::id::{ClockId, PlayerId, QuestionId, SeatId, TableId};
+
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = clocks)]
+pub struct ClockRow {
+    pub id: ClockId,
+    pub table_id: TableId,
+    pub seat_id: SeatId,
+    pub question_id: QuestionId,
+    pub is_fresh: bool,
+    pub asked_at: DateTime<Utc>,
+    pub allotted: Option<i32>,
+    pub waking: Option<String>,
+    pub started_at: Option<DateTime<Utc>>,
+    pub due_at: Option<DateTime<Utc>>,
+    pub remind_at: Option<DateTime<Utc>>,
+    pub reminded_at: Option<DateTime<Utc>>,
+    pub out_at: Option<DateTime<Utc>>,
+    pub stopped_at: Option<DateTime<Utc>>,
+}
+
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = clocks)]
+pub struct NewClock {
+    pub table_id: TableId,
+    pub seat_id: SeatId,
+    pub question_id: QuestionId,
+    pub is_fresh: bool,
+    pub asked_at: DateTime<Utc>,
+}
+
+/// When a clock began to tick, and what follows from it.
+#[derive(Clone, Debug, AsChangeset)]
+#[diesel(table_name = clocks)]
+pub struct Start<'a> {
+    pub allotted: Option<i32>,
+    pub waking: &'a str,
+    pub started_at: DateTime<Utc>,
+    pub due_at: Option<DateTime<Utc>>,
+    pub remind_at: Option<DateTime<Utc>>,
+}
+
+/// Whose clock it is, and how fast the table is played.
+#[derive(Clone, Debug, Queryable)]
+pub struct Owner {
+    pub player: PlayerId,
+    pub waking: Option<String>,
+    pub pace: String,
+}
+
+/// Those of a table that run, or wait to run.
+pub async fn list_running(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<ClockRow>> {
+    let running = clocks::table.filter(clocks::table_id.eq(table)).filter(clocks::stopped_at.is_null());
+    running.select(ClockRow::as_select()).load(&mut conn).await
+}
+
+pub async fn insert(mut conn: &AsyncPgConnection, rows: &[NewClock]) -> QueryResult<usize> {
+    if rows.is_empty() {
+        return Ok(0);
+    }
+    diesel::insert_into(clocks::table).values(rows).execute(&mut conn).await
+}
+
+pub async fn mark_stopped(mut conn: &AsyncPgConnection, now: DateTime<Utc>, ids: &[ClockId]) -> QueryResult<usize> {
+    if ids.is_empty() {
+        return Ok(0);
+    }
+    diesel::update(clocks::table.filter(clocks::id.eq_any(ids)))
+        .set(clocks::stopped_at.eq(now))
+        .execute(&mut conn)
+        .await
+}
+
+pub async fn find_due(mut conn: &AsyncPgConnection, seat: SeatId) -> QueryResult<Option<DateTime<Utc>>> {
+    let running = clocks::table.filter(clocks::seat_id.eq(seat)).filter(clocks::stopped_at.is_null());
+    let due: Option<Option<DateTime<Utc>>> = running.select(clocks::due_at).first(&mut conn).await.optional()?;
+    Ok(due.flatten())
+}
+
+pub async fn find_of_question(conn: &mut AsyncPgConnection, question: QuestionId) -> QueryResult<Option<ClockRow>> {
+    let running = clocks::table.filter(clocks::question_id.eq(question)).filter(clocks::stopped_at.is_null());
+    running.select(ClockRow::as_select()).first(conn).await.optional()
+}
+
+/// Clocks whose question has no letter waiting any more: each with the moment at which the last one left or was given up.
+pub async fn list_to_start(
+    conn: &mut AsyncPgConnection,
+    count: i64,
+) -> QueryResult<Vec<(ClockRow, Option<DateTime<Utc>>)>> {
+    let waiting = outbox::table
+        .filter(outbox::question_id.eq(clocks::question_id.nullable()))
+        .filter(outbox::state.eq("waiting"));
+    let done = outbox::table
+        .filter(outbox::question_id.eq(clocks::question_id.nullable()))
+        .select(diesel::dsl::max(outbox::done_at))
+        .single_value();
+    clocks::table
+        .filter(clocks::started_at.is_null())
+        .filter(clocks::stopped_at.is_null())
+        .filter(diesel::dsl::not(diesel::dsl::exists(waiting)))
+        .order(clocks::id)
+        .limit(count)
+        .select((ClockRow::as_select(), done))
+        .load(conn)
+        .await
+}
+
+/// Says whether it was still to be started: several servers may try.
+pub async fn mark_started(conn: &mut AsyncPgConnection, id: ClockId, start: &Start<'_>) -> QueryResult<bool> {
+    let waiting = clocks::table.find(id).filter(clocks::started_at.is_null()).filter(clocks::stopped_at.is_null());
+    Ok(diesel::update(waiting).set(start).execute(conn).await? > 0)
+}
+
+/// The clocks of a seat before this one, the newest first.
+pub async fn list_before(conn: &mut AsyncPgConnection, clock: &ClockRow, count: i64) -> QueryResult<Vec<ClockRow>> {
+    clocks::table
+        .filter(clocks::seat_id.eq(clock.seat_id))
+        .filter(clocks::id.lt(clock.id))
+        .order(clocks::id.desc())
+        .limit(count)
+        .select(ClockRow::as_select())
+        .load(conn)
+        .await
+}
+
+pub async fn find_owner(conn: &mut AsyncPgConnection, seat: SeatId) -> QueryResult<Option<Owner>> {
+    seats::table
+        .inner_join(players::table.on(seats::player_id.eq(players::id.nullable())))
+        .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
+        .filter(seats::id.eq(seat))
+        .select((players::id, players::waking, tables::pace))
+        .first(conn)
+        .await
+        .optional()
+}
+
+/// Tables at which time is out for somebody, the longest first.
+pub async fn list_due(conn: &mut AsyncPgConnection, now: DateTime<Utc>, count: i64) -> QueryResult<Vec<TableId>> {
+    let due = clocks::table
+        .filter(clocks::stopped_at.is_null())
+        .filter(clocks::out_at.is_null())
+        .filter(clocks::due_at.le(now))
+        .order(clocks::due_at)
+        .limit(count);
+    let mut tables: Vec<TableId> = due.select(clocks::table_id).load(conn).await?;
+    tables.dedup();
+    Ok(tables)
+}
+
+/// It was due too early: a pause lay in between.
+pub async fn mark_due(
+    conn: &mut AsyncPgConnection,
+    id: ClockId,
+    due_at: DateTime<Utc>,
+    remind_at: Option<DateTime<Utc>>,
+) -> QueryResult<usize> {
+    let values = (clocks::due_at.eq(due_at), clocks::remind_at.eq(remind_at));
+    diesel::update(clocks::table.find(id)).set(values).execute(conn).await
+}
+
+/// More waking time than before.
+pub async fn mark_allotted(
+    conn: &mut AsyncPgConnection,
+    id: ClockId,
+    allotted: i32,
+    due_at: Option<DateTime<Utc>>,
+) -> QueryResult<usize> {
+    let values = (clocks::allotted.eq(allotted), clocks::due_at.eq(due_at));
+    diesel::update(clocks::table.find(id)).set(values).execute(conn).await
+}
+
+pub async fn mark_out(conn: &mut AsyncPgConnection, now: DateTime<Utc>, ids: &[ClockId]) -> QueryResult<usize> {
+    diesel::update(clocks::table.filter(clocks::id.eq_any(ids))).set(clocks::out_at.eq(now)).execute(conn).await
+}
+
+pub async fn list_to_remind(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    count: i64,
+) -> QueryResult<Vec<(ClockId, TableId)>> {
+    let due = clocks::table.filter(clocks::stopped_at.is_null()).filter(clocks::remind_at.le(now));
+    due.order(clocks::remind_at).limit(count).select((clocks::id, clocks::table_id)).load(conn).await
+}
+
+/// A clock to be reminded of; nothing if that was done, or it was stopped meanwhile.
+pub async fn find_to_remind(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: ClockId,
+) -> QueryResult<Option<ClockRow>> {
+    let due = clocks::table.find(id).filter(clocks::stopped_at.is_null()).filter(clocks::remind_at.le(now));
+    due.select(ClockRow::as_select()).first(conn).await.optional()
+}
+
+pub async fn mark_reminded(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: ClockId,
+    next: Option<DateTime<Utc>>,
+) -> QueryResult<usize> {
+    let values = (clocks::reminded_at.eq(now), clocks::remind_at.eq(next));
+    diesel::update(clocks::table.find(id)).set(values).execute(conn).await
+}
+
+/// Of a player who goes away, or comes back: ticking clocks.
+pub async fn list_ticking_of(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<Vec<ClockRow>> {
+    clocks::table
+        .inner_join(seats::table.on(seats::id.eq(clocks::seat_id)))
+        .filter(seats::player_id.eq(player))
+        .filter(clocks::stopped_at.is_null())
+        .filter(clocks::out_at.is_null())
+        .filter(clocks::due_at.is_not_null())
+        .select(ClockRow::as_select())
+        .load(conn)
+        .await
+}

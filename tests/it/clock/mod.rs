@@ -1,0 +1,9 @@
+//! Clocks over the real store: they begin with the letter, sleep with the player, run out kindly, and no number of servers
+//! makes them strike twice.
+
+mod attention;
+mod house;
+mod night;
+mod silence;
+mod sweep;
+mod weeks;
