@@ -65,3 +65,25 @@ replay-file-json-more = Každý krok se vším, co způsobil, pro programy a ke 
 replay-file-text = Hra jako prostý text
 replay-file-text-more = Ke čtení, tisku, citování.
 replay-offline-script = Kroky potřebují JavaScript, který je zde vypnutý. Příběh hry je vyprávěn níže.
+
+proof-title = Rozdávalo se spravedlivě?
+proof-seal = Než se kdokoli posadil, vylosoval server tajné číslo a ukázal jeho otisk, pečeť. Z otisku nelze číslo zjistit a žádné jiné číslo nemá stejný: od té chvíle byl server vázán.
+proof-words = Každý přidal šťastné slovo, které nikdo jiný neznal. Tajné číslo, slova a kód stolu dají dohromady klíč rozdávání a ten rozhoduje o každém míchání. Karty si tak nemohl vybrat server ani žádný hráč sám.
+proof-log = Každý zápis nese otisk předchozího. Nejnovější stojí v každém dopise, takže nic nelze dodatečně změnit, aniž by to dopisy všech prozradily.
+proof-value-seal = Pečeť
+proof-value-word = Šťastné slovo: { $name }
+proof-value-seed = Tajné číslo
+proof-value-key = Klíč rozdávání
+proof-value-head = Nejnovější otisk
+proof-running = Tajné číslo se ukáže po skončení hry. Pak půjde všechno zkontrolovat zde; do té doby porovnejte pečeť s tou ve svém prvním dopise.
+proof-check = Zkontrolujte si to sami
+proof-browser = Zkontrolovat v tomto prohlížeči
+proof-right = { $entries ->
+    [one] Všechno souhlasí: pečeť, klíč rozdávání i jediný zápis.
+    [few] Všechno souhlasí: pečeť, klíč rozdávání i všechny { $entries } zápisy.
+   *[other] Všechno souhlasí: pečeť, klíč rozdávání i všech { $entries } zápisů.
+}
+proof-wrong = Toto nesouhlasí:
+proof-check-seal = Tento řádek musí v každém terminálu vypsat pečeť, která stála ve vašem prvním dopise:
+proof-check-key = Tento musí vypsat klíč rozdávání:
+proof-check-all = A tento zkontroluje stažený archiv do poslední karty: každé míchání, každý krok, každý otisk.

@@ -64,3 +64,24 @@ replay-file-json-more = Jeder Schritt mit allem, was er bewirkt hat, für Progra
 replay-file-text = Das Spiel als einfacher Text
 replay-file-text-more = Zum Lesen, Drucken, Zitieren.
 replay-offline-script = Die Schritte brauchen JavaScript, das hier ausgeschaltet ist. Unten steht, was im Spiel geschah.
+
+proof-title = Wurde gerecht ausgeteilt?
+proof-seal = Bevor sich jemand setzte, hat der Server eine geheime Zahl gezogen und ihren Fingerabdruck gezeigt, das Siegel. Aus einem Fingerabdruck lässt sich die Zahl nicht zurückrechnen, und keine andere Zahl hat denselben: Von da an war der Server gebunden.
+proof-words = Alle haben ein Glückswort beigesteuert, das sonst niemand kannte. Geheime Zahl, Wörter und Tischcode ergeben zusammen den Kartenschlüssel, und der entscheidet über jedes Mischen. So konnte weder der Server noch jemand am Tisch allein die Karten wählen.
+proof-log = Jeder Eintrag im Protokoll trägt den Fingerabdruck des vorigen. Der neueste steht in jedem Brief; so kann nachträglich nichts geändert werden, ohne dass die Briefe aller es verraten.
+proof-value-seal = Siegel
+proof-value-word = Glückswort von { $name }
+proof-value-seed = Geheime Zahl
+proof-value-key = Kartenschlüssel
+proof-value-head = Neuester Fingerabdruck
+proof-running = Die geheime Zahl wird gezeigt, wenn das Spiel zu Ende ist. Dann lässt sich hier alles nachprüfen; bis dahin vergleichen Sie das Siegel mit dem in Ihrem ersten Brief.
+proof-check = Prüfen Sie selbst nach
+proof-browser = In diesem Browser prüfen
+proof-right = { $entries ->
+    [one] Alles stimmt: Siegel, Kartenschlüssel und der einzige Eintrag.
+   *[other] Alles stimmt: Siegel, Kartenschlüssel und alle { $entries } Einträge.
+}
+proof-wrong = Das stimmt nicht:
+proof-check-seal = Diese Zeile muss in jedem Terminal das Siegel ergeben, das in Ihrem ersten Brief stand:
+proof-check-key = Diese muss den Kartenschlüssel ergeben:
+proof-check-all = Und diese prüft das heruntergeladene Archiv bis zur letzten Karte: jedes Mischen, jeden Schritt, jeden Fingerabdruck.

@@ -68,3 +68,25 @@ replay-file-json-more = Every step with all it caused, for programs and for chec
 replay-file-text = The game as plain text
 replay-file-text-more = To read, to print, to quote.
 replay-offline-script = The steps need JavaScript, which is switched off here. The story of the game is told below.
+
+## That the deal was fair
+proof-title = Was the deal fair?
+proof-seal = Before anybody sat down, the server drew a secret number and showed its fingerprint, the seal. A fingerprint cannot be turned back into the number, and no other number has the same one: from then on the server was bound.
+proof-words = Everyone added a lucky word that nobody else knew. Secret number, words and table code together give the deal key, and the deal key decides every shuffle. So neither the server nor a player alone could choose the cards.
+proof-log = Every entry of the log carries the fingerprint of the one before. The newest stands in every letter, so nothing can be changed afterwards without everyone’s letters telling of it.
+proof-value-seal = Seal
+proof-value-word = Lucky word of { $name }
+proof-value-seed = Secret number
+proof-value-key = Deal key
+proof-value-head = Newest fingerprint
+proof-running = The secret number is shown when the game is over. Then everything can be checked here; until then compare the seal with the one in your first letter.
+proof-check = Check it yourself
+proof-browser = Check in this browser
+proof-right = { $entries ->
+    [one] All is right: seal, deal key and the only entry.
+   *[other] All is right: seal, deal key and all { $entries } entries.
+}
+proof-wrong = This is not right:
+proof-check-seal = This line in any terminal must print the seal, the one that stood in your first letter:
+proof-check-key = This one must print the deal key:
+proof-check-all = And this checks the downloaded archive to the last card: every shuffle, every step, every fingerprint.

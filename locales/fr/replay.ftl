@@ -64,3 +64,24 @@ replay-file-json-more = Chaque pas avec tout ce qu’il a causé, pour les progr
 replay-file-text = La partie en texte simple
 replay-file-text-more = À lire, à imprimer, à citer.
 replay-offline-script = Les pas ont besoin de JavaScript, désactivé ici. L’histoire de la partie est racontée plus bas.
+
+proof-title = La donne était-elle juste ?
+proof-seal = Avant que quiconque s’assoie, le serveur a tiré un nombre secret et en a montré l’empreinte, le sceau. D’une empreinte on ne peut pas retrouver le nombre, et aucun autre nombre n’a la même : dès lors, le serveur était lié.
+proof-words = Chacun a ajouté un mot porte-bonheur que nul autre ne connaissait. Nombre secret, mots et code de la table donnent ensemble la clé de la donne, qui décide de chaque mélange. Ainsi, ni le serveur ni un joueur ne pouvait seul choisir les cartes.
+proof-log = Chaque ligne du journal porte l’empreinte de la précédente. La dernière figure dans chaque lettre : rien ne peut être changé après coup sans que les lettres de tous le trahissent.
+proof-value-seal = Sceau
+proof-value-word = Mot porte-bonheur de { $name }
+proof-value-seed = Nombre secret
+proof-value-key = Clé de la donne
+proof-value-head = Dernière empreinte
+proof-running = Le nombre secret sera montré à la fin de la partie. Tout pourra alors être vérifié ici ; d’ici là, comparez le sceau avec celui de votre première lettre.
+proof-check = Vérifiez vous-même
+proof-browser = Vérifier dans ce navigateur
+proof-right = { $entries ->
+    [one] Tout est juste : sceau, clé de la donne et la seule ligne.
+   *[other] Tout est juste : sceau, clé de la donne et les { $entries } lignes.
+}
+proof-wrong = Ceci n’est pas juste :
+proof-check-seal = Cette ligne, dans n’importe quel terminal, doit donner le sceau de votre première lettre :
+proof-check-key = Celle-ci doit donner la clé de la donne :
+proof-check-all = Et celle-ci vérifie l’archive téléchargée jusqu’à la dernière carte : chaque mélange, chaque pas, chaque empreinte.

@@ -64,3 +64,24 @@ replay-file-json-more = Elke stap met alles wat hij veroorzaakte, voor programma
 replay-file-text = Het spel als platte tekst
 replay-file-text-more = Om te lezen, af te drukken, te citeren.
 replay-offline-script = De stappen hebben JavaScript nodig, dat hier is uitgeschakeld. Hieronder staat wat er in het spel gebeurde.
+
+proof-title = Is er eerlijk gedeeld?
+proof-seal = Voordat iemand ging zitten, trok de server een geheim getal en toonde de vingerafdruk ervan, het zegel. Uit een vingerafdruk is het getal niet terug te rekenen, en geen ander getal heeft dezelfde: vanaf toen lag de server vast.
+proof-words = Iedereen voegde een gelukswoord toe dat niemand anders kende. Geheim getal, woorden en tafelcode geven samen de deelsleutel, en die beslist over elke keer schudden. Zo kon noch de server, noch een speler alleen de kaarten kiezen.
+proof-log = Elke regel van het logboek draagt de vingerafdruk van de vorige. De nieuwste staat in elke brief; zo kan achteraf niets veranderen zonder dat de brieven van iedereen het verraden.
+proof-value-seal = Zegel
+proof-value-word = Gelukswoord van { $name }
+proof-value-seed = Geheim getal
+proof-value-key = Deelsleutel
+proof-value-head = Nieuwste vingerafdruk
+proof-running = Het geheime getal wordt getoond als het spel voorbij is. Dan is hier alles na te rekenen; vergelijk tot dan het zegel met dat in uw eerste brief.
+proof-check = Reken het zelf na
+proof-browser = In deze browser nakijken
+proof-right = { $entries ->
+    [one] Alles klopt: zegel, deelsleutel en de enige regel.
+   *[other] Alles klopt: zegel, deelsleutel en alle { $entries } regels.
+}
+proof-wrong = Dit klopt niet:
+proof-check-seal = Deze regel moet in elke terminal het zegel geven dat in uw eerste brief stond:
+proof-check-key = Deze moet de deelsleutel geven:
+proof-check-all = En deze kijkt het gedownloade archief na tot de laatste kaart: elke keer schudden, elke stap, elke vingerafdruk.

@@ -186,6 +186,20 @@ async fn the_file_replays_the_game_from_disk_without_the_site() {
         assert_eq!(browser.console().await, [""; 0], "console at {width} px, {scheme:?}");
     }
 
+    // Seal, deal key and every entry are checked by the reader's own browser, on the site and from disk.
+    for address in [app.url(&format!("/table/{code}/replay")), format!("file://{}", path.display())] {
+        browser.client.goto(&address).await.unwrap();
+        browser.client.find(Locator::Css("#check")).await.unwrap().click().await.unwrap();
+        browser.client.wait().for_element(Locator::Css("#checked:not(:empty)")).await.unwrap();
+        assert!(text(&browser, "#checked").await.starts_with("All is right"), "{}", text(&browser, "#checked").await);
+    }
+    let forged = folder.path().join("forged.html");
+    std::fs::write(&forged, file.replace("\"written\":\"propose ", "\"written\":\"propose x")).unwrap();
+    browser.client.goto(&format!("file://{}", forged.display())).await.unwrap();
+    browser.client.find(Locator::Css("#check")).await.unwrap().click().await.unwrap();
+    browser.client.wait().for_element(Locator::Css("#checked:not(:empty)")).await.unwrap();
+    assert!(text(&browser, "#checked").await.starts_with("This is not right"));
+
     // By links and by keys; the eyes stay the same.
     browser.client.goto(&format!("file://{}#3-seat-1", path.display())).await.unwrap();
     browser.client.find(Locator::Css("[data-way=next]")).await.unwrap().click().await.unwrap();
@@ -226,4 +240,29 @@ async fn export_writes_a_table_in_each_form() {
         assert_eq!(refused.status.code(), Some(1));
         assert!(stderr(&refused).contains(words), "{}", stderr(&refused));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_proof_is_a_promise_before_the_end_and_can_be_checked_in_a_shell_after_it() {
+    let app = TestApp::start().await;
+    let player = Player::start(&app).await;
+    let path = format!("/table/{}/replay", player.code());
+    let before = page(&app, &path).await;
+    assert!(before.contains("Was the deal fair?") && !before.contains("hashlib"), "the seed stays secret");
+    resign(&player).await;
+    let after = page(&app, &path).await;
+    let values: Vec<&str> = after.split("<dd><code>").skip(1).map(|rest| &rest[..64]).collect();
+    let [seal, seed, key, head] = values[..] else { panic!("{values:?}") };
+    assert!(before.contains(seal) && !before.contains(seed) && !before.contains(key));
+    let commands: Vec<String> = after
+        .split("<pre tabindex=\"0\"><code>")
+        .skip(1)
+        .map(|rest| rest.split_once('<').unwrap().0.replace("&#39;", "'").replace("&#34;", "\""))
+        .collect();
+    for (command, expected) in commands.iter().zip([seal, key]) {
+        let output = std::process::Command::new("sh").args(["-c", command]).output().unwrap();
+        let printed = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(printed.trim_end(), expected, "{command}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    assert!(page(&app, &format!("{}/archive.txt", path.trim_end_matches("/replay"))).await.contains(head));
 }

@@ -7,6 +7,7 @@ pub(in crate::web) mod curve;
 pub(in crate::web) mod eyes;
 pub(crate) mod offline;
 mod pack;
+mod proof;
 pub(in crate::web) mod step;
 pub(in crate::web) mod whole;
 

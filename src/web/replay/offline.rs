@@ -28,8 +28,9 @@ struct OfflinePage {
     ways: Vec<(&'static str, &'static str, String)>,
     eyes: Vec<(String, String)>,
     style: String,
-    script: &'static str,
+    scripts: [&'static str; 2],
     game: String,
+    archive: String,
 }
 
 /// What the script needs.
@@ -73,7 +74,8 @@ impl Replay<'_> {
             ways: ways.into_iter().collect(),
             eyes: eyes.iter().map(|eye| (eyes::written(*eye), self.name_eyes(*eye))).collect(),
             style: STYLES.map(asset::text).concat(),
-            script: asset::text(asset::REPLAY_JS),
+            scripts: [asset::REPLAY_JS, asset::CHECK_JS].map(asset::text),
+            archive: in_script(&self.record.archive().to_json()),
             game: in_script(&serde_json::to_string(&steps).map_err(askama::Error::custom)?),
         }
         .render()

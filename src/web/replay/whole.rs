@@ -5,6 +5,7 @@ use askama::Template;
 use super::Replay;
 use super::answers::Answers;
 use super::curve::Curve;
+use super::proof::ProofPart;
 use crate::engine::Eye;
 use crate::text::Text;
 use crate::text::ulysses::question;
@@ -23,6 +24,7 @@ pub(in crate::web) struct WholePart {
     curve: Curve,
     answers: Vec<Answers>,
     turns: Vec<Turn>,
+    proof: ProofPart,
 }
 
 /// A turn; 0 is the deal.
@@ -64,6 +66,7 @@ impl Replay<'_> {
             curve: self.curve(),
             answers: self.answers(),
             turns,
+            proof: self.proof(),
         }
     }
 }
