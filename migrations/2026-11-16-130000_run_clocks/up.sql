@@ -11,6 +11,7 @@ CREATE TABLE clocks (
     due_at      timestamptz,
     remind_at   timestamptz,
     reminded_at timestamptz,
+    look_at     timestamptz,
     out_at      timestamptz,
     stopped_at  timestamptz,
     CONSTRAINT clocks_due_once_started CHECK (due_at IS NULL OR started_at IS NOT NULL AND allotted IS NOT NULL),
@@ -23,6 +24,7 @@ CREATE INDEX clocks_of_table ON clocks (table_id) WHERE stopped_at IS NULL;
 CREATE INDEX clocks_to_start ON clocks (id) WHERE started_at IS NULL AND stopped_at IS NULL;
 CREATE INDEX clocks_due ON clocks (due_at) WHERE stopped_at IS NULL AND out_at IS NULL;
 CREATE INDEX clocks_to_remind ON clocks (remind_at) WHERE stopped_at IS NULL;
+CREATE INDEX clocks_to_look ON clocks (look_at) WHERE stopped_at IS NULL AND out_at IS NULL;
 
 COMMENT ON TABLE clocks IS 'A seat''s time for a question as it is: a row for each time it is asked, from the asking to the answer. Nobody but the seat may know any of it.';
 COMMENT ON COLUMN clocks.is_fresh IS 'Whether the question was new or had changed, which brings the increment; else its player took an answer back.';
@@ -30,6 +32,7 @@ COMMENT ON COLUMN clocks.asked_at IS 'It ticks from started_at on, which is when
 COMMENT ON COLUMN clocks.allotted IS 'Minutes of waking time, known once it ticks; nothing for a table without clocks.';
 COMMENT ON COLUMN clocks.waking IS 'The player''s hours when it began to tick: what is changed later holds for the next question.';
 COMMENT ON COLUMN clocks.due_at IS 'What was promised. It may become later, never earlier.';
+COMMENT ON COLUMN clocks.look_at IS 'When to see whether its player''s patience is at an end. Every clock has it, so that it does not tell who has patience.';
 COMMENT ON COLUMN clocks.out_at IS 'When time was out; silence is read in the seat''s turn, and until then its player may still answer.';
 
 -- Questions that are open already begin with a whole clock.

@@ -1,6 +1,6 @@
 //! Clocks of seats: asked and stopped with a table's own transaction, started once the question's letter has left.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::deadline::Span;
 use crate::deadline::calendar::{Calendar, Pause};
@@ -17,8 +17,9 @@ use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::{Connection, clocks, heartbeat, vacations};
 
-use super::PlayFault;
 use super::ask::Aftermath;
+use super::live::Live;
+use super::{PlayFault, random};
 
 /// However often somebody was faster than the letter, the bank is full after so many questions.
 const BACK_MAX: i64 = 40;
@@ -81,6 +82,7 @@ pub(super) async fn start(conn: &mut Connection, clock: &ClockRow, since: DateTi
         started_at: since,
         due_at: ticking.and_then(|clock| clock.due(&calendar, None)),
         remind_at: remind_at(ticking, &calendar, since, None),
+        look_at: look_at(&calendar, since, since)?,
     };
     Ok(clocks::mark_started(conn, clock.id, &start).await?)
 }
@@ -123,6 +125,46 @@ pub(super) async fn next_reminder(
     let (Some(since), ticking) = (row.started_at, stored(row)) else { return Ok(None) };
     let calendar = calendar(conn, player, hours(row), since).await?;
     Ok(remind_at(ticking, &calendar, since, Some(last_at)))
+}
+
+/// When to see next whether a player's patience is at an end: in steps of two waking hours on the first day, then of twelve,
+/// and at any moment of the quarter hour after, so that no moment tells of it.
+pub(super) fn look_at(
+    calendar: &Calendar,
+    since: DateTime<Utc>,
+    now: DateTime<Utc>,
+) -> Result<DateTime<Utc>, PlayFault> {
+    const STEP: u32 = 2 * 60;
+    const LONG_STEP: u32 = 12 * 60;
+    let passed = calendar.between(since, now).in_minutes();
+    let step = if passed < 2 * LONG_STEP { STEP } else { LONG_STEP };
+    let next = calendar.after(since, Span::minutes((passed / step + 1).saturating_mul(step)));
+    let [high, low] = random::<2>()?;
+    Ok(next + TimeDelta::seconds(i64::from(u16::from_be_bytes([high, low])) % (15 * 60)))
+}
+
+/// The seats whose players have not looked for as long as their patience says, since their letters left.
+pub(super) async fn impatient<G: Words>(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    live: &Live<G>,
+    clocks: &[ClockRow],
+    seats: &[SeatRow],
+) -> Result<SeatSet, PlayFault> {
+    let mut impatient = SeatSet::NONE;
+    for (row, seat) in seats.iter().filter_map(|row| Some((row, row.seat()?))) {
+        let clock = clocks.iter().find(|clock| clock.seat_id == row.id);
+        let since = clock.and_then(|clock| clock.started_at);
+        let patience = live.sheets[usize::from(seat.number())].said.patience;
+        let (Some(clock), Some(since), Some(patience), Some(player)) = (clock, since, patience, row.player_id) else {
+            continue;
+        };
+        let passed = calendar(conn, player, hours(clock), since).await?.between(since, now);
+        if passed >= Span::hours(patience.hours) && row.acted_at.is_none_or(|at| at < since) {
+            impatient.insert(seat);
+        }
+    }
+    Ok(impatient)
 }
 
 /// The running clock of a row; none where the table has no clocks.
@@ -191,7 +233,7 @@ async fn left(conn: &mut Connection, player: PlayerId, row: &ClockRow) -> Result
 }
 
 /// As they were when the clock began to tick.
-fn hours(row: &ClockRow) -> Waking {
+pub(super) fn hours(row: &ClockRow) -> Waking {
     let hours = row.waking.as_deref().and_then(|text| text.parse().ok());
     hours.unwrap_or_else(|| Waking::usual(Zone::UTC))
 }

@@ -137,6 +137,50 @@ pub async fn expire<G: Words>(
     .await
 }
 
+/// Tables at which somebody's patience may be at an end.
+pub async fn list_to_look(pool: &Pool, now: DateTime<Utc>) -> Result<Vec<TableId>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    Ok(clocks::list_to_look(conn, now, HANDFUL).await?)
+}
+
+/// Reads what the players of a table have said for the case that they do not look. Says for how many seats. Every waiting
+/// question is looked at again, whether its player has patience or not.
+pub async fn look_again<G: Words>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    table: TableId,
+) -> Result<usize, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some(row) = tables::lock(conn, table).await?.filter(|row| row.status == "playing") else { return Ok(0) };
+        let (seats, open, words, clocks) = try_join!(
+            seats::list(conn, table),
+            questions::list_open(conn, table),
+            words::list(conn, table),
+            clocks::list_running(conn, table),
+        )?;
+        let mut live: Live<G> = Live::load(vault, &row, &seats, &words, clock::silent(&clocks, &seats))?;
+        live.impatient = clock::impatient(conn, now, &live, &clocks, &seats).await?;
+        for clock in clocks.iter().filter(|clock| clock.look_at.is_some_and(|at| at <= now)) {
+            let player = seats.iter().find(|seat| seat.id == clock.seat_id).and_then(|seat| seat.player_id);
+            let (Some(player), Some(since)) = (player, clock.started_at) else { continue };
+            let calendar = clock::calendar(conn, player, clock::hours(clock), since).await?;
+            clocks::mark_looked(conn, clock.id, clock::look_at(&calendar, since, now)?).await?;
+        }
+        if live.impatient.is_empty() {
+            return Ok(0);
+        }
+        live.settle(now);
+        let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
+        let after =
+            Aftermath { table, live: &live, seats: &seats, open: &open, clocks: &clocks, known: &known, actor: None };
+        store(conn, now, vault, &after).await?;
+        Ok(usize::from(live.impatient.len()))
+    })
+    .await
+}
+
 /// Marks the clocks that have run out, by every pause known by now; those that have not get their new time.
 async fn out(
     conn: &mut Connection,

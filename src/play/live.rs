@@ -31,6 +31,8 @@ pub(super) struct Live<G: Words> {
     pub(super) awaited: Vec<Awaited<G::Lapse>>,
     /// Whose time is out for what was open when the rows were read.
     silent: SeatSet,
+    /// Whose patience is at an end.
+    pub(super) impatient: SeatSet,
     /// How often in a row time ran out for each seat.
     pub(super) silences: PerSeat<i16>,
     /// The seats that the caretaker has taken over since the rows were read, because time ran out.
@@ -94,7 +96,8 @@ impl<G: Words> Live<G> {
     ) -> Live<G> {
         let opened = G::occasion(&game.view(Eye::Public));
         let (awaited, said, written) = (Vec::new(), SeatSet::NONE, Vec::new());
-        let (silent, went_away, silences) = (SeatSet::NONE, SeatSet::NONE, PerSeat::filled(0, game.seats()));
+        let (silent, impatient, went_away) = (SeatSet::NONE, SeatSet::NONE, SeatSet::NONE);
+        let silences = PerSeat::filled(0, game.seats());
         let closed = false;
         Live {
             code,
@@ -105,6 +108,7 @@ impl<G: Words> Live<G> {
             sheets,
             awaited,
             silent,
+            impatient,
             silences,
             went_away,
             opened,
@@ -191,7 +195,7 @@ impl<G: Words> Live<G> {
 
     fn go_on(&mut self, now: DateTime<Utc>, hand: Option<(Seat, G::Action)>) -> Result<(), G::Illegal> {
         let mut words: Vec<Said<G>> = self.sheets.iter_mut().map(|sheet| std::mem::take(&mut sheet.said)).collect();
-        let times = Times { silent: self.silent, ..Times::plenty(Moment(now.timestamp())) };
+        let times = Times { now: Moment(now.timestamp()), silent: self.silent, impatient: self.impatient };
         let before: Vec<Mind> = self.minds.iter().copied().collect();
         let opened = self.occasion();
         let given = Given { minds: &self.minds, words: &mut words, hand, times, seed: &self.seed };

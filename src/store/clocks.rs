@@ -22,6 +22,7 @@ pub struct ClockRow {
     pub due_at: Option<DateTime<Utc>>,
     pub remind_at: Option<DateTime<Utc>>,
     pub reminded_at: Option<DateTime<Utc>>,
+    pub look_at: Option<DateTime<Utc>>,
     pub out_at: Option<DateTime<Utc>>,
     pub stopped_at: Option<DateTime<Utc>>,
 }
@@ -45,6 +46,7 @@ pub struct Start<'a> {
     pub started_at: DateTime<Utc>,
     pub due_at: Option<DateTime<Utc>>,
     pub remind_at: Option<DateTime<Utc>>,
+    pub look_at: DateTime<Utc>,
 }
 
 /// Whose clock it is, and how fast the table is played.
@@ -178,6 +180,23 @@ pub async fn mark_allotted(
 
 pub async fn mark_out(conn: &mut AsyncPgConnection, now: DateTime<Utc>, ids: &[ClockId]) -> QueryResult<usize> {
     diesel::update(clocks::table.filter(clocks::id.eq_any(ids))).set(clocks::out_at.eq(now)).execute(conn).await
+}
+
+/// Tables at which somebody's patience may be at an end, the longest first.
+pub async fn list_to_look(conn: &mut AsyncPgConnection, now: DateTime<Utc>, count: i64) -> QueryResult<Vec<TableId>> {
+    let due = clocks::table
+        .filter(clocks::stopped_at.is_null())
+        .filter(clocks::out_at.is_null())
+        .filter(clocks::look_at.le(now))
+        .order(clocks::look_at)
+        .limit(count);
+    let mut tables: Vec<TableId> = due.select(clocks::table_id).load(conn).await?;
+    tables.dedup();
+    Ok(tables)
+}
+
+pub async fn mark_looked(conn: &mut AsyncPgConnection, id: ClockId, next: DateTime<Utc>) -> QueryResult<usize> {
+    diesel::update(clocks::table.find(id)).set(clocks::look_at.eq(next)).execute(conn).await
 }
 
 pub async fn list_to_remind(

@@ -14,6 +14,7 @@ diesel::table! {
         due_at -> Nullable<Timestamptz>,
         remind_at -> Nullable<Timestamptz>,
         reminded_at -> Nullable<Timestamptz>,
+        look_at -> Nullable<Timestamptz>,
         out_at -> Nullable<Timestamptz>,
         stopped_at -> Nullable<Timestamptz>,
     }

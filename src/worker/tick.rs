@@ -32,6 +32,7 @@ pub struct Tick {
 pub struct Ticked {
     pub started: usize,
     pub reminded: usize,
+    pub impatient: usize,
     pub silenced: usize,
     pub closed: usize,
 }
@@ -72,6 +73,12 @@ impl Tick {
             reminded: due::remind(pool, now).await?,
             ..Ticked::default()
         };
+        for table in due::list_to_look(pool, now).await? {
+            match due::look_again::<Ulysses>(pool, now, &self.vault, table).await {
+                Ok(impatient) => ticked.impatient += impatient,
+                Err(error) => tracing::error!(table.id = table.0, %error, "patience cannot end at this table"),
+            }
+        }
         for table in due::list_due(pool, now).await? {
             match due::expire::<Ulysses>(pool, now, &self.vault, table).await {
                 Ok(silenced) => ticked.silenced += silenced,
@@ -83,8 +90,8 @@ impl Tick {
             ticked.closed = due::close_idle::<Ulysses>(pool, now, &self.vault).await?;
         }
         if ticked != Ticked::default() {
-            let Ticked { started, reminded, silenced, closed } = ticked;
-            tracing::info!(started, reminded, silenced, closed, "clocks were looked after");
+            let Ticked { started, reminded, impatient, silenced, closed } = ticked;
+            tracing::info!(started, reminded, impatient, silenced, closed, "clocks were looked after");
             self.bell.ring();
         }
         Ok(ticked)
