@@ -87,3 +87,30 @@ proof-wrong = Toto nesouhlasí:
 proof-check-seal = Tento řádek musí v každém terminálu vypsat pečeť, která stála ve vašem prvním dopise:
 proof-check-key = Tento musí vypsat klíč rozdávání:
 proof-check-all = A tento zkontroluje stažený archiv do poslední karty: každé míchání, každý krok, každý otisk.
+
+finished-title = Dohrané hry
+finished-player = Jméno hráče začíná na
+finished-since = Skončily nejdříve dne
+finished-until = Skončily nejpozději dne
+finished-order = Pořadí
+finished-newest = od nejnovějších
+finished-oldest = od nejstarších
+finished-longest = od nejdelších
+finished-shortest = od nejkratších
+finished-search = Hledat
+finished-none = Žádná dohraná hra neodpovídá.
+finished-steps = { $count ->
+    [one] 1 krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+finished-days = { $count ->
+    [one] 1 den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+finished-look = Prohlédnout
+finished-look-at = Prohlédnout stůl { $code }
+finished-previous = Předchozí stránka
+finished-next = Další stránka
+finished-note = Jsou zde jen stoly, ke kterým mohl přijít kdokoli. Své vlastní hry najdete na stránce «Moje stoly».

@@ -85,3 +85,28 @@ proof-wrong = Das stimmt nicht:
 proof-check-seal = Diese Zeile muss in jedem Terminal das Siegel ergeben, das in Ihrem ersten Brief stand:
 proof-check-key = Diese muss den Kartenschlüssel ergeben:
 proof-check-all = Und diese prüft das heruntergeladene Archiv bis zur letzten Karte: jedes Mischen, jeden Schritt, jeden Fingerabdruck.
+
+finished-title = Beendete Spiele
+finished-player = Ein Name am Tisch beginnt mit
+finished-since = Zu Ende am oder nach dem
+finished-until = Zu Ende am oder vor dem
+finished-order = Reihenfolge
+finished-newest = neueste zuerst
+finished-oldest = älteste zuerst
+finished-longest = längste zuerst
+finished-shortest = kürzeste zuerst
+finished-search = Suchen
+finished-none = Kein beendetes Spiel passt.
+finished-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+finished-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+finished-look = Ansehen
+finished-look-at = Tisch { $code } ansehen
+finished-previous = Vorige Seite
+finished-next = Nächste Seite
+finished-note = Hier stehen nur Tische, zu denen alle kommen konnten. Ihre eigenen Spiele finden Sie unter «Meine Tische».

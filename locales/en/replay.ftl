@@ -90,3 +90,29 @@ proof-wrong = This is not right:
 proof-check-seal = This line in any terminal must print the seal, the one that stood in your first letter:
 proof-check-key = This one must print the deal key:
 proof-check-all = And this checks the downloaded archive to the last card: every shuffle, every step, every fingerprint.
+
+## The archive
+finished-title = Finished games
+finished-player = A player’s name begins with
+finished-since = Ended on or after
+finished-until = Ended on or before
+finished-order = Order
+finished-newest = newest first
+finished-oldest = oldest first
+finished-longest = longest first
+finished-shortest = shortest first
+finished-search = Search
+finished-none = No finished game fits.
+finished-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+finished-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+finished-look = Look
+finished-look-at = Look at table { $code }
+finished-previous = Previous page
+finished-next = Next page
+finished-note = Only tables that anybody could join are listed here. Your own games are on «My tables».

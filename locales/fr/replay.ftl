@@ -85,3 +85,25 @@ proof-wrong = Ceci n’est pas juste :
 proof-check-seal = Cette ligne, dans n’importe quel terminal, doit donner le sceau de votre première lettre :
 proof-check-key = Celle-ci doit donner la clé de la donne :
 proof-check-all = Et celle-ci vérifie l’archive téléchargée jusqu’à la dernière carte : chaque mélange, chaque pas, chaque empreinte.
+
+finished-title = Parties terminées
+finished-player = Le nom d’un joueur commence par
+finished-since = Terminées à partir du
+finished-until = Terminées jusqu’au
+finished-order = Ordre
+finished-newest = les plus récentes d’abord
+finished-oldest = les plus anciennes d’abord
+finished-longest = les plus longues d’abord
+finished-shortest = les plus courtes d’abord
+finished-search = Chercher
+finished-none = Aucune partie terminée ne correspond.
+finished-steps = { $count } pas
+finished-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+finished-look = Voir
+finished-look-at = Voir la table { $code }
+finished-previous = Page précédente
+finished-next = Page suivante
+finished-note = Seules les tables ouvertes à tous figurent ici. Vos propres parties sont sous « Mes tables ».

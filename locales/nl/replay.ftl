@@ -85,3 +85,28 @@ proof-wrong = Dit klopt niet:
 proof-check-seal = Deze regel moet in elke terminal het zegel geven dat in uw eerste brief stond:
 proof-check-key = Deze moet de deelsleutel geven:
 proof-check-all = En deze kijkt het gedownloade archief na tot de laatste kaart: elke keer schudden, elke stap, elke vingerafdruk.
+
+finished-title = Afgelopen spellen
+finished-player = De naam van een speler begint met
+finished-since = Afgelopen op of na
+finished-until = Afgelopen op of voor
+finished-order = Volgorde
+finished-newest = nieuwste eerst
+finished-oldest = oudste eerst
+finished-longest = langste eerst
+finished-shortest = kortste eerst
+finished-search = Zoeken
+finished-none = Geen afgelopen spel past.
+finished-steps = { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+}
+finished-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+finished-look = Bekijken
+finished-look-at = Tafel { $code } bekijken
+finished-previous = Vorige pagina
+finished-next = Volgende pagina
+finished-note = Hier staan alleen tafels waar iedereen bij kon komen. Uw eigen spellen staan onder «Mijn tafels».

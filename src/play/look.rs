@@ -30,6 +30,8 @@ use super::live::{load_seed, open_sheet};
 pub struct Sight<G: Words> {
     pub id: TableId,
     pub code: TableCode,
+    /// Anybody could join.
+    pub is_open: bool,
     /// In the order of the seats.
     pub seats: Vec<SeatRow>,
     /// The open ones.
@@ -138,6 +140,7 @@ pub(super) async fn read<G: Words>(
     Ok(Sight {
         id: table.id,
         code: table.code.clone(),
+        is_open: table.is_open,
         seats,
         questions,
         record,

@@ -35,10 +35,11 @@ pub(super) async fn favicon() -> HttpResponse {
         .finish()
 }
 
-/// Links in letters are nobody's to index; the front page is everybody's.
+/// Links in letters are nobody's to index; the front page, the rules and games that anybody could join are everybody's
+/// (other tables say «noindex» themselves).
 pub(super) async fn robots() -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")
         .insert_header((header::CACHE_CONTROL, "public, max-age=86400"))
-        .body("User-agent: *\nAllow: /$\nAllow: /static/\nDisallow: /\n")
+        .body("User-agent: *\nAllow: /$\nAllow: /static/\nAllow: /rules/\nAllow: /archive$\nAllow: /table/*/replay$\nDisallow: /\n")
 }

@@ -51,6 +51,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/", page::home::show))
         .service(post("/try", page::try_it::submit))
         .service(get("/tables", page::tables::show))
+        .service(get("/archive", page::finished::show))
         .service(get("/rules/ulysses", page::rules::show))
         .service(get("/rules/ulysses/specification", page::rules::specification))
         .service(get("/rules/ulysses/{language}", page::rules::show_in))

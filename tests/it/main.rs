@@ -9,6 +9,7 @@ mod by_mail;
 mod clock;
 mod cluster;
 mod commands;
+mod finished;
 mod floor;
 mod gather;
 mod live;

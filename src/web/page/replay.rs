@@ -1,6 +1,7 @@
 //! Looking at a table once more: the whole of it, and each of its steps at an address of its own.
 
 use actix_web::HttpResponse;
+use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::{Data, Path, Query};
 use askama::Template;
 use serde::Deserialize;
@@ -17,6 +18,9 @@ use crate::web::extract::Lang;
 use crate::web::replay::step::StepPart;
 use crate::web::replay::whole::WholePart;
 use crate::web::replay::{Replay, eyes};
+
+/// Keeps what a search engine was shown out of its lists: whom a table was not open to has no business there.
+const NO_INDEX: HeaderName = HeaderName::from_static("x-robots-tag");
 
 #[derive(Template)]
 #[template(path = "page/replay.html")]
@@ -62,7 +66,11 @@ pub(in crate::web) async fn whole(
                 last: replay.course.last,
                 whole: replay.whole(),
             };
-            Ok(open_html(page.render()?))
+            let mut response = open_html(page.render()?);
+            if !(sight.is_open && sight.record.is_over()) {
+                response.headers_mut().insert(NO_INDEX, HeaderValue::from_static("noindex"));
+            }
+            Ok(response)
         }
     }
 }
