@@ -2,6 +2,7 @@
 
 use actix_web::web::Path;
 use actix_web::{HttpResponse, http::header};
+use base64::prelude::{BASE64_STANDARD as STANDARD, Engine as _};
 
 use super::error::WebError;
 
@@ -25,6 +26,17 @@ pub(super) async fn show(name: Path<String>) -> Result<HttpResponse, WebError> {
 pub(super) fn text(address: &str) -> &'static str {
     let asset = ASSETS.iter().find(|asset| address.strip_prefix("/static/") == Some(asset.name));
     asset.and_then(|asset| std::str::from_utf8(asset.bytes).ok()).expect("only addresses of texts are asked for")
+}
+
+/// A style sheet with what it names inside it.
+pub(super) fn whole_style(address: &str) -> String {
+    ASSETS.iter().fold(text(address).to_owned(), |style, asset| {
+        let named = format!("url(\"{}\")", asset.name);
+        if !style.contains(&named) {
+            return style;
+        }
+        style.replace(&named, &format!("url(\"data:{};base64,{}\")", asset.mime, STANDARD.encode(asset.bytes)))
+    })
 }
 
 /// Browsers ask for it unasked.

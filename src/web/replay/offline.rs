@@ -73,7 +73,7 @@ impl Replay<'_> {
             whole: self.whole(),
             ways: ways.into_iter().collect(),
             eyes: eyes.iter().map(|eye| (eyes::written(*eye), self.name_eyes(*eye))).collect(),
-            style: STYLES.map(asset::text).concat(),
+            style: STYLES.map(asset::whole_style).concat(),
             scripts: [asset::REPLAY_JS, asset::CHECK_JS].map(asset::text),
             archive: in_script(&self.record.archive().to_json()),
             game: in_script(&serde_json::to_string(&steps).map_err(askama::Error::custom)?),
