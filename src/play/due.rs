@@ -3,7 +3,6 @@
 //! finds it undone, so that doing it twice does it once.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use futures_util::try_join;
 
 use crate::engine::log::Service;
 use crate::id::TableId;
@@ -13,12 +12,11 @@ use crate::settle::words::Words;
 use crate::store::clocks::ClockRow;
 use crate::store::outbox::NewLetter;
 use crate::store::seats::SeatRow;
-use crate::store::{AsyncConnection, Connection, Pool, clocks, heartbeat, outbox, questions, seats, tables, words};
+use crate::store::{AsyncConnection, Connection, Pool, clocks, heartbeat, outbox, seats, tables};
 use crate::vault::Vault;
 
-use super::ask::{Aftermath, seat_letter};
-use super::live::Live;
-use super::turn::store;
+use super::ask::seat_letter;
+use super::held::Held;
 use super::{PlayFault, clock};
 
 /// Nobody looked after the clocks for longer than this: the time is given back (CLK-04).
@@ -115,23 +113,15 @@ pub async fn expire<G: Words>(
 ) -> Result<usize, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let Some(row) = tables::lock(conn, table).await?.filter(|row| row.status == "playing") else { return Ok(0) };
-        let (seats, open, words, mut clocks) = try_join!(
-            seats::list(conn, table),
-            questions::list_open(conn, table),
-            words::list(conn, table),
-            clocks::list_running(conn, table),
-        )?;
-        let out = out(conn, now, &seats, &mut clocks).await?;
+        let held = Held::<G>::lock(conn, vault, table).await?.filter(Held::is_playing);
+        let Some(mut held) = held else { return Ok(0) };
+        let out = out(conn, now, &held.seats, &mut held.clocks).await?;
         if out == 0 {
             return Ok(0);
         }
-        let mut live: Live<G> = Live::load(vault, &row, &seats, &words, clock::silent(&clocks, &seats))?;
-        live.settle(now);
-        let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
-        let after =
-            Aftermath { table, live: &live, seats: &seats, open: &open, clocks: &clocks, known: &known, actor: None };
-        store(conn, now, vault, &after).await?;
+        held.live.silent = clock::silent(&held.clocks, &held.seats);
+        held.live.settle(now);
+        held.store(conn, now, vault, None).await?;
         Ok(out)
     })
     .await
@@ -153,30 +143,21 @@ pub async fn look_again<G: Words>(
 ) -> Result<usize, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let Some(row) = tables::lock(conn, table).await?.filter(|row| row.status == "playing") else { return Ok(0) };
-        let (seats, open, words, clocks) = try_join!(
-            seats::list(conn, table),
-            questions::list_open(conn, table),
-            words::list(conn, table),
-            clocks::list_running(conn, table),
-        )?;
-        let mut live: Live<G> = Live::load(vault, &row, &seats, &words, clock::silent(&clocks, &seats))?;
-        live.impatient = clock::impatient(conn, now, &live, &clocks, &seats).await?;
-        for clock in clocks.iter().filter(|clock| clock.look_at.is_some_and(|at| at <= now)) {
-            let player = seats.iter().find(|seat| seat.id == clock.seat_id).and_then(|seat| seat.player_id);
+        let held = Held::<G>::lock(conn, vault, table).await?.filter(Held::is_playing);
+        let Some(mut held) = held else { return Ok(0) };
+        held.live.impatient = clock::impatient(conn, now, &held.live, &held.clocks, &held.seats).await?;
+        for clock in held.clocks.iter().filter(|clock| clock.look_at.is_some_and(|at| at <= now)) {
+            let player = held.seats.iter().find(|seat| seat.id == clock.seat_id).and_then(|seat| seat.player_id);
             let (Some(player), Some(since)) = (player, clock.started_at) else { continue };
             let calendar = clock::calendar(conn, player, clock::hours(clock), since).await?;
             clocks::mark_looked(conn, clock.id, clock::look_at(&calendar, since, now)?).await?;
         }
-        if live.impatient.is_empty() {
+        if held.live.impatient.is_empty() {
             return Ok(0);
         }
-        live.settle(now);
-        let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
-        let after =
-            Aftermath { table, live: &live, seats: &seats, open: &open, clocks: &clocks, known: &known, actor: None };
-        store(conn, now, vault, &after).await?;
-        Ok(usize::from(live.impatient.len()))
+        held.live.settle(now);
+        held.store(conn, now, vault, None).await?;
+        Ok(usize::from(held.live.impatient.len()))
     })
     .await
 }
@@ -219,31 +200,13 @@ pub async fn close_idle<G: Words>(pool: &Pool, now: DateTime<Utc>, vault: &Vault
     for table in idle {
         let conn = &mut *pool.get().await?;
         let done = conn.transaction(async |conn| {
-            let Some(row) = tables::lock(conn, table).await?.filter(|row| row.status == "playing") else {
-                return Ok::<_, PlayFault>(false);
-            };
-            let (seats, open, words, clocks) = try_join!(
-                seats::list(conn, table),
-                questions::list_open(conn, table),
-                words::list(conn, table),
-                clocks::list_running(conn, table),
-            )?;
-            if seats.iter().any(|seat| seat.acted_at.is_some_and(|at| at > since)) {
+            let held = Held::<G>::lock(conn, vault, table).await?.filter(Held::is_playing);
+            let Some(mut held) = held else { return Ok::<_, PlayFault>(false) };
+            if held.seats.iter().any(|seat| seat.acted_at.is_some_and(|at| at > since)) {
                 return Ok(false);
             }
-            let mut live: Live<G> = Live::load(vault, &row, &seats, &words, clock::silent(&clocks, &seats))?;
-            live.serve(now, Service::Closed);
-            let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
-            let after = Aftermath {
-                table,
-                live: &live,
-                seats: &seats,
-                open: &open,
-                clocks: &clocks,
-                known: &known,
-                actor: None,
-            };
-            store(conn, now, vault, &after).await?;
+            held.live.serve(now, Service::Closed);
+            held.store(conn, now, vault, None).await?;
             Ok(true)
         });
         closed += usize::from(done.await?);
@@ -271,32 +234,15 @@ pub async fn come_back<G: Words>(
 ) -> Result<Returned, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let Some(table) = tables::lock(conn, claims.table).await? else { return Ok(Returned::Revoked) };
-        let (seats, open, words, clocks) = try_join!(
-            seats::list(conn, table.id),
-            questions::list_open(conn, table.id),
-            words::list(conn, table.id),
-            clocks::list_running(conn, table.id),
-        )?;
-        let own = seats.iter().find(|seat| seat.is_of(claims)).filter(|own| own.resigned_at.is_none());
-        let Some((own, seat)) = own.and_then(|own| Some((own, own.seat()?))) else { return Ok(Returned::Revoked) };
-        if own.away_at.is_none() || table.status != "playing" {
+        let Some(mut held) = Held::<G>::lock(conn, vault, claims.table).await? else { return Ok(Returned::Revoked) };
+        let own = held.own(claims).filter(|(own, _)| own.resigned_at.is_none());
+        let Some((own, seat)) = own else { return Ok(Returned::Revoked) };
+        if own.away_at.is_none() || !held.is_playing() {
             return Ok(Returned::Before);
         }
-        let mut live: Live<G> = Live::load(vault, &table, &seats, &words, clock::silent(&clocks, &seats))?;
-        live.serve(now, Service::Back(seat));
-        live.settle(now);
-        let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
-        let after = Aftermath {
-            table: table.id,
-            live: &live,
-            seats: &seats,
-            open: &open,
-            clocks: &clocks,
-            known: &known,
-            actor: Some(seat),
-        };
-        store(conn, now, vault, &after).await?;
+        held.live.serve(now, Service::Back(seat));
+        held.live.settle(now);
+        held.store(conn, now, vault, Some(seat)).await?;
         Ok(Returned::Done)
     })
     .await

@@ -30,7 +30,7 @@ pub(super) struct Live<G: Words> {
     /// The people whose answers are missing since it was settled last.
     pub(super) awaited: Vec<Awaited<G::Lapse>>,
     /// Whose time is out for what was open when the rows were read.
-    silent: SeatSet,
+    pub(super) silent: SeatSet,
     /// Whose patience is at an end.
     pub(super) impatient: SeatSet,
     /// How often in a row time ran out for each seat.

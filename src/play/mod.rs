@@ -5,6 +5,7 @@ mod ask;
 mod clock;
 pub mod due;
 pub mod fresh_link;
+mod held;
 pub mod hours;
 pub mod leave;
 mod letter;

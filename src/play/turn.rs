@@ -1,20 +1,17 @@
 //! An answer, and everything that follows from it: one transaction for entries, snapshot, words, questions and letters.
 
 use chrono::{DateTime, Utc};
-use futures_util::future::try_join_all;
-use futures_util::try_join;
 
 use crate::engine::{Game, Misread};
 use crate::link::Claims;
 use crate::settle::sheet::TooLong;
 use crate::settle::words::Words;
-use crate::store::{AsyncConnection, Connection, Pool, clocks, entries, outbox, questions, seats, tables, words};
+use crate::store::{AsyncConnection, Connection, Pool};
 use crate::vault::Vault;
 
-use super::ask::Aftermath;
-use super::live::Live;
+use super::PlayFault;
+use super::held::Held;
 use super::words::{Ahead, NotKept, Spoken, receipt, said, word};
-use super::{PlayFault, clock};
 
 /// What a player says to a question, in written form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,23 +75,14 @@ async fn submit_locked<G: Words>(
     claims: &Claims,
     answer: &Answer,
 ) -> Result<Submitted, SubmitError<G>> {
-    let table = tables::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
-    let (seats, open, words, clocks) = try_join!(
-        seats::list(conn, table.id),
-        questions::list_open(conn, table.id),
-        words::list(conn, table.id),
-        clocks::list_running(conn, table.id),
-    )?;
-    let own = seats.iter().find(|seat| seat.is_of(claims));
-    let own = own.ok_or(SubmitError::Revoked)?;
-    let seat = own.seat().ok_or(SubmitError::Revoked)?;
-    let mut live: Live<G> = Live::load(vault, &table, &seats, &words, clock::silent(&clocks, &seats))?;
+    let mut held: Held<G> = Held::lock(conn, vault, claims.table).await?.ok_or(SubmitError::Revoked)?;
+    let (own, seat) = held.own(claims).ok_or(SubmitError::Revoked)?;
+    let own = own.id;
     let form = form(claims, answer);
-    let asked = open.iter().any(|question| {
-        question.seat_id == own.id
-            && question.id == claims.question
-            && question.revision.unsigned_abs() == claims.revision
+    let asked = held.open.iter().any(|question| {
+        question.seat_id == own && question.id == claims.question && question.revision.unsigned_abs() == claims.revision
     });
+    let live = &mut held.live;
     if !asked {
         let before = live.sheet(seat).receipt == Some(form);
         return if before { Ok(Submitted::DoneBefore) } else { Err(SubmitError::Stale) };
@@ -117,63 +105,11 @@ async fn submit_locked<G: Words>(
         Some(action) => live.act(now, seat, action).map_err(SubmitError::Illegal)?,
         None => live.settle(now),
     }
-    let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
-    let after = Aftermath {
-        table: table.id,
-        live: &live,
-        seats: &seats,
-        open: &open,
-        clocks: &clocks,
-        known: &known,
-        actor: Some(seat),
-    };
-    store(conn, now, vault, &after).await?;
+    held.store(conn, now, vault, Some(seat)).await?;
     Ok(Submitted::Done)
 }
 
 fn form(claims: &Claims, answer: &Answer) -> crate::settle::sheet::Receipt {
     let Answer { action, envelope, ahead: Ahead { next, plan, orders, patience } } = answer;
     receipt(claims, &[action, envelope, next, plan, orders, patience].map(Option::as_deref))
-}
-
-/// Everything that follows from what happened at a table: entries, snapshot, words, questions, letters. What does not need
-/// the answer to something before it is sent together.
-pub(super) async fn store<G: Words>(
-    conn: &mut Connection,
-    now: DateTime<Utc>,
-    vault: &Vault,
-    after: &Aftermath<'_, G>,
-) -> Result<(), PlayFault> {
-    let live = after.live;
-    let (entries, sealed, asking) = (live.entries(vault, after.table)?, live.seal(vault)?, after.asking(now));
-    let said = live.words(vault, after.table, after.seats, after.known)?;
-    let (progress, actor) = (sealed.progress(now), after.actor_row());
-    let (_, _, _, _, opened) = try_join!(
-        entries::insert(conn, &entries),
-        tables::update(conn, after.table, &progress),
-        words::replace(conn, &said),
-        async {
-            match actor {
-                Some(row) => seats::mark_acted(conn, now, row.id).await,
-                None => Ok(0),
-            }
-        },
-        asking.store(conn, now),
-    )?;
-    let (stop, start) = clock::turn(now, after, &opened);
-    let standings = after.standings(now);
-    let standing = |(row, silences, away_at): &(_, _, _)| seats::mark_silences(conn, *row, *silences, *away_at);
-    try_join!(
-        async {
-            // One runs at a time.
-            clocks::mark_stopped(conn, now, &stop).await?;
-            clocks::insert(conn, &start).await
-        },
-        try_join_all(standings.iter().map(standing)),
-    )?;
-    let letters = after.letters(now, &opened)?;
-    if !letters.is_empty() {
-        outbox::insert(conn, &letters).await?;
-    }
-    Ok(())
 }

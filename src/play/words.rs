@@ -1,7 +1,6 @@
 //! What players say ahead: read from its written form and laid down, with an answer or by itself.
 
 use chrono::{DateTime, Utc};
-use futures_util::try_join;
 use sha2::{Digest as _, Sha256};
 
 use crate::engine::Misread;
@@ -9,13 +8,11 @@ use crate::link::Claims;
 use crate::settle::patience::NotPatience;
 use crate::settle::sheet::{Receipt, TooLong};
 use crate::settle::words::{Kept, Occasion, Said, Words, Written};
-use crate::store::{AsyncConnection, Connection, Pool, clocks, questions, seats, tables, words};
+use crate::store::{AsyncConnection, Connection, Pool};
 use crate::vault::Vault;
 
-use super::ask::Aftermath;
-use super::live::Live;
-use super::turn::store;
-use super::{PlayFault, clock};
+use super::PlayFault;
+use super::held::Held;
 
 /// More than anybody can keep in mind.
 pub const ORDERS_MAX: usize = 12;
@@ -79,31 +76,16 @@ async fn keep_locked<G: Words>(
     claims: &Claims,
     ahead: &Ahead,
 ) -> Result<(), KeepError<G>> {
-    let table = tables::lock(conn, claims.table).await?.ok_or(KeepError::Revoked)?;
-    let (seats, open, words, clocks) = try_join!(
-        seats::list(conn, table.id),
-        questions::list_open(conn, table.id),
-        words::list(conn, table.id),
-        clocks::list_running(conn, table.id),
-    )?;
-    let own = seats.iter().find(|seat| seat.is_of(claims)).filter(|own| own.resigned_at.is_none());
-    let seat = own.and_then(|own| own.seat()).filter(|_| table.status == "playing").ok_or(KeepError::Revoked)?;
-    let mut live: Live<G> = Live::load(vault, &table, &seats, &words, clock::silent(&clocks, &seats))?;
+    let held = Held::lock(conn, vault, claims.table).await?.filter(Held::is_playing);
+    let mut held: Held<G> = held.ok_or(KeepError::Revoked)?;
+    let own = held.own(claims).filter(|(own, _)| own.resigned_at.is_none());
+    let seat = own.map(|(_, seat)| seat).ok_or(KeepError::Revoked)?;
+    let live = &mut held.live;
     let at = live.occasion();
     let spoken = Spoken::read(ahead, &live.game).map_err(KeepError::NotKept)?;
     spoken.lay(at, &mut live.sheet(seat).said);
     live.settle(now);
-    let known: Vec<_> = words.iter().map(|row| row.seat_id).collect();
-    let after = Aftermath {
-        table: table.id,
-        live: &live,
-        seats: &seats,
-        open: &open,
-        clocks: &clocks,
-        known: &known,
-        actor: Some(seat),
-    };
-    store(conn, now, vault, &after).await?;
+    held.store(conn, now, vault, Some(seat)).await?;
     Ok(())
 }
 

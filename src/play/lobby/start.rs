@@ -9,7 +9,7 @@ use crate::engine::{PerSeat, Seat};
 use crate::mail::kind::LetterKind;
 use crate::play::ask::{Aftermath, seat_letter};
 use crate::play::live::{Live, load_seed};
-use crate::play::{PlayFault, random, turn};
+use crate::play::{PlayFault, held, random};
 use crate::settle::run::Mind;
 use crate::settle::words::Words;
 use crate::store::seats::{NewSeat, SeatRow};
@@ -47,7 +47,7 @@ pub(super) async fn start<G: Words>(
     let seats = seats::list(conn, table.id).await?;
     let after =
         Aftermath { table: table.id, live: &live, seats: &seats, open: &[], clocks: &[], known: &[], actor: None };
-    turn::store(conn, now, vault, &after).await?;
+    held::store(conn, now, vault, &after).await?;
     tell(conn, now, table, &seats).await
 }
 

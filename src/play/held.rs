@@ -1,0 +1,114 @@
+//! A table held under its lock: its rows and its game in one hand, and everything that follows from what is done there
+//! written down in one transaction.
+
+use chrono::{DateTime, Utc};
+use futures_util::future::try_join_all;
+use futures_util::try_join;
+
+use crate::engine::Seat;
+use crate::id::{SeatId, TableId};
+use crate::link::Claims;
+use crate::settle::words::Words;
+use crate::store::clocks::ClockRow;
+use crate::store::questions::QuestionRow;
+use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
+use crate::store::{Connection, clocks, entries, outbox, questions, seats, tables, words};
+use crate::vault::Vault;
+
+use super::ask::Aftermath;
+use super::live::Live;
+use super::{PlayFault, clock};
+
+pub(super) struct Held<G: Words> {
+    pub(super) row: TableRow,
+    /// In the order of the seats.
+    pub(super) seats: Vec<SeatRow>,
+    /// The open questions.
+    pub(super) open: Vec<QuestionRow>,
+    /// Those that run, or wait to run.
+    pub(super) clocks: Vec<ClockRow>,
+    /// The seats that have ever said something.
+    known: Vec<SeatId>,
+    pub(super) live: Live<G>,
+}
+
+impl<G: Words> Held<G> {
+    /// Until the end of the transaction nobody else acts at this table. Nothing if there is none that was dealt.
+    pub(super) async fn lock(conn: &mut Connection, vault: &Vault, id: TableId) -> Result<Option<Held<G>>, PlayFault> {
+        let Some(row) = tables::lock(conn, id).await?.filter(|row| row.seq > 0) else { return Ok(None) };
+        let (seats, open, words, clocks) = try_join!(
+            seats::list(conn, id),
+            questions::list_open(conn, id),
+            words::list(conn, id),
+            clocks::list_running(conn, id),
+        )?;
+        let live = Live::load(vault, &row, &seats, &words, clock::silent(&clocks, &seats))?;
+        let known = words.iter().map(|row| row.seat_id).collect();
+        Ok(Some(Held { row, seats, open, clocks, known, live }))
+    }
+
+    /// The seat that a token of ours was made out to, if it has not been revoked since.
+    pub(super) fn own(&self, claims: &Claims) -> Option<(&SeatRow, Seat)> {
+        let own = self.seats.iter().find(|seat| seat.is_of(claims))?;
+        Some((own, own.seat()?))
+    }
+
+    pub(super) fn is_playing(&self) -> bool {
+        self.row.status == "playing"
+    }
+
+    /// Writes down what has happened, and whose doing it was.
+    pub(super) async fn store(
+        &self,
+        conn: &mut Connection,
+        now: DateTime<Utc>,
+        vault: &Vault,
+        actor: Option<Seat>,
+    ) -> Result<(), PlayFault> {
+        let Held { row, seats, open, clocks, known, live } = self;
+        store(conn, now, vault, &Aftermath { table: row.id, live, seats, open, clocks, known, actor }).await
+    }
+}
+
+/// Everything that follows from what happened at a table: entries, snapshot, words, questions, letters. What does not need
+/// the answer to something before it is sent together.
+pub(super) async fn store<G: Words>(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    after: &Aftermath<'_, G>,
+) -> Result<(), PlayFault> {
+    let live = after.live;
+    let (entries, sealed, asking) = (live.entries(vault, after.table)?, live.seal(vault)?, after.asking(now));
+    let said = live.words(vault, after.table, after.seats, after.known)?;
+    let (progress, actor) = (sealed.progress(now), after.actor_row());
+    let (_, _, _, _, opened) = try_join!(
+        entries::insert(conn, &entries),
+        tables::update(conn, after.table, &progress),
+        words::replace(conn, &said),
+        async {
+            match actor {
+                Some(row) => seats::mark_acted(conn, now, row.id).await,
+                None => Ok(0),
+            }
+        },
+        asking.store(conn, now),
+    )?;
+    let (stop, start) = clock::turn(now, after, &opened);
+    let standings = after.standings(now);
+    let standing = |(row, silences, away_at): &(_, _, _)| seats::mark_silences(conn, *row, *silences, *away_at);
+    try_join!(
+        async {
+            // One runs at a time.
+            clocks::mark_stopped(conn, now, &stop).await?;
+            clocks::insert(conn, &start).await
+        },
+        try_join_all(standings.iter().map(standing)),
+    )?;
+    let letters = after.letters(now, &opened)?;
+    if !letters.is_empty() {
+        outbox::insert(conn, &letters).await?;
+    }
+    Ok(())
+}
