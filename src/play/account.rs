@@ -10,7 +10,7 @@ use crate::store::invitations::InvitationRow;
 use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
-use crate::store::{AsyncConnection, Connection, Pool, invitations, players, seats, sessions, tables};
+use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, players, seats, sessions, tables};
 
 use super::letter::{CAP_AN_HOUR, letter, write_capped};
 use super::{PlayFault, random};
@@ -90,6 +90,31 @@ pub async fn sign_out_everywhere(pool: &Pool, now: DateTime<Utc>, session: &Sess
         sessions::mark_all_ended(conn, now, session.player.id).await?;
         players::raise_epoch(conn, session.player.id).await?;
         Ok(())
+    })
+    .await
+}
+
+/// What became of the wish to be forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Erased {
+    Done,
+    /// Others wait for this player at some table, which must be finished or left first.
+    StillPlaying,
+}
+
+/// Forgets a player: the address, the name, all links and sessions. Finished games stay, under an alias.
+pub async fn erase(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result<Erased, PlayFault> {
+    let player = session.player.id;
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        players::lock(conn, player).await?;
+        if erasure::count_unfinished(conn, player).await? > 0 {
+            return Ok(Erased::StillPlaying);
+        }
+        erasure::mark_seats_nobodys(conn, player).await?;
+        sessions::mark_all_ended(conn, now, player).await?;
+        erasure::erase(conn, player).await?;
+        Ok(Erased::Done)
     })
     .await
 }

@@ -5,6 +5,7 @@
 pub mod clocks;
 pub mod cluster;
 pub mod entries;
+pub mod erasure;
 pub mod finished;
 pub mod heartbeat;
 pub mod invitations;

@@ -68,6 +68,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(both("/my/hours", page::hours::show, page::hours::submit))
         .service(post("/my/vacation", page::hours::announce))
         .service(post("/my/vacation/end", page::hours::end))
+        .service(both("/my/erase", page::erase::show, page::erase::submit))
         .service(post("/my/sign-out", page::my::sign_out))
         .service(post("/my/sign-out-everywhere", page::my::sign_out_everywhere))
         .service(post("/table/{code}/join", page::join::submit))

@@ -4,6 +4,7 @@ pub(super) mod archive;
 pub(super) mod back;
 pub(super) mod confirm;
 pub(super) mod deed;
+pub(super) mod erase;
 pub(super) mod finished;
 pub(super) mod fresh_link;
 pub(super) mod gathering;

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod confirm;
+mod erase;
 mod hours;
 mod house;
 mod invitation;

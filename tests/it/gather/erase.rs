@@ -1,0 +1,52 @@
+//! Being forgotten: the address and the name go, the games stay.
+
+use penelope::archive::verify;
+use reqwest::StatusCode;
+
+use super::house::*;
+use super::session::sign_in;
+use crate::support::app::{TestApp, client};
+use crate::support::player::{Player, hidden_field};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forgotten_player_leaves_an_alias_and_nothing_else() {
+    let app = TestApp::start().await;
+    let player = Player::start(&app).await;
+    let cookie = sign_in(&app, HOST).await;
+    let sql = format!(
+        "UPDATE seats SET name = 'Anna Nováková', player_id = (SELECT id FROM players WHERE address = '{HOST}') \
+         WHERE bot IS NULL; UPDATE players SET name = 'Anna Nováková' WHERE address = '{HOST}'"
+    );
+    app.db.execute(&sql).await;
+    let erase = async || client().post(app.url("/my/erase")).header("cookie", &cookie).send().await.unwrap();
+    let asked = client().get(app.url("/my/erase")).header("cookie", &cookie).send().await.unwrap();
+    let asked = asked.text().await.unwrap();
+    let first = asked.find("<button").unwrap();
+    assert!(asked[first..].starts_with("<button class=\"button button-quiet\""), "the first button stays");
+
+    assert_eq!(erase().await.status(), StatusCode::CONFLICT, "the game goes on");
+    let kept = format!("SELECT count(*) FROM players WHERE address = '{HOST}' AND name IS NOT NULL");
+    assert_eq!(number(&app, &kept).await, 1);
+    let foreign = client().post(app.url("/my/erase")).header("cookie", &cookie).header("sec-fetch-site", "cross-site");
+    assert_eq!(foreign.send().await.unwrap().status(), StatusCode::FORBIDDEN);
+
+    let resign = player.url(&format!("{}/resign", player.link));
+    let form = client().get(&resign).send().await.unwrap().text().await.unwrap();
+    let form = [("capability", hidden_field(&form, "capability"))];
+    client().post(&resign).form(&form).send().await.unwrap();
+    assert_eq!(location(&erase().await), "/");
+
+    let row = "SELECT count(*) FROM players WHERE address IS NULL AND name IS NULL AND locale IS NULL";
+    assert_eq!(number(&app, row).await, 1);
+    let dump = format!(
+        "SELECT (SELECT count(*) FROM seats s WHERE s::text LIKE '%Nov%') \
+         + (SELECT count(*) FROM players p WHERE p::text LIKE '%{HOST}%' OR p::text LIKE '%Nov%')"
+    );
+    assert_eq!(number(&app, &dump).await, 0, "neither name nor address is left");
+    let code = player.code();
+    let archive = app.get(&format!("/table/{code}/archive.json")).await.text().await.unwrap();
+    verify(&archive).expect("names are outside the chain");
+    assert!(archive.contains("\"Outis 1\""), "an alias took the name's place");
+    assert_eq!(app.get(&player.link).await.status(), StatusCode::GONE, "links of the seat are void");
+    assert_eq!(erase().await.status(), StatusCode::NOT_FOUND, "and so is the session");
+}
