@@ -43,11 +43,13 @@ async fn statements(house: &House, entries: i64) -> String {
     let mut script = format!("\\set id random(1, {last})\n\\set seq random(1000000, 2000000000)\nBEGIN;\n");
     script += "SELECT id, code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, created_at, \
                host_id, places, bots, is_open, pace, locale, confirmed_at, started_at FROM tables WHERE id = :id FOR UPDATE;\n\
-               SELECT id, participant, seat, name, bot, word, epoch, player_id, letters, acted_at, resigned_at FROM seats \
+               SELECT id, participant, seat, name, bot, word, epoch, player_id, letters, acted_at, resigned_at, silences, away_at FROM seats \
                WHERE table_id = :id ORDER BY seat, participant;\n\
                SELECT id, seat_id, revision, turn, movement, stage, waits, told_at, came FROM questions \
                WHERE table_id = :id AND closed_at IS NULL;\n\
                SELECT seat_id, table_id, sealed FROM words WHERE table_id = :id;\n\
+               SELECT id, table_id, seat_id, question_id, is_fresh, asked_at, allotted, waking, started_at, due_at, \
+               remind_at, reminded_at, look_at, out_at, stopped_at FROM clocks WHERE table_id = :id AND stopped_at IS NULL;\n\
                INSERT INTO words VALUES ((:id - 1) * 4 + 1, :id, :words) \
                ON CONFLICT (seat_id) DO UPDATE SET sealed = excluded.sealed;\n\
                UPDATE seats SET acted_at = now() WHERE id = (:id - 1) * 4 + 1;\n";

@@ -7,7 +7,7 @@ ahead-leads = { $side ->
 }
 ahead-ask-later = Co uděláte, až na vás přijde řada?
 ahead-sealed = Vaše odpověď leží zapečetěná v obálce.
-ahead-sealed-note = Dokud se nepřečte, můžete ji změnit nebo vzít zpět. Nikdo nevidí, že tam leží.
+ahead-sealed-note = Dokud se nepřečte, můžete svou odpověď změnit nebo vzít zpět. Nikdo nevidí, že tam leží.
 ahead-lies = Co jste řekli předem
 ahead-change = Změnit odpověď
 ahead-withdraw = Vzít odpověď zpět

@@ -7,7 +7,7 @@ ahead-leads = { $side ->
 }
 ahead-ask-later = Was tun Sie, wenn Sie an die Reihe kommen?
 ahead-sealed = Ihre Antwort liegt versiegelt im Umschlag.
-ahead-sealed-note = Sie können sie ändern oder zurücknehmen, bis sie gelesen wird. Niemand sieht, dass sie da ist.
+ahead-sealed-note = Sie können Ihre Antwort ändern oder zurücknehmen, bis sie gelesen wird. Niemand sieht, dass sie da ist.
 ahead-lies = Was Sie im Voraus gesagt haben
 ahead-change = Die Antwort ändern
 ahead-withdraw = Die Antwort zurücknehmen

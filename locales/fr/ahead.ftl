@@ -7,7 +7,7 @@ ahead-leads = { $side ->
 }
 ahead-ask-later = Que ferez-vous quand ce sera à vous ?
 ahead-sealed = Votre réponse est scellée dans son enveloppe.
-ahead-sealed-note = Vous pouvez la changer ou la retirer jusqu’à sa lecture. Personne ne voit qu’elle est là.
+ahead-sealed-note = Vous pouvez changer ou retirer votre réponse jusqu’à sa lecture. Personne ne voit qu’elle est là.
 ahead-lies = Ce que vous avez dit d’avance
 ahead-change = Changer la réponse
 ahead-withdraw = Retirer la réponse

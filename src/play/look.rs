@@ -11,7 +11,7 @@ use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
 use crate::engine::log::{Hidden, Moment};
 use crate::engine::{Eye, Seat};
-use crate::id::{SeatId, TableCode, TableId};
+use crate::id::{QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::settle::words::{Said, Words};
 use crate::store::entries::EntryRow;
@@ -94,6 +94,12 @@ pub async fn by_id<G: Words>(
         Some(table) => Ok(Some(read(conn, vault, &table, reader).await?)),
         None => Ok(None),
     }
+}
+
+/// What a seat is asked now.
+pub async fn open_question(pool: &Pool, seat: SeatId) -> Result<Option<QuestionId>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    Ok(questions::find_open(conn, seat).await?)
 }
 
 /// Before the deal there is no log to look at; `lobby::sight` has that table.

@@ -64,6 +64,12 @@ pub async fn list_open(mut conn: &AsyncPgConnection, table: TableId) -> QueryRes
         .await
 }
 
+/// The one that a seat is asked.
+pub async fn find_open(conn: &mut AsyncPgConnection, seat: SeatId) -> QueryResult<Option<QuestionId>> {
+    let open = questions::table.filter(questions::seat_id.eq(seat)).filter(questions::closed_at.is_null());
+    open.select(questions::id).first(conn).await.optional()
+}
+
 pub async fn open(mut conn: &AsyncPgConnection, rows: &[NewQuestion]) -> QueryResult<Vec<QuestionRow>> {
     if rows.is_empty() {
         return Ok(Vec::new());

@@ -92,7 +92,6 @@ impl Limits {
     }
 }
 
-/// Headers that name another client can be made up by anyone; behind a proxy all clients share one limit.
 /// Who asks. A header that names another client can be made up by anyone; only a proxy of ours is believed, and only in what
 /// it added itself.
 pub(super) fn client(proxy: Option<IpAddr>, peer: Option<SocketAddr>, headers: &HeaderMap) -> Option<IpAddr> {
@@ -101,7 +100,7 @@ pub(super) fn client(proxy: Option<IpAddr>, peer: Option<SocketAddr>, headers: &
     Some(if proxy == Some(peer) { forwarded().unwrap_or(peer) } else { peer })
 }
 
-fn client_of(request: &HttpRequest) -> Option<IpAddr> {
+pub(super) fn client_of(request: &HttpRequest) -> Option<IpAddr> {
     let proxy = request.app_data::<Data<App>>().and_then(|app| app.proxy);
     client(proxy, request.peer_addr(), request.headers())
 }

@@ -77,6 +77,9 @@ impl Metrics {
             Method::POST => "POST",
             _ => "other",
         };
+        // What is posted at a table is counted as one: an answer laid down ahead is a secret of its own.
+        let at_table = ["/table/{code}", "/l/{token}"].iter().any(|base| route.starts_with(base));
+        let route = if method == "POST" && at_table { "(at a table)" } else { route };
         let request = Request { method, route: route.to_owned(), status: status.as_u16() };
         self.requests.get_or_create(&request).inc();
         self.seconds.observe(took.as_secs_f64());

@@ -53,6 +53,25 @@ impl Door {
     }
 }
 
+impl Door {
+    /// Where to go after the seat of `claims` has said something. If its link's question is closed by that and another one is
+    /// open, the link of that one: whoever plays without cookies stays in the seat.
+    pub(super) async fn onward(&self, app: &App, claims: &Claims) -> Result<String, WebError> {
+        let Door::Link(token) = self else { return Ok(self.back()) };
+        let link = verify(app, Purpose::Seat, token)?;
+        let open = look::open_question(&app.pool, claims.seat).await?;
+        let moved = link.seat == claims.seat && link.question != QuestionId(0) && open != Some(link.question);
+        match open.filter(|_| moved) {
+            Some(question) => {
+                let expires_at = app.clock.now() + TimeDelta::days(COOKIE_DAYS);
+                let token = link::sign(&app.keys, &Claims { question, expires_at, ..link });
+                Ok(format!("/l/{token}?{HERE}"))
+            }
+            None => Ok(self.back()),
+        }
+    }
+}
+
 impl FromRequest for Door {
     type Error = WebError;
     type Future = Ready<Result<Door, WebError>>;

@@ -264,3 +264,35 @@ const FILL: &str = "for (const field of ['[name=place]', '[name=c][value=pass]',
 async fn number(app: &TestApp, sql: &str) -> i64 {
     app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn web_01_whoever_plays_without_cookies_stays_in_the_seat_when_the_next_question_opens() {
+    let app = TestApp::start().await;
+    Player::start(&app).await;
+    let sql = "SELECT s.table_id, s.id, q.id FROM questions q JOIN seats s ON s.id = q.seat_id WHERE closed_at IS NULL";
+    let row = app.db.connect().await.query_one(sql, &[]).await.unwrap();
+    let (table, seat, first): (i64, i64, i64) = (row.get(0), row.get(1), row.get(2));
+    // As it stands in the letter about this question.
+    let claims = Claims {
+        purpose: Purpose::Seat,
+        table: TableId(table),
+        seat: SeatId(seat),
+        epoch: 0,
+        question: QuestionId(first),
+        revision: 0,
+        expires_at: app.clock.now() + TimeDelta::days(1),
+    };
+    let letter = format!("/l/{}", link::sign(&app.keys, &claims));
+    let mut player = Player::at(&app, letter.clone()).await;
+    let mut questions = vec![first];
+    while questions.len() < 4 {
+        assert!(player.is_seated(), "after {questions:?}");
+        player.answer_plainly().await;
+        let open: i64 = app.db.connect().await.query_one(sql, &[]).await.unwrap().get(2);
+        if !questions.contains(&open) {
+            questions.push(open);
+        }
+    }
+    assert_ne!(player.link, letter);
+    assert!(!Player::at(&app, letter).await.is_seated(), "the letter's own link shows what everyone may see");
+}

@@ -9,7 +9,7 @@ use crate::chart::{Chart, Pick};
 use crate::engine::Misread;
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Legal, PlaceSet, Ulysses};
-use crate::link::Purpose;
+use crate::link::{Claims, Purpose};
 use crate::play::turn::{self, SubmitError};
 use crate::play::words::{self, Ahead, KeepError, NotKept};
 use crate::settle::run;
@@ -113,7 +113,12 @@ pub(in crate::web) async fn review(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    let mut response = show_review(&app, &visit, t, &Choice::read(&pairs))?;
+    let choice = Choice::read(&pairs);
+    if visit.past.is_some() && visit.has_cookie(&app, &request) {
+        // The letter is old; its reader is known and sees what is asked now.
+        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
+    }
+    let mut response = show_review(&app, &visit, t, &choice)?;
     // A letter's choice leads right here: afterwards its reader comes back to the own page, as by the letter's other link.
     if let (Door::Link(_), Some(cookie)) = (&door, visit.cookie(&app, app.clock.now())) {
         response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
@@ -141,8 +146,9 @@ pub(in crate::web) async fn answer(
     form: Form<AnswerForm>,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    match submit(&app, &form).await? {
-        Ok(()) => Ok(see_other(&door.back())),
+    let claims = verify(&app, Purpose::Answer, &form.capability)?;
+    match submit(&app, &claims, &form).await? {
+        Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
         Err(refusal) => {
             let AnswerForm { action, envelope, next, plan, .. } = form.into_inner();
             let text = AnswerText { action, envelope, next, plan };
@@ -163,7 +169,7 @@ pub(in crate::web) async fn ahead(
     let AheadForm { next, plan, orders, patience, .. } = form.into_inner();
     let ahead = Ahead { next, plan, orders, patience };
     match words::keep::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &claims, &ahead).await {
-        Ok(()) => Ok(see_other(&door.back())),
+        Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
         Err(KeepError::Revoked) => Err(WebError::NotFound),
         Err(KeepError::Fault(fault)) => Err(fault.into()),
         Err(KeepError::NotKept(reason)) => {
@@ -182,9 +188,8 @@ fn not_kept(reason: NotKept<Ulysses>) -> Faults {
 }
 
 /// A doubled form gets the answer of the first. The outer error is ours or a forger's, the inner one the player's.
-async fn submit(app: &App, form: &AnswerForm) -> Result<Result<(), SubmitError<Ulysses>>, WebError> {
-    let claims = verify(app, Purpose::Answer, &form.capability)?;
-    match turn::submit(&app.pool, app.clock.now(), &app.vault, &claims, &form.answer()).await {
+async fn submit(app: &App, claims: &Claims, form: &AnswerForm) -> Result<Result<(), SubmitError<Ulysses>>, WebError> {
+    match turn::submit(&app.pool, app.clock.now(), &app.vault, claims, &form.answer()).await {
         Ok(_done) => Ok(Ok(())),
         Err(SubmitError::Revoked) => Err(WebError::NotFound),
         Err(SubmitError::Fault(fault)) => Err(fault.into()),

@@ -13,6 +13,7 @@ mod part;
 mod read;
 mod refusal;
 pub(in crate::web) mod review;
+mod sealed;
 mod suggest;
 #[cfg(test)]
 mod tests;

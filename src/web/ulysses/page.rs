@@ -7,8 +7,8 @@ use super::choice::Choice;
 use super::fault::Faults;
 use super::form::{Body, Form, Forms};
 use super::offer::forms;
+use super::sealed::sealed;
 use crate::text::Text;
-use crate::text::ulysses::ahead::Red;
 use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::question;
 use crate::text::ulysses::rules;
@@ -147,20 +147,6 @@ fn problems(scene: &Scene<'_>, faults: &Faults, sheet: &Sheet, then: &Sheet, for
     said.retain(|sentence| !beside.contains(sentence));
     said.dedup();
     said
-}
-
-fn sealed(scene: &Scene<'_>) -> Vec<String> {
-    let teller = scene.teller();
-    if scene.closed || scene.view.question.is_none() {
-        return Vec::new();
-    }
-    let red = if scene.view.leading.is_some() { Red::Lies } else { Red::Open };
-    let envelope = scene.sealed().map(|envelope| teller.envelope(envelope, red)).unwrap_or_default();
-    let next = scene.said.next.iter().flat_map(|kept| teller.next_page(&kept.word));
-    let plan = scene.said.plan.iter().flat_map(|kept| teller.plan(&kept.word));
-    let orders = scene.said.orders.iter().map(|kept| teller.order(&kept.word));
-    let patience = scene.said.patience.map(|patience| teller.patience(patience));
-    envelope.into_iter().chain(next).chain(plan).chain(orders).chain(patience).collect()
 }
 
 fn news(scene: &Scene<'_>) -> Vec<Line> {

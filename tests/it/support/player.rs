@@ -96,7 +96,15 @@ impl Player {
         let form = hidden_fields(review);
         let response = client().post(self.url(&format!("{}/act", self.link))).form(&form).send().await.unwrap();
         assert_eq!(response.status(), 303, "{}", response.text().await.unwrap());
+        // Without cookies a seat goes on by the link that it is led to.
+        let next = response.headers()["location"].to_str().unwrap().trim_end_matches("?here").to_owned();
+        self.link = next;
         self.refresh().await;
+    }
+
+    /// Whether the page is that of a seat, and not everybody's.
+    pub(crate) fn is_seated(&self) -> bool {
+        self.page.contains("Your cards and goals")
     }
 
     fn offers(&self, deed: &str) -> bool {

@@ -163,8 +163,10 @@ impl Choice {
     pub(in crate::web) fn of_words(scene: &Scene<'_>) -> Self {
         let now = Ulysses::occasion(scene.view);
         let next = scene.said.next.iter().rev().find(|kept| kept.at.same_movement(now));
+        // Whoever is asked in a discussion after all wanted to be, and says something else now.
+        let asked = matches!(scene.legal, Legal::Discussion(_)) && scene.in_turn();
         let answer = Answer {
-            envelope: scene.sealed().filter(|_| scene.lapse.is_none()).cloned(),
+            envelope: scene.sealed().filter(|_| scene.lapse.is_none() && !asked).cloned(),
             next: next.map(|kept| kept.word.clone()),
             plan: scene.said.plan.as_ref().map(|kept| kept.word.clone()),
             ..Answer::default()
