@@ -22,7 +22,7 @@ use super::choice::{Choice, Deed};
 use super::fault::{Fault, Faults, Field, Scope};
 use crate::engine::Game as _;
 use crate::engine::ulysses::{Action, Legal, Ulysses};
-use crate::settle::ulysses::{Envelope, NextPage, Plan, Quiet, Word};
+use crate::settle::ulysses::{Envelope, NextPage, Plan, Quiet, Rules, Word};
 use crate::settle::words::{Words as _, Written as _};
 use crate::text::ulysses::scene::Scene;
 
@@ -163,10 +163,13 @@ impl Choice {
     pub(in crate::web) fn of_words(scene: &Scene<'_>) -> Self {
         let now = Ulysses::occasion(scene.view);
         let next = scene.said.next.iter().rev().find(|kept| kept.at.same_movement(now));
-        // Whoever is asked in a discussion after all wanted to be, and says something else now.
-        let asked = matches!(scene.legal, Legal::Discussion(_)) && scene.in_turn();
+        // Whoever wanted to be asked in a discussion, and is, says something else now.
+        let in_turn = matches!(scene.legal, Legal::Discussion(_)) && scene.in_turn();
+        let asks = |Rules(rules): &Rules| rules.iter().any(|rule| rule.word == Word::Ask);
+        let is_over = |envelope: &Envelope| in_turn && envelope.contested.as_ref().is_some_and(asks);
+        let sealed = scene.sealed().filter(|envelope| scene.lapse.is_none() && !is_over(envelope));
         let answer = Answer {
-            envelope: scene.sealed().filter(|_| scene.lapse.is_none() && !asked).cloned(),
+            envelope: sealed.cloned(),
             next: next.map(|kept| kept.word.clone()),
             plan: scene.said.plan.as_ref().map(|kept| kept.word.clone()),
             ..Answer::default()

@@ -1,0 +1,161 @@
+//! A table from its rows, and back to them: what is secret is opened and sealed here.
+
+use chrono::{DateTime, Utc};
+
+use super::{Live, Written};
+use crate::engine::log::Chain;
+use crate::engine::{Digest, Outcome, PerSeat, SeatSet, ServerSeed};
+use crate::id::{SeatId, TableCode, TableId};
+use crate::play::{PlayFault, random};
+use crate::settle::run::Mind;
+use crate::settle::sheet::Sheet;
+use crate::settle::words::Words;
+use crate::store::entries::NewEntry;
+use crate::store::seats::SeatRow;
+use crate::store::tables::{Progress, TableRow};
+use crate::store::words::WordsRow;
+use crate::vault::{Column, Place, Scope, Vault};
+
+/// The row's changing part, sealed.
+pub(in crate::play) struct Sealed {
+    pub(in crate::play) status: &'static str,
+    pub(in crate::play) seq: i32,
+    pub(in crate::play) head: Vec<u8>,
+    pub(in crate::play) digest: Vec<u8>,
+    pub(in crate::play) snapshot: Vec<u8>,
+}
+
+impl Sealed {
+    /// As the row takes it.
+    pub(in crate::play) fn progress(&self, now: DateTime<Utc>) -> Progress<'_> {
+        Progress {
+            status: self.status,
+            seq: self.seq,
+            head: &self.head,
+            digest: &self.digest,
+            snapshot: &self.snapshot,
+            ended_at: (self.status != "playing").then_some(now),
+        }
+    }
+}
+
+impl<G: Words> Live<G> {
+    /// The table as it is stored, with the seats whose time is out. The digest is checked on both sides of the store.
+    pub(in crate::play) fn load(
+        vault: &Vault,
+        table: &TableRow,
+        seats: &[SeatRow],
+        words: &[WordsRow],
+        silent: SeatSet,
+    ) -> Result<Live<G>, PlayFault> {
+        let name = || table.code.to_string();
+        let seed = load_seed(vault, table)?;
+        let place = Place { scope: Scope::Table(&table.code), column: Column::Snapshot, row: 0 };
+        let snapshot = vault.open(place, &table.snapshot)?;
+        if Digest::of(&snapshot).as_bytes()[..] != table.digest[..] {
+            return Err(PlayFault::Digest(name()));
+        }
+        let game: G = serde_json::from_slice(&snapshot).map_err(|_| PlayFault::Digest(name()))?;
+        let head: [u8; 32] = table.head.as_slice().try_into().map_err(|_| PlayFault::Log(name()))?;
+        let chain = Chain::resume(table.seq.unsigned_abs(), head.into());
+        let sheet = |row: &SeatRow| match words.iter().find(|words| words.seat_id == row.id) {
+            Some(words) => open_sheet(vault, &table.code, &game, words),
+            None => Ok(Sheet::default()),
+        };
+        let sheets = seats.iter().map(sheet).collect::<Result<_, PlayFault>>()?;
+        let (code, minds) = (table.code.clone(), minds(table, seats)?);
+        let mut live = Self::new(code, game, seed, chain, minds, sheets);
+        for (seat, row) in seats.iter().filter_map(|row| Some((row.seat()?, row))) {
+            live.silences[seat] = row.silences;
+        }
+        Ok(Live { silent, closed: table.status == "closed", ..live })
+    }
+
+    /// The new lines as rows.
+    pub(in crate::play) fn entries(&self, vault: &Vault, id: TableId) -> Result<Vec<NewEntry>, PlayFault> {
+        let drawer = vault.drawer(Scope::Table(&self.code));
+        let row = |written: &Written| {
+            Ok(NewEntry {
+                table_id: id,
+                seq: written.number.cast_signed(),
+                seat: written.seat.map(|seat| seat.number().into()),
+                shown_at: written.at,
+                form: written.public.clone(),
+                hidden: drawer.seal(Column::HiddenPart, written.number.into(), random()?, written.hidden.as_bytes()),
+            })
+        };
+        self.written.iter().map(row).collect()
+    }
+
+    /// The words that have changed, as rows. When what is open has changed, all that ever were there: whose have ended
+    /// with it shows in nothing, not even in the work done.
+    pub(in crate::play) fn words(
+        &self,
+        vault: &Vault,
+        id: TableId,
+        seats: &[SeatRow],
+        known: &[SeatId],
+    ) -> Result<Vec<WordsRow>, PlayFault> {
+        let drawer = vault.drawer(Scope::Table(&self.code));
+        let changed = self.occasion() != self.opened;
+        let mut rows = Vec::new();
+        for (row, sheet) in seats.iter().zip(&self.sheets) {
+            let is_said = row.seat().is_some_and(|seat| self.said.contains(seat));
+            if is_said || changed && known.contains(&row.id) {
+                let plain = sheet.write(&self.game).map_err(PlayFault::Words)?;
+                let sealed = drawer.seal(Column::Words, row.id.0, random()?, &plain);
+                rows.push(WordsRow { seat_id: row.id, table_id: id, sealed });
+            }
+        }
+        Ok(rows)
+    }
+
+    pub(in crate::play) fn seal(&self, vault: &Vault) -> Result<Sealed, PlayFault> {
+        let snapshot = serde_json::to_vec(&self.game).map_err(|_| PlayFault::Digest(self.code.to_string()))?;
+        let place = Place { scope: Scope::Table(&self.code), column: Column::Snapshot, row: 0 };
+        Ok(Sealed {
+            status: match self.game.outcome() {
+                Outcome::Running if self.closed => "closed",
+                Outcome::Running => "playing",
+                Outcome::Won(_) | Outcome::Shared(_) => "over",
+            },
+            seq: self.chain.entries().cast_signed(),
+            head: self.chain.head().as_bytes().to_vec(),
+            digest: Digest::of(&snapshot).as_bytes().to_vec(),
+            snapshot: vault.seal(place, random()?, &snapshot),
+        })
+    }
+}
+
+/// A seat's words from their row.
+pub(in crate::play) fn open_sheet<G: Words>(
+    vault: &Vault,
+    code: &TableCode,
+    game: &G,
+    words: &WordsRow,
+) -> Result<Sheet<G>, PlayFault> {
+    let place = Place { scope: Scope::Table(code), column: Column::Words, row: words.seat_id.0 };
+    let plain = vault.open(place, &words.sealed)?;
+    Sheet::read(game, &plain).map_err(|_| PlayFault::Unknown(code.to_string(), "words".to_owned()))
+}
+
+pub(in crate::play) fn load_seed(vault: &Vault, table: &TableRow) -> Result<ServerSeed, PlayFault> {
+    let place = Place { scope: Scope::Table(&table.code), column: Column::Seed, row: 0 };
+    let bytes: Result<[u8; 32], _> = vault.open(place, &table.seed)?.try_into();
+    Ok(ServerSeed::new(bytes.map_err(|_| PlayFault::Digest(table.code.to_string()))?))
+}
+
+fn minds(table: &TableRow, seats: &[SeatRow]) -> Result<PerSeat<Mind>, PlayFault> {
+    let mut minds = PerSeat::filled(Mind::Person, u8::try_from(seats.len()).unwrap_or(u8::MAX));
+    for row in seats {
+        let unknown = || PlayFault::Unknown(table.code.to_string(), format!("seat {:?}", row.seat));
+        let seat = row.seat().ok_or_else(unknown)?;
+        if let Some(kind) = &row.bot {
+            let kind = kind.parse().map_err(|_| PlayFault::Unknown(table.code.to_string(), format!("bot {kind}")))?;
+            minds[seat] = Mind::Bot(kind);
+        } else if row.resigned_at.is_some() || row.away_at.is_some() {
+            minds[seat] = Mind::Caretaker;
+        }
+    }
+    Ok(minds)
+}
