@@ -96,3 +96,14 @@ async fn whoever_is_covered_by_an_order_gets_no_letter() {
     expected.sort();
     assert_eq!(told, expected, "neither {active}, who is not asked, nor {covered}, whose order answers");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mail_14_nobody_is_written_to_twice_before_coming_and_whoever_leaves_it_open_is() {
+    let (house, _, others) = asked().await;
+    assert_eq!(house.deliver().await.len(), 3, "everyone is asked at once");
+    house.answer(others[1], &by_hand("agree")).await.unwrap();
+    assert_eq!(house.deliver().await, [], "nothing has changed for the other two");
+    house.answer(others[2], &envelope("quiet ask; contested red * pass")).await.unwrap();
+    assert_eq!(house.deliver().await, [others[2]], "who came and left it open is needed (F-1)");
+    assert_eq!(house.deliver().await, [], "once");
+}
