@@ -68,7 +68,7 @@ pub struct Claims {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pass {
     pub to: Errand,
-    /// Raising a player's epoch revokes the passes made out to the player.
+    /// Raising a player's epoch revokes the passes made out to the player, raising a seat's those that offer it.
     pub epoch: u16,
     /// In whole seconds.
     pub expires_at: DateTime<Utc>,
@@ -82,6 +82,8 @@ pub enum Errand {
     /// The host of a table just opened shows that the address is the host's own.
     Confirm(TableId, PlayerId),
     SignIn(PlayerId),
+    /// To ask for a seat of a running game that the others offer to somebody else.
+    Offer(TableId, SeatId),
     /// Never to be written to again, or to be written to again after all.
     Block(PlayerId),
 }
@@ -92,12 +94,13 @@ pub enum ErrandKind {
     Invitation,
     Confirm,
     SignIn,
+    Offer,
     Block,
 }
 
 impl ErrandKind {
-    pub const ALL: [ErrandKind; 4] =
-        [ErrandKind::Invitation, ErrandKind::Confirm, ErrandKind::SignIn, ErrandKind::Block];
+    pub const ALL: [ErrandKind; 5] =
+        [ErrandKind::Invitation, ErrandKind::Confirm, ErrandKind::SignIn, ErrandKind::Offer, ErrandKind::Block];
 
     fn label(self) -> Label {
         match self {
@@ -105,16 +108,29 @@ impl ErrandKind {
             ErrandKind::Confirm => Label(9, "penelope link/1 confirm"),
             ErrandKind::SignIn => Label(10, "penelope link/1 sign-in"),
             ErrandKind::Block => Label(11, "penelope link/1 block"),
+            ErrandKind::Offer => Label(12, "penelope link/1 offer"),
         }
     }
 }
 
 impl Errand {
+    /// The first part of the path of its page.
+    pub fn folder(self) -> &'static str {
+        match self.kind() {
+            ErrandKind::Invitation => "invitation",
+            ErrandKind::Confirm => "confirm",
+            ErrandKind::SignIn => "sign-in",
+            ErrandKind::Offer => "offer",
+            ErrandKind::Block => "never",
+        }
+    }
+
     fn kind(self) -> ErrandKind {
         match self {
             Errand::Invitation(..) => ErrandKind::Invitation,
             Errand::Confirm(..) => ErrandKind::Confirm,
             Errand::SignIn(_) => ErrandKind::SignIn,
+            Errand::Offer(..) => ErrandKind::Offer,
             Errand::Block(_) => ErrandKind::Block,
         }
     }
@@ -178,6 +194,7 @@ impl Body {
         let (table, row) = match pass.to {
             Errand::Invitation(table, invitation) => (table.0, invitation.0),
             Errand::Confirm(table, player) => (table.0, player.0),
+            Errand::Offer(table, seat) => (table.0, seat.0),
             Errand::SignIn(player) | Errand::Block(player) => (0, player.0),
         };
         Body { table, row, epoch: pass.epoch, question: 0, revision: 0, expires_at: pass.expires_at }
@@ -188,6 +205,7 @@ impl Body {
             ErrandKind::Invitation => Errand::Invitation(TableId(self.table), InvitationId(self.row)),
             ErrandKind::Confirm => Errand::Confirm(TableId(self.table), PlayerId(self.row)),
             ErrandKind::SignIn => Errand::SignIn(PlayerId(self.row)),
+            ErrandKind::Offer => Errand::Offer(TableId(self.table), SeatId(self.row)),
             ErrandKind::Block => Errand::Block(PlayerId(self.row)),
         };
         Pass { to, epoch: self.epoch, expires_at: self.expires_at }

@@ -232,3 +232,16 @@ my-saved = Uloženo.
 my-sign-out = Odhlásit se
 my-sign-out-all = Odhlásit se všude
 my-sign-out-all-more = Ve všech prohlížečích; přestanou platit i odkazy v dopisech k přihlášení a k přijetí pozvánky.
+
+## Místo v rozehrané hře, které ostatní nabízejí
+offer-title = Místo: { $name }
+offer-more = Za hráče { $name } hraje správce. Bude-li souhlasit více než polovina z vás, může místo převzít někdo jiný, i s kartami a cíli.
+offer-standing = Zatím souhlasí { $agreed } z potřebných { $needed }.
+offer-agree = Nabídnout místo někomu jinému
+offer-withdraw = Vzít souhlas zpět
+offer-link = Místo je nabídnuto. Předejte tento odkaz, komu chcete. Dokud místo někdo nepřevezme, může se { $name } vrátit.
+offer-page = Volné místo v rozehrané hře Ulysses
+offer-page-lead = { $name } zde již nehraje a místo drží správce. Převezmete je tak, jak je, s kartami a cíli, a budete hrát dál s ostatními.
+offer-take = Převzít místo
+notice-not-offered = Toto místo už není volné
+notice-not-offered-more = Jeho hráč se vrátil, nebo je někdo převzal. Dívat se může každý.

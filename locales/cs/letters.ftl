@@ -109,3 +109,13 @@ letter-seal-note = Pečeť je dána dřív, než se rozdává. Po skončení hry
 
 letter-sample-talk-1 = Zatím bych raději zůstala na východě.
 letter-sample-talk-2 = A kdo pak zaplatí chrám?
+
+## Místo v rozehrané hře
+letter-offer = Je pro vás volné místo v rozehrané hře
+letter-offer-more = Někdo chce převzít toto místo a uvedl vaši adresu. Za odkazem si zvolte jméno a hrajte odtud dál.
+letter-offer-door = Prohlédnout si místo
+letter-away-offered = Ostatní hledají někoho na vaše místo
+letter-away-offered-more = Hrál za vás správce a ostatní by rádi nabídli místo někomu jinému. Zatím je stále vaše: otevřete stůl a klepněte na «Jsem zpět», než je někdo převezme.
+letter-given = Vaše místo převzal někdo jiný
+letter-given-more = Správce je pro vás držel a teď na něm hraje někdo dál. Děkujeme za společnou plavbu; u nového stolu jste vítáni. Nemusíte nic dělat.
+letter-why-former = Tento dopis dostáváte, protože jste měli místo u stolu { $code }.

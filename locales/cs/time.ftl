@@ -155,3 +155,4 @@ attention-quiet = Posílat dopisy o hrách, jen když jsem vzhůru
 attention-most = Nejvíce dopisů o hrách za den
 attention-most-hint = Prázdné: tolik, kolik jich je. Další dopisy počkají na příští den; hodiny se rozběhnou, až dopis odejde.
 fault-letters-a-day = Celé číslo od 1 do 100, nebo nic.
+away-offered = Ostatní hledají někoho na vaše místo; dokud se nenajde, vrátíte se jediným klepnutím.

@@ -410,8 +410,8 @@ ulysses-story-back = { $you ->
    *[no] { $name } je zpět.
 }
 ulysses-story-given = { $you ->
-    [yes] Na vašem místě sedí někdo jiný.
-   *[no] Na místě, kde hrál hráč { $name }, sedí někdo jiný.
+    [yes] Hrajete dál na místě, kde hrál hráč { $name }.
+   *[no] Na místě, kde hrál hráč { $name }, hraje dál { $heir }.
 }
 ulysses-story-closed = Stůl je uzavřen.
 

@@ -224,3 +224,16 @@ my-saved = Gespeichert.
 my-sign-out = Abmelden
 my-sign-out-all = Überall abmelden
 my-sign-out-all-more = In jedem Browser; auch Links in Briefen, mit denen man sich anmeldet oder eine Einladung annimmt, gelten dann nicht mehr.
+
+## Ein Platz einer laufenden Partie, den die anderen anbieten
+offer-title = Der Platz von { $name }
+offer-more = Der Vertreter spielt für { $name }. Wenn mehr als die Hälfte von Ihnen zustimmt, kann jemand anderes den Platz übernehmen, mit Karten und Zielen.
+offer-standing = Bisher stimmen { $agreed } von { $needed } zu.
+offer-agree = Den Platz jemand anderem anbieten
+offer-withdraw = Meine Zustimmung zurücknehmen
+offer-link = Der Platz ist angeboten. Geben Sie diesen Link weiter an wen Sie möchten. Bis ihn jemand übernimmt, kann { $name } zurückkommen.
+offer-page = Ein freier Platz in einer laufenden Partie Ulysses
+offer-page-lead = { $name } spielt hier nicht mehr, der Vertreter hält den Platz. Sie übernehmen ihn, wie er ist, mit Karten und Zielen, und spielen mit den anderen weiter.
+offer-take = Den Platz übernehmen
+notice-not-offered = Dieser Platz ist nicht mehr frei
+notice-not-offered-more = Wer dort saß, ist zurück, oder jemand hat den Platz übernommen. Zusehen darf jeder.

@@ -105,3 +105,13 @@ letter-seal-note = Das Siegel steht fest, bevor ausgeteilt wird. Nach dem Ende k
 
 letter-sample-talk-1 = Ich würde vorerst lieber im Osten bleiben.
 letter-sample-talk-2 = Und wer bezahlt dann den Tempel?
+
+## Ein Platz in einer laufenden Partie
+letter-offer = Ein Platz in einer laufenden Partie ist für Sie frei
+letter-offer-more = Jemand möchte diesen Platz übernehmen und hat Ihre Adresse genannt. Wählen Sie hinter dem Link Ihren Namen und spielen Sie von dort weiter.
+letter-offer-door = Den Platz ansehen
+letter-away-offered = Die anderen suchen jemanden für Ihren Platz
+letter-away-offered-more = Der Vertreter hat für Sie gespielt, und die anderen möchten den Platz jemand anderem anbieten. Noch ist er Ihrer: Öffnen Sie den Tisch und tippen Sie auf «Ich bin wieder da», bevor ihn jemand übernimmt.
+letter-given = Jemand anderes hat Ihren Platz übernommen
+letter-given-more = Der Vertreter hat ihn für Sie gehalten, nun spielt dort jemand weiter. Danke, dass Sie mitgefahren sind; an einem neuen Tisch sind Sie willkommen. Sie müssen nichts tun.
+letter-why-former = Dieser Brief kommt, weil Sie einen Platz an Tisch { $code } hatten.

@@ -128,7 +128,7 @@ forecast-hint = Geschätzt danach, wann die Leute hier wach sind und wie bald ge
 
 clock-own-due = Ihre Antwort wird bis { $when } gebraucht.
 clock-latest = Der Tisch wartet längstens bis { $when }.
-away-own = Zurzeit spielt der Verwalter für Sie, weil Ihre Zeit abgelaufen war. Niemand ist Ihnen böse: Nehmen Sie Ihren Platz wieder ein, wann Sie mögen.
+away-own = Zurzeit spielt der Vertreter für Sie, weil Ihre Zeit abgelaufen war. Niemand ist Ihnen böse: Nehmen Sie Ihren Platz wieder ein, wann Sie mögen.
 away-back = Ich bin wieder da
 more-time = Allen mehr Zeit geben
 more-time-more = Wer gerade gefragt ist, bekommt noch einmal so viel dazu wie mit einer neuen Frage. Wer das ist, sieht niemand.
@@ -136,10 +136,11 @@ more-time-submit = Mehr Zeit geben
 
 letter-due = Ihre Antwort wird bis { $when } gebraucht.
 letter-reminder = Zur Erinnerung: Von Ihnen ist noch keine Antwort gekommen.
-letter-away = Der Verwalter hat Ihren Platz übernommen
-letter-away-more = Zweimal nacheinander ist Ihre Zeit abgelaufen; nun spielt der Verwalter für Sie, damit die anderen nicht warten müssen. Der Platz bleibt Ihrer: Öffnen Sie den Tisch und tippen Sie auf «Ich bin wieder da», wann immer Sie mögen.
+letter-away = Der Vertreter hat Ihren Platz übernommen
+letter-away-more = Zweimal nacheinander ist Ihre Zeit abgelaufen; nun spielt der Vertreter für Sie, damit die anderen nicht warten müssen. Der Platz bleibt Ihrer: Öffnen Sie den Tisch und tippen Sie auf «Ich bin wieder da», wann immer Sie mögen.
 
 attention-quiet = Briefe über Spiele nur schicken, wenn ich wach bin
 attention-most = Höchstens so viele Briefe über Spiele am Tag
 attention-most-hint = Leer: so viele es eben sind. Weitere Briefe warten auf den nächsten Tag; eine Uhr beginnt erst, wenn der Brief abgegangen ist.
 fault-letters-a-day = Eine ganze Zahl von 1 bis 100, oder nichts.
+away-offered = Die anderen suchen jemanden für Ihren Platz; bis sich jemand findet, bringt ein Tipp Sie zurück.

@@ -383,8 +383,8 @@ ulysses-story-back = { $you ->
    *[no] { $name } ist zurück.
 }
 ulysses-story-given = { $you ->
-    [yes] An Ihrem Platz sitzt jemand anderes.
-   *[no] Am Platz von { $name } sitzt jemand anderes.
+    [yes] Sie haben den Platz von { $name } übernommen.
+   *[no] { $heir } hat den Platz von { $name } übernommen.
 }
 ulysses-story-closed = Der Tisch ist geschlossen.
 

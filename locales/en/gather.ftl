@@ -237,3 +237,16 @@ my-saved = Saved.
 my-sign-out = Sign out
 my-sign-out-all = Sign out everywhere
 my-sign-out-all-more = In every browser; links in letters to sign in or to accept an invitation stop working, too.
+
+## A seat of a running game that the others offer
+offer-title = The seat of { $name }
+offer-more = The caretaker plays for { $name }. If more than half of you agree, the seat can go to somebody else, with its cards and goals.
+offer-standing = So far { $agreed } of { $needed } agree.
+offer-agree = Offer the seat to somebody else
+offer-withdraw = Take my word back
+offer-link = The seat is offered. Pass this link on to whoever should play with you. Until somebody takes the seat, { $name } can come back.
+offer-page = A free seat in a running game of Ulysses
+offer-page-lead = { $name } plays here no longer, and the caretaker keeps the seat. You would take it over as it stands, with its cards and goals, and play on with the others.
+offer-take = Take over the seat
+notice-not-offered = This seat is not free any more
+notice-not-offered-more = Its player has come back, or somebody has taken it over. Anyone may watch.

@@ -109,3 +109,13 @@ letter-seal-note = The seal is fixed before the cards are dealt. Once the game i
 ## Examples of letters
 letter-sample-talk-1 = I would rather stay in the east for now.
 letter-sample-talk-2 = Then who pays for the temple?
+
+## A seat of a running game
+letter-offer = A seat in a running game is free for you
+letter-offer-more = Somebody wanted to take over this seat and gave your address. Choose your name behind the link and play on from there.
+letter-offer-door = See the seat
+letter-away-offered = The others are looking for somebody for your seat
+letter-away-offered-more = The caretaker has been playing for you, and the others would like to offer the seat to somebody else. It is still yours: open the table and tap «I am back» before somebody takes it.
+letter-given = Somebody else has taken over your seat
+letter-given-more = The caretaker kept it for you, and now somebody plays on in your place. Thank you for sailing along; everyone is welcome at a new table. Nothing is left for you to do.
+letter-why-former = You get this letter because you had a seat at table { $code }.

@@ -143,3 +143,4 @@ attention-quiet = Send letters about games only in my waking hours
 attention-most = Letters about games a day, at most
 attention-most-hint = Empty for as many as there are. Further letters wait for the next day; clocks begin when a letter has left.
 fault-letters-a-day = A whole number from 1 to 100, or nothing.
+away-offered = The others are looking for somebody to take over your seat; until somebody has, one tap brings you back.

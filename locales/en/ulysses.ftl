@@ -389,8 +389,8 @@ ulysses-story-back = { $you ->
    *[no] { $name } is back.
 }
 ulysses-story-given = { $you ->
-    [yes] Your seat has a new player.
-   *[no] The seat of { $name } has a new player.
+    [yes] You have taken over the seat of { $name }.
+   *[no] { $heir } has taken over the seat of { $name }.
 }
 ulysses-story-closed = The table is closed.
 

@@ -105,3 +105,13 @@ letter-seal-note = Le sceau est fixé avant la donne. La partie finie, chacun pe
 
 letter-sample-talk-1 = Je préférerais rester à l’est pour l’instant.
 letter-sample-talk-2 = Et qui paie le temple, alors ?
+
+## Une place d’une partie en cours
+letter-offer = Une place dans une partie en cours est libre pour vous
+letter-offer-more = Quelqu’un souhaite reprendre cette place et a donné votre adresse. Choisissez votre nom derrière le lien et continuez la partie.
+letter-offer-door = Voir la place
+letter-away-offered = Les autres cherchent quelqu’un pour votre place
+letter-away-offered-more = Le remplaçant a joué pour vous, et les autres aimeraient proposer la place à quelqu’un d’autre. Elle est encore à vous : ouvrez la table et touchez « Je suis de retour » avant que quelqu’un ne la reprenne.
+letter-given = Quelqu’un d’autre a repris votre place
+letter-given-more = Le remplaçant la gardait pour vous, et quelqu’un y joue désormais. Merci d’avoir navigué avec nous ; une nouvelle table vous attend quand vous voulez. Vous n’avez rien à faire.
+letter-why-former = Vous recevez cette lettre parce que vous aviez une place à la table { $code }.

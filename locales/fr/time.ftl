@@ -134,7 +134,7 @@ forecast-hint = Une estimation, d’après les heures de veille des joueurs pré
 
 clock-own-due = Votre réponse est attendue avant { $when }.
 clock-latest = La table attend au plus tard jusqu’à { $when }.
-away-own = L’intendant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
+away-own = Le remplaçant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
 away-back = Je suis de retour
 more-time = Donner plus de temps à tous
 more-time-more = Chaque joueur interrogé en ce moment reçoit autant de temps qu’avec une nouvelle question. Personne ne voit de qui il s’agit.
@@ -142,10 +142,11 @@ more-time-submit = Donner plus de temps
 
 letter-due = Votre réponse est attendue avant { $when }.
 letter-reminder = Un rappel : votre réponse n’est pas encore venue.
-letter-away = L’intendant a repris votre place
-letter-away-more = Votre temps s’est écoulé deux fois de suite ; l’intendant joue donc pour vous, afin que les autres n’attendent pas. La place reste la vôtre : ouvrez la table et touchez « Je suis de retour » quand vous voulez.
+letter-away = Le remplaçant a repris votre place
+letter-away-more = Votre temps s’est écoulé deux fois de suite ; le remplaçant joue donc pour vous, afin que les autres n’attendent pas. La place reste la vôtre : ouvrez la table et touchez « Je suis de retour » quand vous voulez.
 
 attention-quiet = N’envoyer les lettres des parties que pendant mes heures de veille
 attention-most = Lettres de parties par jour, au plus
 attention-most-hint = Vide : autant qu’il y en a. Les autres lettres attendent le lendemain ; une pendule ne part que lorsque la lettre est partie.
 fault-letters-a-day = Un nombre entier de 1 à 100, ou rien.
+away-offered = Les autres cherchent quelqu’un pour votre place ; d’ici là, un geste suffit pour revenir.

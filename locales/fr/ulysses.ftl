@@ -383,8 +383,8 @@ ulysses-story-back = { $you ->
    *[no] { $name } est de retour.
 }
 ulysses-story-given = { $you ->
-    [yes] Quelqu’un d’autre occupe votre place.
-   *[no] Quelqu’un d’autre occupe la place : { $name }.
+    [yes] Vous avez repris la place de { $name }.
+   *[no] { $heir } a repris la place de { $name }.
 }
 ulysses-story-closed = La table est fermée.
 

@@ -224,3 +224,16 @@ my-saved = Opgeslagen.
 my-sign-out = Afmelden
 my-sign-out-all = Overal afmelden
 my-sign-out-all-more = In elke browser; ook links in brieven om u aan te melden of een uitnodiging aan te nemen werken dan niet meer.
+
+## Een plaats in een lopend spel die de anderen aanbieden
+offer-title = De plaats van { $name }
+offer-more = De waarnemer speelt voor { $name }. Als meer dan de helft van u het ermee eens is, kan iemand anders de plaats overnemen, met kaarten en doelen.
+offer-standing = Tot nu toe zijn { $agreed } van de { $needed } het ermee eens.
+offer-agree = De plaats aan iemand anders aanbieden
+offer-withdraw = Mijn instemming intrekken
+offer-link = De plaats wordt aangeboden. Geef deze link door aan wie u wilt. Zolang niemand de plaats heeft overgenomen, kan { $name } terugkomen.
+offer-page = Een vrije plaats in een lopend spel Ulysses
+offer-page-lead = { $name } speelt hier niet meer en de waarnemer houdt de plaats bezet. U neemt haar over zoals ze is, met kaarten en doelen, en speelt met de anderen verder.
+offer-take = De plaats overnemen
+notice-not-offered = Deze plaats is niet meer vrij
+notice-not-offered-more = De speler is terug, of iemand heeft de plaats overgenomen. Iedereen mag toekijken.

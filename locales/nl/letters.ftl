@@ -105,3 +105,13 @@ letter-seal-note = Het zegel ligt vast voordat er wordt gedeeld. Na afloop kan i
 
 letter-sample-talk-1 = Ik blijf voorlopig liever in het oosten.
 letter-sample-talk-2 = En wie betaalt dan de tempel?
+
+## Een plaats in een lopend spel
+letter-offer = Er is een plaats in een lopend spel vrij voor u
+letter-offer-more = Iemand wil deze plaats overnemen en gaf uw adres op. Kies achter de link uw naam en speel van daar verder.
+letter-offer-door = De plaats bekijken
+letter-away-offered = De anderen zoeken iemand voor uw plaats
+letter-away-offered-more = De waarnemer heeft voor u gespeeld, en de anderen willen de plaats aan iemand anders aanbieden. Ze is nog van u: open de tafel en tik op «Ik ben er weer» voordat iemand haar overneemt.
+letter-given = Iemand anders heeft uw plaats overgenomen
+letter-given-more = De waarnemer hield haar voor u vrij, en nu speelt iemand daar verder. Dank u voor het meevaren; aan een nieuwe tafel bent u welkom. U hoeft niets te doen.
+letter-why-former = U krijgt deze brief omdat u een plaats had aan tafel { $code }.

@@ -122,7 +122,7 @@ forecast-hint = Een schatting, naar wanneer de mensen hier wakker zijn en hoe sn
 
 clock-own-due = Uw antwoord wordt verwacht vóór { $when }.
 clock-latest = De tafel wacht uiterlijk tot { $when }.
-away-own = De beheerder speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plaats weer in wanneer u wilt.
+away-own = De waarnemer speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plaats weer in wanneer u wilt.
 away-back = Ik ben er weer
 more-time = Iedereen meer tijd geven
 more-time-more = Wie nu gevraagd is, krijgt er evenveel bij als met een nieuwe vraag. Wie dat is, ziet niemand.
@@ -130,10 +130,11 @@ more-time-submit = Meer tijd geven
 
 letter-due = Uw antwoord wordt verwacht vóór { $when }.
 letter-reminder = Een herinnering: van u is nog geen antwoord gekomen.
-letter-away = De beheerder heeft uw plaats overgenomen
-letter-away-more = Uw tijd liep tweemaal achter elkaar af; nu speelt de beheerder voor u, zodat de anderen niet hoeven te wachten. De plaats blijft van u: open de tafel en tik op «Ik ben er weer», wanneer u maar wilt.
+letter-away = De waarnemer heeft uw plaats overgenomen
+letter-away-more = Uw tijd liep tweemaal achter elkaar af; nu speelt de waarnemer voor u, zodat de anderen niet hoeven te wachten. De plaats blijft van u: open de tafel en tik op «Ik ben er weer», wanneer u maar wilt.
 
 attention-quiet = Brieven over spellen alleen sturen als ik wakker ben
 attention-most = Hoogstens zoveel brieven over spellen per dag
 attention-most-hint = Leeg: zoveel als er zijn. Verdere brieven wachten op de volgende dag; een klok begint pas als de brief weg is.
 fault-letters-a-day = Een heel getal van 1 tot 100, of niets.
+away-offered = De anderen zoeken iemand voor uw plaats; tot die er is, bent u met één tik terug.

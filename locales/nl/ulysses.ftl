@@ -389,8 +389,8 @@ ulysses-story-back = { $you ->
    *[no] { $name } is terug.
 }
 ulysses-story-given = { $you ->
-    [yes] Op uw plaats zit iemand anders.
-   *[no] Op de plaats van { $name } zit iemand anders.
+    [yes] U hebt de plaats van { $name } overgenomen.
+   *[no] { $heir } heeft de plaats van { $name } overgenomen.
 }
 ulysses-story-closed = De tafel is gesloten.
 

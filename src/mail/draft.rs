@@ -120,7 +120,9 @@ fn attachment(about: &About) -> Option<Attachment> {
         | About::Begins(_)
         | About::Question(_)
         | About::Reminder(_)
-        | About::Away(_)
+        | About::Offer { .. }
+        | About::Away(..)
+        | About::Given { .. }
         | About::Talk(_)
         | About::CalledOff { .. }
         | About::SignIn { .. }
@@ -133,16 +135,18 @@ fn thread(letter: &Letter) -> Option<Thread> {
     let way = match &letter.about {
         About::Confirm { way, .. }
         | About::Invitation { way, .. }
+        | About::Offer { way, .. }
         | About::Seated { way, .. }
         | About::SignIn { way }
         | About::FreshLink { way, .. } => *way,
         About::Begins(play)
         | About::Question(play)
         | About::Reminder(play)
-        | About::Away(play)
+        | About::Away(play, _)
         | About::Talk(play)
         | About::Over(play, _) => play.way,
         About::CalledOff { .. } => letter.unsubscribe,
+        About::Given { seat: (table, seat), .. } => return Some(Thread { table: *table, seat: *seat }),
     };
     match way {
         Way::Seat(claims) => Some(Thread { table: claims.table, seat: claims.seat }),

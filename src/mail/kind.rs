@@ -19,6 +19,8 @@ pub enum LetterKind {
     Reminder,
     /// Time ran out twice in a row: the caretaker keeps the seat until its player comes back.
     Away,
+    /// Somebody else has taken over the seat that the caretaker kept.
+    Given,
     /// What was said at the table, to those who want a letter about it.
     Talk,
     /// The table will not be played.
@@ -32,7 +34,7 @@ pub enum LetterKind {
 }
 
 impl LetterKind {
-    pub const ALL: [LetterKind; 12] = [
+    pub const ALL: [LetterKind; 13] = [
         LetterKind::Confirm,
         LetterKind::Invitation,
         LetterKind::Seated,
@@ -40,6 +42,7 @@ impl LetterKind {
         LetterKind::Question,
         LetterKind::Reminder,
         LetterKind::Away,
+        LetterKind::Given,
         LetterKind::Talk,
         LetterKind::CalledOff,
         LetterKind::Over,
@@ -57,6 +60,7 @@ impl LetterKind {
             LetterKind::Question => "question",
             LetterKind::Reminder => "reminder",
             LetterKind::Away => "away",
+            LetterKind::Given => "given",
             LetterKind::Talk => "talk",
             LetterKind::CalledOff => "called off",
             LetterKind::Over => "over",

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::deadline::pace::Pace;
 use crate::deadline::zone::Zone;
+use crate::id::{SeatId, TableId};
 use crate::link::{Claims, Pass};
 use crate::text::Locale;
 use crate::text::ulysses::telling::Telling;
@@ -39,18 +40,46 @@ pub enum Way {
 
 /// What it is about.
 pub enum About {
-    Confirm { table: TableFacts, way: Way },
-    Invitation { table: TableFacts, own_wish: bool, way: Way },
-    Seated { table: TableFacts, way: Way },
+    Confirm {
+        table: TableFacts,
+        way: Way,
+    },
+    Invitation {
+        table: TableFacts,
+        own_wish: bool,
+        way: Way,
+    },
+    /// A seat of a game that runs.
+    Offer {
+        table: TableFacts,
+        way: Way,
+    },
+    Seated {
+        table: TableFacts,
+        way: Way,
+    },
     Begins(Play),
     Question(Play),
     Reminder(Play),
-    Away(Play),
+    /// With whether the others offer the seat to somebody else.
+    Away(Play, bool),
+    /// The seat was the reader's; its letters are one thread.
+    Given {
+        table: TableFacts,
+        seat: (TableId, SeatId),
+    },
     Talk(Play),
-    CalledOff { table: TableFacts },
+    CalledOff {
+        table: TableFacts,
+    },
     Over(Play, ArchiveFile),
-    SignIn { way: Way },
-    FreshLink { table: TableFacts, way: Way },
+    SignIn {
+        way: Way,
+    },
+    FreshLink {
+        table: TableFacts,
+        way: Way,
+    },
 }
 
 /// A table that is being gathered.

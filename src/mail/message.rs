@@ -17,7 +17,7 @@ use super::letter::Way;
 use crate::config::BaseUrl;
 use crate::id::EmailAddress;
 use crate::keyring::{Key, Keyring};
-use crate::link::{self, Errand, Purpose};
+use crate::link::{self, Purpose};
 
 /// Who sends letters, from where, and what signs their links.
 #[derive(Clone, Debug)]
@@ -120,15 +120,7 @@ impl Office {
                 };
                 (path, link::sign(&self.keys, claims))
             }
-            Way::Pass(pass) => {
-                let path = match pass.to {
-                    Errand::Invitation(..) => "invitation",
-                    Errand::Confirm(..) => "confirm",
-                    Errand::SignIn(_) => "sign-in",
-                    Errand::Block(_) => "never",
-                };
-                (path, link::sign_pass(&self.keys, pass))
-            }
+            Way::Pass(pass) => (pass.to.folder(), link::sign_pass(&self.keys, pass)),
             Way::Rules => return Ok(format!("{}{suffix}", self.base_url)),
         };
         Ok(format!("{}/{path}/{token}{suffix}", self.base_url))

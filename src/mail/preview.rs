@@ -15,7 +15,8 @@ use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Game as _, Seat, SeatSet, ServerSeed};
 use crate::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
-use crate::text::ulysses::telling::{Company, Telling};
+use crate::text::ulysses::company::Company;
+use crate::text::ulysses::telling::Telling;
 use crate::text::{Locale, Text};
 
 /// Every kind by its name, the question in its three forms.
@@ -27,10 +28,12 @@ pub fn samples(locale: Locale) -> Vec<(&'static str, Letter)> {
     let json = game.records.last().map(|record| record.archive().to_json()).unwrap_or_default();
     let file = ArchiveFile { name: format!("ulysses-{CODE}.json"), json };
     let (invite, confirm) = (Errand::Invitation(TABLE, InvitationId(1)), Errand::Confirm(TABLE, PLAYER));
+    let middle = game.records.len() / 2;
     let about = [
         ("confirm", About::Confirm { table: facts(), way: pass(confirm) }),
         ("invitation", About::Invitation { table: facts(), own_wish: false, way: pass(invite) }),
         ("invitation, own wish", About::Invitation { table: facts(), own_wish: true, way: pass(invite) }),
+        ("offer", About::Offer { table: facts(), way: pass(invite) }),
         ("seated", About::Seated { table: facts(), way: seat_way() }),
         ("begins", About::Begins(game.play(locale, 0, 0))),
         ("question, your turn", question(Question::Action)),
@@ -38,8 +41,10 @@ pub fn samples(locale: Locale) -> Vec<(&'static str, Letter)> {
         ("question, changed", question(Question::Discussion)),
         ("question, wind", question(Question::Wind)),
         ("reminder", About::Reminder(game.play_when(locale, asked(Question::Asking)))),
-        ("away", About::Away(game.play(locale, game.records.len() / 2, game.records.len() as u32 / 2 - 8))),
-        ("talk", About::Talk(game.play(locale, game.records.len() / 2, 0))),
+        ("away", About::Away(game.play(locale, middle, middle as u32 - 8), false)),
+        ("away, offered", About::Away(game.play(locale, middle, middle as u32), true)),
+        ("given", About::Given { table: facts(), seat: (TABLE, claims(Purpose::Seat).seat) }),
+        ("talk", About::Talk(game.play(locale, middle, 0))),
         ("called off", About::CalledOff { table: facts() }),
         ("over", About::Over(over, file)),
         ("sign in", About::SignIn { way: pass(Errand::SignIn(PLAYER)) }),
@@ -55,7 +60,12 @@ const PLAYER: PlayerId = PlayerId(11);
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "Argo"];
 
 fn letter(locale: Locale, about: About) -> Letter {
-    let of_seat = !matches!(about, About::Confirm { .. } | About::Invitation { .. } | About::SignIn { .. });
+    let of_seat = match about {
+        About::Confirm { .. } | About::Invitation { .. } | About::Offer { .. } => false,
+        About::Given { .. } | About::SignIn { .. } => false,
+        About::Seated { .. } | About::Begins(_) | About::Question(_) | About::Reminder(_) | About::Away(..) => true,
+        About::Talk(_) | About::CalledOff { .. } | About::Over(..) | About::FreshLink { .. } => true,
+    };
     let unsubscribe = if of_seat { Way::Seat(claims(Purpose::Unsubscribe)) } else { pass(Errand::Block(PLAYER)) };
     let reader = Reader { name: of_seat.then(|| NAMES[0].to_owned()), locale, with_hand: true, zone: zone(locale) };
     Letter { reader, about, unsubscribe }
@@ -139,7 +149,7 @@ impl SampleGame {
         let record = &self.records[number];
         let name = |number: &u8| NAMES[usize::from(*number)].to_owned();
         let bots = Seat::all(4).filter(|seat| record.order()[*seat] == 3).collect::<SeatSet>();
-        let company = Company { names: record.order().iter().map(name).collect(), bots };
+        let company = Company { names: record.order().iter().map(name).collect(), bots, ..Company::default() };
         let t = Text::of(locale);
         let told_at = DateTime::UNIX_EPOCH + TimeDelta::seconds(1_794_821_400 + 3600 * number as i64);
         let calendar = Calendar::new(Waking::usual(zone(locale)), []);

@@ -181,6 +181,8 @@ async fn find_holder(conn: &mut Connection, pass: &Pass) -> Result<Option<Player
             Some(invitation) => invitation.player_id,
             None => return Ok(None),
         },
+        // Made out to whoever has it.
+        Errand::Offer(..) => return Ok(None),
     };
     Ok(players::find(conn, player).await?.filter(|player| player.epoch.unsigned_abs() == pass.epoch))
 }

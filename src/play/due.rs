@@ -17,6 +17,7 @@ use crate::vault::Vault;
 
 use super::ask::seat_letter;
 use super::held::Held;
+use super::offer;
 use super::{PlayFault, clock};
 
 /// Nobody looked after the clocks for longer than this: the time is given back (CLK-04).
@@ -237,9 +238,11 @@ pub async fn come_back<G: Words>(
         let Some(mut held) = Held::<G>::lock(conn, vault, claims.table).await? else { return Ok(Returned::Revoked) };
         let own = held.own(claims).filter(|(own, _)| own.resigned_at.is_none());
         let Some((own, seat)) = own else { return Ok(Returned::Revoked) };
+        let own_id = own.id;
         if own.away_at.is_none() || !held.is_playing() {
             return Ok(Returned::Before);
         }
+        offer::end(conn, own_id).await?;
         held.live.serve(now, Service::Back(seat));
         held.live.settle(now);
         held.store(conn, now, vault, Some(seat)).await?;

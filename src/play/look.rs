@@ -15,12 +15,17 @@ use crate::id::{QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::settle::words::{Said, Words};
 use crate::store::entries::EntryRow;
+use crate::store::formers::FormerRow;
+use crate::store::offers::OfferRow;
 use crate::store::players::Seated;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
-use crate::store::{Connection, Pool, clocks, entries, players, questions, seats, tables, talk, words};
+use crate::store::{
+    Connection, Pool, clocks, entries, formers, offers, players, questions, seats, tables, talk, words,
+};
+use crate::text::ulysses::company::{Company, Former};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
 
 use super::PlayFault;
@@ -34,6 +39,10 @@ pub struct Sight<G: Words> {
     pub is_open: bool,
     /// In the order of the seats.
     pub seats: Vec<SeatRow>,
+    /// Who held a seat before it was given to somebody else.
+    pub formers: Vec<FormerRow>,
+    /// Who agrees to offer whose seat.
+    pub offers: Vec<OfferRow>,
     /// The open ones.
     pub questions: Vec<QuestionRow>,
     pub record: Record<G>,
@@ -61,6 +70,26 @@ impl<G: Words> Sight<G> {
     pub fn seat(&self, id: SeatId, epoch: u16) -> Option<Seat> {
         let row = self.seats.iter().find(|seat| seat.id == id && seat.epoch.unsigned_abs() == epoch)?;
         row.seat()
+    }
+
+    /// Who sits where, and sat there before.
+    pub(crate) fn company(&self) -> Company {
+        let former = |row: &FormerRow| {
+            let seat = self.seats.iter().find(|seat| seat.id == row.seat_id)?.seat()?;
+            Some(Former { seat, name: row.name.clone(), until: row.until_seq.unsigned_abs() })
+        };
+        Company {
+            names: self.seats.iter().map(|seat| seat.name.clone()).collect(),
+            bots: self.seats.iter().filter(|seat| seat.bot.is_some()).filter_map(SeatRow::seat).collect(),
+            formers: self.formers.iter().filter_map(former).collect(),
+        }
+    }
+
+    /// The name of whoever held a seat at that time.
+    pub(crate) fn name_at(&self, seat: SeatId, at: DateTime<Utc>) -> Option<&str> {
+        let former = self.formers.iter().find(|row| row.seat_id == seat && at <= row.until_at);
+        let now = || self.seats.iter().find(|row| row.id == seat).map(|row| row.name.as_str());
+        former.map(|row| row.name.as_str()).or_else(now)
     }
 
     pub fn question(&self, seat: SeatId) -> Option<&QuestionRow> {
@@ -114,8 +143,10 @@ pub(super) async fn read<G: Words>(
     table: &TableRow,
     reader: Option<&Claims>,
 ) -> Result<Sight<G>, PlayFault> {
-    let (seats, entries, questions, talk, players, words, due_at) = try_join!(
+    let (seats, formers, offers, entries, questions, talk, players, words, due_at) = try_join!(
         seats::list(conn, table.id),
+        formers::list(conn, table.id),
+        offers::list(conn, table.id),
         entries::list(conn, table.id, table.seq),
         questions::list_open(conn, table.id),
         talk::list(conn, table.id, TALK_MAX),
@@ -133,7 +164,7 @@ pub(super) async fn read<G: Words>(
             }
         },
     )?;
-    let record = replay(vault, table, &seats, &entries)?;
+    let record = replay(vault, table, &seats, &formers, &entries)?;
     let host = seats.iter().find(|seat| seat.player_id.is_some() && seat.player_id == table.host_id);
     let host = host.map(|seat| seat.id);
     let is_reader = reader.is_some_and(|reader| seats.iter().any(|seat| seat.is_of(reader)));
@@ -148,6 +179,8 @@ pub(super) async fn read<G: Words>(
         code: table.code.clone(),
         is_open: table.is_open,
         seats,
+        formers,
+        offers,
         questions,
         record,
         talk,
@@ -192,6 +225,7 @@ fn replay<G: Words>(
     vault: &Vault,
     table: &TableRow,
     seats: &[SeatRow],
+    formers: &[FormerRow],
     entries: &[EntryRow],
 ) -> Result<Record<G>, PlayFault> {
     let broken = || PlayFault::Log(table.code.to_string());
@@ -200,7 +234,7 @@ fn replay<G: Words>(
     let options = serde_json::from_str(&table.options).map_err(|_| broken())?;
     let drawer = vault.drawer(Scope::Table(&table.code));
     let at = hidden_of(&drawer, &table.code, deal)?.at;
-    let mut record = Record::begin(sheet(vault, table, seats)?, ruleset, options, at).map_err(|_| broken())?;
+    let mut record = Record::begin(sheet(vault, table, seats, formers)?, ruleset, options, at).map_err(|_| broken())?;
     for entry in rest {
         let hidden = hidden_of(&drawer, &table.code, entry)?;
         let seat = match entry.seat {
@@ -211,14 +245,27 @@ fn replay<G: Words>(
         let logged = Logged { seat, written: &hidden.written, how: hidden.how, at: hidden.at, shown_at };
         record.append(logged).map_err(|_| broken())?;
     }
+    record.name_heirs(heirs(seats, formers));
     if record.head().as_bytes()[..] == table.head[..] { Ok(record) } else { Err(broken()) }
 }
 
-fn sheet(vault: &Vault, table: &TableRow, seats: &[SeatRow]) -> Result<TableSheet, PlayFault> {
+/// The names of those who were given a seat after the deal, in that order.
+fn heirs(seats: &[SeatRow], formers: &[FormerRow]) -> Vec<String> {
+    let dealt = |person: i16| seats.iter().any(|row| row.bot.is_none() && row.participant + 1 == person);
+    let left = formers.iter().map(|row| (row.person, &row.name));
+    let here = seats.iter().filter(|row| row.bot.is_none()).map(|row| (row.person(), &row.name));
+    let mut heirs: Vec<(i16, &String)> = left.chain(here).filter(|(person, _)| !dealt(*person)).collect();
+    heirs.sort_by_key(|(person, _)| *person);
+    heirs.into_iter().map(|(_, name)| name.clone()).collect()
+}
+
+/// As it was dealt: under the names of those who were there then.
+fn sheet(vault: &Vault, table: &TableRow, seats: &[SeatRow], formers: &[FormerRow]) -> Result<TableSheet, PlayFault> {
     let mut rows: Vec<&SeatRow> = seats.iter().collect();
     rows.sort_by_key(|row| row.participant);
     let participant = |row: &&SeatRow| {
-        let name = row.name.clone();
+        let former = formers.iter().find(|former| former.person == row.participant + 1);
+        let name = former.filter(|_| row.bot.is_none()).map_or(&row.name, |former| &former.name).clone();
         match (&row.bot, &row.word) {
             (Some(kind), _) => Ok(Participant::Bot { name, kind: kind.clone() }),
             (None, sealed) => {

@@ -132,6 +132,13 @@ pub async fn list_before(conn: &mut AsyncPgConnection, clock: &ClockRow, count: 
         .await
 }
 
+/// Whoever takes a seat over begins with a full bank.
+pub async fn delete_stopped(conn: &mut AsyncPgConnection, seat: SeatId) -> QueryResult<usize> {
+    diesel::delete(clocks::table.filter(clocks::seat_id.eq(seat)).filter(clocks::stopped_at.is_not_null()))
+        .execute(conn)
+        .await
+}
+
 pub async fn find_owner(conn: &mut AsyncPgConnection, seat: SeatId) -> QueryResult<Option<Owner>> {
     seats::table
         .inner_join(players::table.on(seats::player_id.eq(players::id.nullable())))

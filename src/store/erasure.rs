@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::schema::{players, seats, tables, vacations};
+use super::schema::{formers, players, seats, tables, vacations};
 use crate::id::PlayerId;
 
 /// At how many tables that are not over the player has a seat, or is the host.
@@ -23,7 +23,12 @@ pub async fn count_unfinished(conn: &mut AsyncPgConnection, player: PlayerId) ->
 
 /// The player's seats become somebody's: «Nobody», as a wanderer once called himself, and no link opens them any more.
 pub async fn mark_seats_nobodys(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<usize> {
-    let alias = sql::<Text>("'Outis ' || (participant + 1)");
+    let left = formers::table.filter(formers::player_id.eq(player));
+    diesel::update(left)
+        .set((formers::name.eq(sql::<Text>("'Outis ' || person")), formers::player_id.eq(None::<PlayerId>)))
+        .execute(conn)
+        .await?;
+    let alias = sql::<Text>("'Outis ' || coalesce(heir, participant + 1)");
     diesel::update(seats::table.filter(seats::player_id.eq(player)))
         .set((seats::name.eq(alias), seats::player_id.eq(None::<PlayerId>), seats::epoch.eq(seats::epoch + 1)))
         .execute(conn)

@@ -7,7 +7,7 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use super::players::PlayerRow;
 use super::schema::{invitations, players, tables};
 use super::tables::TableRow;
-use crate::id::{InvitationId, PlayerId, TableId};
+use crate::id::{InvitationId, PlayerId, SeatId, TableId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = invitations)]
@@ -18,6 +18,8 @@ pub struct InvitationRow {
     pub is_own_wish: bool,
     pub sent_at: Option<DateTime<Utc>>,
     answer: Option<String>,
+    /// The seat of a running game that is offered; nothing for a table that is being gathered.
+    pub seat_id: Option<SeatId>,
 }
 
 /// What became of an invitation.
@@ -119,6 +121,20 @@ pub async fn mark_answered(
 ) -> QueryResult<usize> {
     let values = (invitations::answer.eq(answer.name()), invitations::answered_at.eq(now));
     diesel::update(invitations::table.find(id)).set(values).execute(conn).await
+}
+
+/// It is about a seat of the running game, and open.
+pub async fn mark_for_seat(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: InvitationId,
+    seat: SeatId,
+) -> QueryResult<usize> {
+    let open = (invitations::answer.eq(None::<String>), invitations::answered_at.eq(None::<DateTime<Utc>>));
+    diesel::update(invitations::table.find(id))
+        .set((open, invitations::seat_id.eq(seat), invitations::sent_at.eq(now)))
+        .execute(conn)
+        .await
 }
 
 /// It may be answered again, as if it had not been.

@@ -32,6 +32,18 @@ diesel::table! {
 }
 
 diesel::table! {
+    formers (table_id, person) {
+        table_id -> Int8,
+        person -> Int2,
+        seat_id -> Int8,
+        player_id -> Nullable<Int8>,
+        name -> Text,
+        until_seq -> Int4,
+        until_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     heartbeat (is_only) {
         is_only -> Bool,
         beat_at -> Nullable<Timestamptz>,
@@ -48,6 +60,7 @@ diesel::table! {
         sent_at -> Nullable<Timestamptz>,
         answer -> Nullable<Text>,
         answered_at -> Nullable<Timestamptz>,
+        seat_id -> Nullable<Int8>,
     }
 }
 
@@ -57,6 +70,15 @@ diesel::table! {
         fingerprint -> Bytea,
         seen_at -> Timestamptz,
         dropped_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    offers (seat_id, by_seat_id) {
+        seat_id -> Int8,
+        by_seat_id -> Int8,
+        table_id -> Int8,
+        agreed_at -> Timestamptz,
     }
 }
 
@@ -154,6 +176,8 @@ diesel::table! {
         resigned_at -> Nullable<Timestamptz>,
         silences -> Int2,
         away_at -> Nullable<Timestamptz>,
+        offered_at -> Nullable<Timestamptz>,
+        heir -> Nullable<Int2>,
     }
 }
 
@@ -229,9 +253,11 @@ diesel::table! {
 diesel::allow_tables_to_appear_in_same_query!(
     clocks,
     entries,
+    formers,
     heartbeat,
     invitations,
     keys,
+    offers,
     outages,
     outbox,
     players,

@@ -31,12 +31,31 @@ pub struct SeatRow {
     pub silences: i16,
     /// Since when the caretaker keeps the seat, until its player comes back.
     pub away_at: Option<DateTime<Utc>>,
+    /// Since when whoever has the link may take the seat over.
+    pub offered_at: Option<DateTime<Utc>>,
+    /// The number in the log of a player who was given the seat after the deal.
+    pub heir: Option<i16>,
 }
 
 impl SeatRow {
     /// Whether a token of ours was made out to this seat and has not been revoked since (LINK-07).
     pub fn is_of(&self, claims: &Claims) -> bool {
         self.id == claims.seat && self.epoch.unsigned_abs() == claims.epoch
+    }
+
+    /// Whether the caretaker plays for the person who holds it.
+    pub fn is_kept(&self) -> bool {
+        self.bot.is_none() && (self.away_at.is_some() || self.resigned_at.is_some())
+    }
+
+    /// Whether a person plays it.
+    pub fn is_present(&self) -> bool {
+        self.bot.is_none() && !self.is_kept()
+    }
+
+    /// The number of the person who holds it, as the log counts them.
+    pub fn person(&self) -> i16 {
+        self.heir.unwrap_or(self.participant + 1)
     }
 
     /// The place at the table, once it was drawn.
@@ -141,6 +160,40 @@ pub async fn mark_silences(
 /// The player leaves the game to the caretaker for good.
 pub async fn mark_resigned(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
     diesel::update(seats::table.find(id)).set(seats::resigned_at.eq(now)).execute(conn).await
+}
+
+/// Whether the seat may be taken over, and since when.
+pub async fn mark_offered(
+    conn: &mut AsyncPgConnection,
+    id: SeatId,
+    offered_at: Option<DateTime<Utc>>,
+) -> QueryResult<usize> {
+    diesel::update(seats::table.find(id)).set(seats::offered_at.eq(offered_at)).execute(conn).await
+}
+
+/// Somebody else holds the seat from now on; no link made out before opens it any more.
+pub async fn mark_given(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: SeatId,
+    player: PlayerId,
+    name: &str,
+    heir: i16,
+) -> QueryResult<usize> {
+    let nobody = None::<DateTime<Utc>>;
+    diesel::update(seats::table.find(id))
+        .set((
+            (
+                seats::player_id.eq(player),
+                seats::name.eq(name),
+                seats::heir.eq(heir),
+                seats::epoch.eq(seats::epoch + 1),
+            ),
+            (seats::away_at.eq(nobody), seats::resigned_at.eq(nobody), seats::offered_at.eq(nobody)),
+            (seats::joined_at.eq(now), seats::letters.eq(true), seats::silences.eq(0)),
+        ))
+        .execute(conn)
+        .await
 }
 
 /// Whether this table writes to the player.

@@ -122,6 +122,11 @@ pub async fn mark_started(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: 
     diesel::update(tables::table.find(id)).set(tables::started_at.eq(now)).execute(conn).await
 }
 
+/// Somebody else looks after the table from now on.
+pub async fn mark_host(conn: &mut AsyncPgConnection, id: TableId, host: PlayerId) -> QueryResult<usize> {
+    diesel::update(tables::table.find(id)).set(tables::host_id.eq(host)).execute(conn).await
+}
+
 /// It will not be played, or not to its end.
 pub async fn mark_closed(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: TableId) -> QueryResult<usize> {
     let values = (tables::status.eq("closed"), tables::ended_at.eq(now));

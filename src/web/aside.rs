@@ -4,13 +4,16 @@ use chrono::{DateTime, Utc};
 
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
-use crate::id::TalkId;
+use crate::engine::ulysses::Ulysses;
+use crate::id::{SeatId, TalkId};
+use crate::play::look::Sight;
+use crate::play::offer::{self, Standing};
 use crate::play::talk::Spoken;
 use crate::store::seats::SeatRow;
 use crate::text::Text;
 
-use super::App;
 use super::visit::{OwnSeat, Visit};
+use super::{App, pass};
 
 #[derive(Default)]
 pub(super) struct Aside {
@@ -53,8 +56,23 @@ pub(super) struct OwnAside {
     pub(super) has_address: bool,
     /// The caretaker keeps the seat until its player comes back.
     pub(super) is_away: bool,
+    /// The others offer it to somebody else.
+    pub(super) is_offered: bool,
+    /// Seats of others that the caretaker keeps, for one who plays.
+    pub(super) kept: Vec<KeptSeat>,
     /// The host may give more time.
     pub(super) may_give: bool,
+}
+
+/// A seat that the caretaker keeps and that might go to somebody else.
+pub(super) struct KeptSeat {
+    pub(super) id: SeatId,
+    pub(super) name: String,
+    pub(super) standing: Standing,
+    /// The reader agrees.
+    pub(super) agreed: bool,
+    /// To pass on, once enough agree.
+    pub(super) link: Option<String>,
 }
 
 /// A link whose question is closed.
@@ -79,6 +97,8 @@ impl Aside {
                 may_resign: !over && row.resigned_at.is_none(),
                 has_address: row.player_id.is_some(),
                 is_away: !over && row.away_at.is_some() && row.resigned_at.is_none(),
+                is_offered: row.offered_at.is_some(),
+                kept: kept(app, sight, row),
                 may_give: is_host && !over && sight.has_clocks,
             })
         });
@@ -89,7 +109,7 @@ impl Aside {
         });
         let talk = sight.talk.iter().map(|said| TalkLine {
             id: said.id,
-            name: sight.seats.iter().find(|row| row.id == said.seat_id).map(|row| row.name.clone()).unwrap_or_default(),
+            name: sight.name_at(said.seat_id, said.said_at).unwrap_or_default().to_owned(),
             words: said.words.lines().map(str::to_owned).collect(),
             removable: is_host || visit.seat.is_some_and(|own| own.id == said.seat_id),
         });
@@ -132,6 +152,22 @@ impl Aside {
     pub(super) fn typed(&self) -> &str {
         self.unsaid.as_ref().map_or("", |(_, words)| words)
     }
+}
+
+/// Only those who play decide on the seats of those who do not.
+fn kept(app: &App, sight: &Sight<Ulysses>, own: &SeatRow) -> Vec<KeptSeat> {
+    if sight.record.is_over() || !own.is_present() {
+        return Vec::new();
+    }
+    let kept = sight.seats.iter().filter(|row| row.is_kept());
+    let seat = |row: &SeatRow| KeptSeat {
+        id: row.id,
+        name: row.name.clone(),
+        standing: Standing::of(&sight.seats, &sight.offers, row.id),
+        agreed: sight.offers.iter().any(|offer| (offer.seat_id, offer.by_seat_id) == (row.id, own.id)),
+        link: offer::pass(sight.id, row).map(|pass| format!("{}{}", app.base_url, pass::path(app, &pass))),
+    };
+    kept.map(seat).collect()
 }
 
 /// In the reader's own zone; for a reader without one, in Greenwich's.

@@ -35,10 +35,21 @@ pub(super) fn facts_with_days(t: Text, now: DateTime<Utc>, gathering: &Gathering
 
 /// For pages that do not show the seats.
 pub(super) fn facts_with_people(t: Text, now: DateTime<Utc>, gathering: &Gathering) -> Vec<Fact> {
-    let people: Vec<&str> = gathering.seats.iter().map(|seat| seat.name.as_str()).collect();
     let mut facts = facts_with_days(t, now, gathering);
-    facts.insert(1, Fact { term: t.fact_people(), words: people.join(", ") });
+    facts.insert(1, people(t, gathering));
     facts
+}
+
+/// Of a game that runs: how long it takes from here nobody has reckoned.
+pub(super) fn facts_of_game(t: Text, game: &Gathering) -> Vec<Fact> {
+    let mut facts = facts(t, &game.table);
+    facts.insert(1, people(t, game));
+    facts
+}
+
+fn people(t: Text, gathering: &Gathering) -> Fact {
+    let people: Vec<&str> = gathering.seats.iter().map(|seat| seat.name.as_str()).collect();
+    Fact { term: t.fact_people(), words: people.join(", ") }
 }
 
 fn seats(t: Text, table: &TableRow) -> String {

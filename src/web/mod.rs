@@ -59,6 +59,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/sent", page::sent::show))
         .service(both("/confirm/{token}", page::confirm::show, page::confirm::submit))
         .service(both("/invitation/{token}", page::invitation::show, page::invitation::submit))
+        .service(both("/offer/{token}", page::offer::show, page::offer::submit))
         .service(both("/never/{token}", page::never::show, page::never::submit))
         .service(both("/unsubscribe/{token}", page::unsubscribe::show, page::unsubscribe::submit))
         .service(both("/sign-in", page::sign_in::show, page::sign_in::submit))
@@ -121,6 +122,7 @@ fn deeds(config: &mut ServiceConfig) {
         config
             .service(post(&format!("{base}/back"), page::back::submit))
             .service(post(&format!("{base}/more-time"), page::back::give_more))
+            .service(post(&format!("{base}/offer"), page::offer::agree))
             .service(post(&format!("{base}/word"), page::deed::word))
             .service(post(&format!("{base}/invite"), page::deed::invite))
             .service(post(&format!("{base}/withdraw"), page::deed::withdraw))

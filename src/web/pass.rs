@@ -1,6 +1,6 @@
 //! The tokens of people without a seat.
 
-use crate::link::{self, Errand, ErrandKind, Pass, Refusal};
+use crate::link::{self, ErrandKind, Pass, Refusal};
 
 use super::App;
 use super::error::WebError;
@@ -15,11 +15,5 @@ pub(super) fn verify(app: &App, kind: ErrandKind, token: &str) -> Result<Pass, W
 
 /// The path of a pass's page.
 pub(super) fn path(app: &App, pass: &Pass) -> String {
-    let folder = match pass.to {
-        Errand::Invitation(..) => "invitation",
-        Errand::Confirm(..) => "confirm",
-        Errand::SignIn(_) => "sign-in",
-        Errand::Block(_) => "never",
-    };
-    format!("/{folder}/{}", link::sign_pass(&app.keys, pass))
+    format!("/{}/{}", pass.to.folder(), link::sign_pass(&app.keys, pass))
 }

@@ -1,5 +1,6 @@
 //! How somebody wants to be called and written to: the fields of everyone who takes a seat.
 
+use crate::play::heir::Heir;
 use crate::play::lobby::wish::{NAME_CHARS_MAX, Name, Newcomer, NotAName, NotAWord, WORD_CHARS_MAX, Word, offer_word};
 use crate::text::{Locale, Text};
 
@@ -37,17 +38,23 @@ impl PersonForm {
 
     /// The person, or nothing and the faults noted.
     pub(super) fn check(&mut self, t: Text) -> Option<Newcomer> {
-        let name: Option<Name> = match self.name.parse() {
-            Ok(name) => Some(name),
-            Err(fault) => {
-                self.name_fault = Some(name_fault(t, fault));
-                None
-            }
-        };
         let word = match self.word.parse() {
             Ok(word) => Some(word),
             Err(fault) => {
                 self.word_fault = Some(word_fault(t, fault));
+                None
+            }
+        };
+        let Heir { name, locale, zone } = self.check_heir(t)?;
+        Some(Newcomer { name, word: word?, locale, zone })
+    }
+
+    /// The same for a seat of a game that was dealt: without a word.
+    pub(super) fn check_heir(&mut self, t: Text) -> Option<Heir> {
+        let name: Option<Name> = match self.name.parse() {
+            Ok(name) => Some(name),
+            Err(fault) => {
+                self.name_fault = Some(name_fault(t, fault));
                 None
             }
         };
@@ -56,7 +63,7 @@ impl PersonForm {
             self.locale_fault = Some(t.fault_choose());
         }
         let zone = self.zone.check(t);
-        Some(Newcomer { name: name?, word: word?, locale: locale?, zone: zone? })
+        Some(Heir { name: name?, locale: locale?, zone: zone? })
     }
 
     pub(super) fn name_input(&self, t: &Text) -> Input {

@@ -81,6 +81,11 @@ fn rows_after(version: &str) -> &'static str {
              UPDATE players SET quiet = true, letters_a_day = 3"
         }
         "20261116131500" => "UPDATE tables SET status = 'over', ended_at = now(), is_open = true WHERE seq > 0",
+        "20261116160000" => {
+            "UPDATE seats SET offered_at = now(), heir = 3 WHERE id = 1; \
+             INSERT INTO offers VALUES (1, 2, 1, now()); INSERT INTO formers VALUES (1, 1, 1, 1, 'Anna', 2, now()); \
+             UPDATE invitations SET seat_id = 3"
+        }
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

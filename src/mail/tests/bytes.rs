@@ -176,11 +176,12 @@ fn mail_06_one_click_ends_the_letters() {
         assert!(url.starts_with(&format!("https://penelope.example.org{path}")), "{name}: {url}");
         let message = MessageParser::default().parse(&bytes).unwrap();
         assert!(message.body_text(0).unwrap().contains(url), "{name}: in the letter too");
-        let list = if draft.thread.is_some() || name.starts_with("invitation") || *name == "confirm" {
-            "<k7qm2x.ulysses.penelope.example.org>"
-        } else {
-            "<letters.penelope.example.org>"
-        };
+        let list =
+            if draft.thread.is_some() || ["invitation", "invitation, own wish", "offer", "confirm"].contains(name) {
+                "<k7qm2x.ulysses.penelope.example.org>"
+            } else {
+                "<letters.penelope.example.org>"
+            };
         assert_eq!(header(&bytes, "List-Id").unwrap(), list, "{name}");
     }
 }

@@ -6,14 +6,15 @@ use crate::engine::log::{How, Moment};
 use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Options, Ruleset, Ulysses};
-use crate::engine::{Eye, Game as _, Seat, SeatSet, ServerSeed, Stream};
+use crate::engine::{Eye, Game as _, Seat, ServerSeed, Stream};
 use crate::id::{QuestionId, SeatId, TableId};
 use crate::link::{Claims, Purpose};
 use crate::mail::draft::Links;
 use crate::mail::letter::{About, ArchiveFile, Letter, Play, Reader, Way};
 use crate::mail::words;
 use crate::text::Locale;
-use crate::text::ulysses::telling::{Company, Telling};
+use crate::text::ulysses::company::Company;
+use crate::text::ulysses::telling::Telling;
 
 /// Plays random legal answers to the end; `look` sees every record, before the first answer and after each.
 fn random_game(number: u64, mut look: impl FnMut(&Record<Ulysses>, &mut Stream)) {
@@ -53,7 +54,7 @@ fn letters(
     };
     let play = || {
         let names = record.order().iter().map(|number| format!("P{number}")).collect();
-        let company = Company { names, bots: SeatSet::NONE };
+        let company = Company { names, ..Company::default() };
         let mut telling = Telling::of(record, Eye::Seat(seat), company);
         (telling.view, telling.legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
         let seen = record.entries().count().saturating_sub(40) as u32;

@@ -31,6 +31,18 @@ pub(super) fn invitation(desk: &mut Desk<'_>, table: &TableFacts, own_wish: bool
     sheet
 }
 
+/// A seat of a running game, to whoever asked for it.
+pub(super) fn offer(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
+    let t = desk.t;
+    let mut sheet = about(desk, table, t.letter_offer());
+    sheet.subject = t.letter_invitation_subject(sheet.subject);
+    sheet.reason = t.letter_why_asked();
+    sheet.lines = vec![t.letter_offer_more(), t.letter_not_you()];
+    sheet.doors = vec![desk.door(t.letter_offer_door(), way, "")];
+    facts(t, table, &mut sheet);
+    sheet
+}
+
 pub(super) fn seated(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
     let t = desk.t;
     let mut sheet = about(desk, table, t.letter_seated());
@@ -44,6 +56,15 @@ pub(super) fn called_off(desk: &mut Desk<'_>, table: &TableFacts) -> Sheet {
     let t = desk.t;
     let mut sheet = about(desk, table, t.letter_called_off());
     sheet.lines = vec![t.letter_called_off_more()];
+    sheet
+}
+
+/// To whoever held the seat before.
+pub(super) fn given(desk: &mut Desk<'_>, table: &TableFacts) -> Sheet {
+    let t = desk.t;
+    let mut sheet = about(desk, table, t.letter_given());
+    sheet.reason = t.letter_why_former(table.code.clone());
+    sheet.lines = vec![t.letter_given_more()];
     sheet
 }
 

@@ -7,6 +7,7 @@ use super::{ChartPart, Desk, Part, Sheet};
 use crate::engine::ulysses::{Question, Side};
 use crate::mail::letter::{ArchiveFile, Play, Said, Way};
 use crate::mail::name::{filter_name, filter_talk};
+use crate::text::ulysses::company::Company;
 use crate::text::ulysses::label::Label;
 use crate::text::ulysses::question as ask;
 use crate::text::ulysses::rules;
@@ -55,11 +56,15 @@ pub(super) fn reminder(desk: &mut Desk<'_>, play: &Play) -> Sheet {
 }
 
 /// Time ran out twice: what happens to the seat, and the way back.
-pub(super) fn away(desk: &mut Desk<'_>, play: &Play) -> Sheet {
+pub(super) fn away(desk: &mut Desk<'_>, play: &Play, offered: bool) -> Sheet {
     let story = Story::of(desk, play);
     let scene = story.scene(desk);
-    let mut sheet = story.sheet(desk, &scene, desk.t.letter_away());
-    sheet.lines = vec![desk.t.letter_away_more()];
+    let (headline, more) = match offered {
+        true => (desk.t.letter_away_offered(), desk.t.letter_away_offered_more()),
+        false => (desk.t.letter_away(), desk.t.letter_away_more()),
+    };
+    let mut sheet = story.sheet(desk, &scene, headline);
+    sheet.lines = vec![more];
     sheet.doors = vec![to_table(desk, play.way)];
     story.add_news(desk, &scene, &mut sheet);
     story.add_log(desk, &mut sheet);
@@ -101,8 +106,8 @@ struct Story<'a> {
     play: &'a Play,
     /// Without the reader's own cards and goals, if that was wished.
     telling: Cow<'a, Telling>,
-    /// Filtered, by seat.
-    names: Vec<String>,
+    /// With filtered names.
+    company: Company,
 }
 
 impl<'a> Story<'a> {
@@ -111,17 +116,19 @@ impl<'a> Story<'a> {
             true => Cow::Borrowed(&play.telling),
             false => Cow::Owned(play.telling.without_hand()),
         };
-        let name = |(number, name): (u8, &String)| {
-            let name = filter_name(name);
-            if name.is_empty() { desk.t.ulysses_seat(number) } else { name }
+        let mut company = play.telling.company.clone();
+        let filter = |number: u8, name: &mut String| {
+            let filtered = filter_name(name);
+            *name = if filtered.is_empty() { desk.t.ulysses_seat(number) } else { filtered };
         };
-        let names = (1..).zip(&play.telling.company.names).map(name).collect();
-        Story { play, telling, names }
+        (1..).zip(&mut company.names).for_each(|(number, name)| filter(number, name));
+        company.formers.iter_mut().for_each(|former| filter(former.seat.number() + 1, &mut former.name));
+        Story { play, telling, company }
     }
 
     fn scene(&self, desk: &Desk<'_>) -> Scene<'_> {
         let scene = self.telling.scene(desk.t, &self.play.code, "", self.play.seen, String::new());
-        Scene { names: &self.names, ..scene }
+        Scene { names: self.company.names(), ..scene }
     }
 
     fn sheet(&self, desk: &Desk<'_>, scene: &Scene<'_>, headline: String) -> Sheet {

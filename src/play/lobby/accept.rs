@@ -99,7 +99,10 @@ pub async fn decline(pool: &Pool, now: DateTime<Utc>, pass: &Pass, never: bool) 
 }
 
 /// Whom the pass was made out to, if it is still good.
-async fn find_invited(conn: &mut Connection, pass: &Pass) -> Result<(InvitationRow, PlayerRow), GatherError> {
+pub(in crate::play) async fn find_invited(
+    conn: &mut Connection,
+    pass: &Pass,
+) -> Result<(InvitationRow, PlayerRow), GatherError> {
     let Errand::Invitation(table, id) = pass.to else { return Err(GatherError::Unknown) };
     let invitation = invitations::find(conn, id).await?.filter(|invitation| invitation.table_id == table);
     let invitation = invitation.ok_or(GatherError::Unknown)?;

@@ -69,7 +69,11 @@ pub(super) async fn send(conn: &mut Connection, now: DateTime<Utc>, table: &Tabl
 }
 
 /// Whether so many more may be sent, by anybody.
-pub(super) async fn check_all(conn: &mut Connection, now: DateTime<Utc>, more: i64) -> Result<(), GatherError> {
+pub(in crate::play) async fn check_all(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    more: i64,
+) -> Result<(), GatherError> {
     let sent = invitations::count(conn, now - TimeDelta::hours(1)).await?;
     if sent + more > BY_ALL_AN_HOUR { Err(GatherError::TooManyLetters) } else { Ok(()) }
 }

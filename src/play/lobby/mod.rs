@@ -4,7 +4,7 @@
 pub mod accept;
 pub mod confirm;
 pub mod host;
-mod invite;
+pub(super) mod invite;
 pub mod join;
 pub mod open;
 pub mod own;
@@ -41,6 +41,8 @@ pub enum GatherError {
     Withdrawn,
     /// The table is for invited people only.
     NotOpen,
+    /// The seat is not offered any more: its player is back, or somebody has taken it.
+    NotOffered(TableCode),
     /// Somebody at the table is called that already.
     NameTaken,
     /// More addresses than there are free seats.

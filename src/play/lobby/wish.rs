@@ -69,7 +69,7 @@ impl Name {
     }
 
     /// Whether the two would be taken for one another.
-    pub(super) fn is_like(&self, other: &str) -> bool {
+    pub(in crate::play) fn is_like(&self, other: &str) -> bool {
         self.0.to_lowercase() == other.to_lowercase()
     }
 }

@@ -66,9 +66,9 @@ pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Cir
         LetterKind::Confirm => confirm(around),
         LetterKind::Invitation => invitation(around),
         LetterKind::SignIn => (now >= letter.written_at + SIGN_IN).then_some(Unneeded::TooLate),
-        LetterKind::CalledOff => None,
+        LetterKind::CalledOff | LetterKind::Given => None,
         LetterKind::Seated => seat(around).err().or_else(|| gathering(around)),
-        LetterKind::FreshLink => around.seat.is_none().then_some(Unneeded::Left),
+        LetterKind::FreshLink => own(around).err(),
         LetterKind::Begins => taken(around).err().or_else(|| playing(around)),
         LetterKind::Question | LetterKind::Reminder => taken(around).err().or_else(|| question(around)),
         LetterKind::Away => taken(around).err().or_else(|| away(around)),
@@ -92,6 +92,7 @@ fn later(now: DateTime<Utc>, kind: LetterKind, around: &Circumstances) -> Option
         LetterKind::Over => (false, false, !around.player.quiet),
         LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => (false, false, true),
         LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink => (false, false, true),
+        LetterKind::Given => (false, false, !around.player.quiet),
     };
     let visited = on_the_page(now, around).filter(|_| chases);
     let capped = around.enough_until.filter(|until| of_game && *until > now);
@@ -120,9 +121,15 @@ fn refused_by_player(around: &Circumstances) -> Option<Unneeded> {
     }
 }
 
-/// The seat the letter is for, if its table may write to it.
+/// The seat the letter is for, if it is still its reader's.
+fn own(around: &Circumstances) -> Result<&SeatRow, Unneeded> {
+    let own = around.seat.as_ref().filter(|seat| seat.player_id == Some(around.player.id));
+    own.ok_or(Unneeded::Left)
+}
+
+/// The same, if its table may write to it.
 fn seat(around: &Circumstances) -> Result<&SeatRow, Unneeded> {
-    let seat = around.seat.as_ref().ok_or(Unneeded::Left)?;
+    let seat = own(around)?;
     if seat.letters { Ok(seat) } else { Err(Unneeded::Unsubscribed) }
 }
 
@@ -137,7 +144,12 @@ fn confirm(around: &Circumstances) -> Option<Unneeded> {
 }
 
 fn invitation(around: &Circumstances) -> Option<Unneeded> {
-    if around.invitation_answer.is_some() { Some(Unneeded::Answered) } else { gathering(around) }
+    match (&around.invitation_answer, around.offer_stands) {
+        (Some(_), _) => Some(Unneeded::Answered),
+        (None, None) => gathering(around),
+        (None, Some(true)) => playing(around),
+        (None, Some(false)) => Some(Unneeded::Begun),
+    }
 }
 
 /// Why the table does not gather any more.

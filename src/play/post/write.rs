@@ -5,19 +5,19 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::engine::log::Moment;
 use crate::engine::ulysses::Ulysses;
 use crate::engine::{Digest, Eye, Game};
-use crate::id::{QuestionId, SeatId, TableId};
+use crate::id::{QuestionId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
 use crate::mail::kind::LetterKind;
 use crate::mail::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
 use crate::play::look::{self, Sight};
 use crate::play::{PlayFault, clock, hours};
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
-use crate::store::outbox::told;
+use crate::store::outbox::told::{self, TalkRow};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::{Connection, players, seats, tables};
 use crate::text::Locale;
-use crate::text::ulysses::telling::{Company, Telling};
+use crate::text::ulysses::telling::Telling;
 use crate::vault::Vault;
 
 use super::needed::{SIGN_IN, Unneeded};
@@ -62,10 +62,18 @@ pub async fn write(
             let invitation = row.invitation_id.ok_or(PlayFault::Letter(row.id))?;
             let errand = Errand::Invitation(desk.table()?.id, invitation);
             let way = desk.pass(errand, TimeDelta::days(INVITATION_DAYS));
-            About::Invitation { table: desk.facts(conn).await?, own_wish: around.is_own_wish, way }
+            let table = desk.facts(conn).await?;
+            match around.offer_stands {
+                Some(_) => About::Offer { table, way },
+                None => About::Invitation { table, own_wish: around.is_own_wish, way },
+            }
         }
         LetterKind::Seated => About::Seated { table: desk.facts(conn).await?, way: desk.seat_link()? },
         LetterKind::FreshLink => About::FreshLink { table: desk.facts(conn).await?, way: desk.seat_link()? },
+        LetterKind::Given => {
+            let table = desk.facts(conn).await?;
+            About::Given { table, seat: (desk.table()?.id, desk.seat()?.id) }
+        }
         LetterKind::CalledOff => About::CalledOff { table: desk.facts(conn).await? },
         LetterKind::Begins => {
             let (_, play) = desk.game(conn, vault, &mut told).await?;
@@ -82,7 +90,7 @@ pub async fn write(
         }
         LetterKind::Away => {
             let (_, play) = desk.game(conn, vault, &mut told).await?;
-            About::Away(play)
+            About::Away(play, desk.seat()?.offered_at.is_some())
         }
         LetterKind::Talk => {
             let (_, play) = desk.game(conn, vault, &mut told).await?;
@@ -117,17 +125,22 @@ impl Desk<'_> {
         self.around.seat.as_ref().ok_or(PlayFault::Letter(self.row.id))
     }
 
+    /// The seat, unless it has gone to somebody else.
+    fn own(&self) -> Option<&SeatRow> {
+        self.around.seat.as_ref().filter(|seat| seat.player_id == Some(self.row.player_id))
+    }
+
     fn reader(&self) -> Reader {
         let player = &self.around.player;
         let tag = player.locale.as_deref().or(self.table.map(|table| table.locale.as_str()));
         let locale = tag.and_then(Locale::named).unwrap_or(Locale::English);
-        let name = self.around.seat.as_ref().map(|seat| seat.name.clone()).or_else(|| player.name.clone());
+        let name = self.own().map(|seat| seat.name.clone()).or_else(|| player.name.clone());
         Reader { name, locale, with_hand: player.hand_in_letters, zone: hours::waking(player).zone() }
     }
 
     /// The table's letters where there is a seat, all letters where there is none.
     fn unsubscribe(&self) -> Way {
-        match (self.table, &self.around.seat) {
+        match (self.table, self.own()) {
             (Some(table), Some(seat)) => {
                 Way::Seat(self.claims(Purpose::Unsubscribe, table.id, seat, QuestionId(0), UNSUBSCRIBE_DAYS))
             }
@@ -190,12 +203,12 @@ impl Desk<'_> {
         let entries = i32::try_from(sight.record.entries().count()).unwrap_or(i32::MAX);
         *told = Told { seq: Some(entries), talk: said.last().map(|line| line.id).or(last.talk) };
         let seat = own.seat().ok_or(PlayFault::Letter(self.row.id))?;
-        let name_of = |id: SeatId| sight.seats.iter().find(|seat| seat.id == id).map(|seat| seat.name.clone());
         let from_others = said.into_iter().filter(|line| line.seat_id != own.id);
-        let talk = from_others.filter_map(|line| Some(Said { name: name_of(line.seat_id)?, words: line.words }));
+        let name_of = |line: &TalkRow| sight.name_at(line.seat_id, line.said_at).map(str::to_owned);
+        let talk = from_others.filter_map(|line| Some(Said { name: name_of(&line)?, words: line.words }));
         let play = Play {
             code: sight.code.to_string(),
-            telling: Telling::of(&sight.record, Eye::Seat(seat), company(&sight)).with_words(
+            telling: Telling::of(&sight.record, Eye::Seat(seat), sight.company()).with_words(
                 sight.said.clone(),
                 true,
                 Moment(self.now.timestamp()),
@@ -218,13 +231,6 @@ impl Desk<'_> {
         let seat = self.seat()?;
         let reader = self.claims(Purpose::Seat, table.id, seat, QuestionId(0), SEAT_DAYS);
         look::read(conn, vault, table, Some(&reader)).await
-    }
-}
-
-fn company(sight: &Sight<Ulysses>) -> Company {
-    Company {
-        names: sight.seats.iter().map(|seat| seat.name.clone()).collect(),
-        bots: sight.seats.iter().filter(|seat| seat.bot.is_some()).filter_map(SeatRow::seat).collect(),
     }
 }
 

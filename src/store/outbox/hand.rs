@@ -2,6 +2,7 @@
 //! that was away for too long changes nothing any more.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use diesel::alias;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, SmallInt, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
@@ -68,6 +69,8 @@ pub struct Circumstances {
     pub question_waits: bool,
     pub invitation_answer: Option<String>,
     pub is_own_wish: bool,
+    /// For an invitation to a seat of a running game: whether it is still offered.
+    pub offer_stands: Option<bool>,
     pub table_status: Option<String>,
     pub table_confirmed_at: Option<DateTime<Utc>>,
     /// Until when the player wants no more letters about games.
@@ -124,15 +127,18 @@ pub async fn circumstances(
         PlayerRow,
         Option<SeatRow>,
         Option<bool>,
-        Option<(Option<String>, bool)>,
+        Option<(Option<String>, bool, Option<SeatId>)>,
+        Option<DateTime<Utc>>,
         Option<String>,
         Option<DateTime<Utc>>,
     );
+    let offered = alias!(seats as offered);
     let rows: Vec<Row> = outbox::table
         .inner_join(players::table.on(players::id.eq(outbox::player_id)))
         .left_join(seats::table.on(seats::id.nullable().eq(outbox::seat_id)))
         .left_join(questions::table.on(questions::id.nullable().eq(outbox::question_id)))
         .left_join(invitations::table.on(invitations::id.nullable().eq(outbox::invitation_id)))
+        .left_join(offered.on(offered.field(seats::id).nullable().eq(invitations::seat_id)))
         .left_join(tables::table.on(tables::id.nullable().eq(outbox::table_id)))
         .filter(outbox::id.eq_any(letters))
         .select((
@@ -140,26 +146,29 @@ pub async fn circumstances(
             PlayerRow::as_select(),
             Option::<SeatRow>::as_select(),
             questions::closed_at.is_null().and(questions::waits).nullable(),
-            (invitations::answer, invitations::is_own_wish).nullable(),
+            (invitations::answer, invitations::is_own_wish, invitations::seat_id).nullable(),
+            offered.field(seats::offered_at).nullable(),
             tables::status.nullable(),
             tables::confirmed_at.nullable(),
         ))
         .load(conn)
         .await?;
-    let named = rows.into_iter().map(|(id, player, seat, waits, invitation, table_status, table_confirmed_at)| {
-        let (invitation_answer, is_own_wish) = invitation.unwrap_or_default();
-        let circumstances = Circumstances {
-            player,
-            seat,
-            question_waits: waits.unwrap_or(false),
-            invitation_answer,
-            is_own_wish,
-            table_status,
-            table_confirmed_at,
-            enough_until: None,
-        };
-        (id, circumstances)
-    });
+    let named =
+        rows.into_iter().map(|(id, player, seat, waits, invitation, offered_at, table_status, table_confirmed_at)| {
+            let (invitation_answer, is_own_wish, seat_offered) = invitation.unwrap_or_default();
+            let circumstances = Circumstances {
+                player,
+                seat,
+                question_waits: waits.unwrap_or(false),
+                invitation_answer,
+                is_own_wish,
+                offer_stands: seat_offered.map(|_| offered_at.is_some()),
+                table_status,
+                table_confirmed_at,
+                enough_until: None,
+            };
+            (id, circumstances)
+        });
     let mut named: Vec<(LetterId, Circumstances)> = named.collect();
     mark_enough(conn, now, &mut named).await?;
     Ok(named)

@@ -1,5 +1,6 @@
 //! What a player has read of a table already, and what is new.
 
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
@@ -25,6 +26,7 @@ pub struct TalkRow {
     pub id: i64,
     pub seat_id: SeatId,
     pub words: String,
+    pub said_at: DateTime<Utc>,
 }
 
 /// The newest lines after `last`, at most `count`, in their order; what was taken back is left out.

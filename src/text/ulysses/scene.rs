@@ -1,5 +1,6 @@
 //! What a page is made from: the game as one eye sees it, and who sits where. No state of the engine, no row of the store.
 
+use super::company::Names;
 use super::words::Teller;
 use crate::engine::log::How;
 use crate::engine::ulysses::{Board, Event, Legal, Own, Ruleset, Ulysses, View};
@@ -15,8 +16,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) legal: &'a Legal,
     pub(crate) board: &'static Board,
     pub(crate) eye: Eye,
-    /// By seat.
-    pub(crate) names: &'a [String],
+    pub(crate) names: Names<'a>,
     pub(crate) bots: SeatSet,
     /// Those whose seat the caretaker keeps.
     pub(crate) away: SeatSet,

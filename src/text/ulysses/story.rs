@@ -44,6 +44,10 @@ pub(crate) struct Chapter {
 impl Teller<'_> {
     /// The sentences of an entry.
     pub(crate) fn entry(self, told: &Told) -> Vec<Line> {
+        Teller { names: self.names.at(told.seq), ..self }.entry_then(told)
+    }
+
+    fn entry_then(self, told: &Told) -> Vec<Line> {
         let mut lines: Vec<Line> = Vec::new();
         let mut deed = self.deed(told);
         let mut events = told.events.as_slice();
@@ -114,7 +118,7 @@ impl Teller<'_> {
     /// What was done, from the written form; other eyes read of an exchange only colors.
     fn deed(self, told: &Told) -> Vec<String> {
         let Some(seat) = told.seat else {
-            return told.action.parse().map(|service| vec![self.service(service)]).unwrap_or_default();
+            return told.action.parse().map(|service| vec![self.service(told.seq, service)]).unwrap_or_default();
         };
         if let Ok(action) = Action::read(&told.action, self.board) {
             return self.action(seat, &action);
@@ -130,12 +134,15 @@ impl Teller<'_> {
     }
 
     /// What the service did.
-    fn service(self, service: Service) -> String {
+    fn service(self, entry: u32, service: Service) -> String {
         let t = self.t;
         match service {
             Service::Away(seat) => t.ulysses_story_away(self.name(seat), self.you(seat)),
             Service::Back(seat) => t.ulysses_story_back(self.name(seat), self.you(seat)),
-            Service::Given { seat, .. } => t.ulysses_story_given(self.name(seat), self.you(seat)),
+            Service::Given { seat, .. } => {
+                let heir = Teller { names: self.names.at(entry + 1), ..self };
+                t.ulysses_story_given(heir.name(seat), self.name(seat), heir.you(seat))
+            }
             Service::Closed => t.ulysses_story_closed(),
         }
     }

@@ -1,5 +1,6 @@
 //! A table's record as one eye may know it: everything a scene borrows, and the chart of it.
 
+use super::company::Company;
 use super::scene::{Scene, Told};
 use crate::archive::Record;
 use crate::chart::{Chart, Pick};
@@ -12,14 +13,6 @@ use crate::text::{Locale, Text};
 
 /// How many earlier places the chart's wake shows.
 const WAKE: usize = 8;
-
-/// Who sits at the table, as everyone may know.
-#[derive(Clone)]
-pub(crate) struct Company {
-    /// By seat.
-    pub(crate) names: Vec<String>,
-    pub(crate) bots: SeatSet,
-}
 
 /// What a reader may know of a game, taken from its record once.
 #[derive(Clone)]
@@ -129,7 +122,7 @@ impl Telling {
             legal: &self.legal,
             board: self.board,
             eye: self.eye,
-            names: &self.company.names,
+            names: self.company.names(),
             bots: self.company.bots,
             away: self.away,
             closed: self.closed,

@@ -1,5 +1,6 @@
 //! The words of the game in the reader's language: cards, colors, sides, places, names. Nothing here knows of pages.
 
+use super::company::Names;
 use crate::engine::ulysses::{Board, Card, Cards, Color, Place, Side};
 use crate::engine::{Eye, Seat};
 use crate::text::{Locale, Text};
@@ -10,25 +11,29 @@ pub(crate) struct Teller<'a> {
     pub(crate) t: Text,
     pub(crate) board: &'static Board,
     pub(crate) eye: Eye,
-    /// By seat.
-    pub(crate) names: &'a [String],
+    pub(crate) names: Names<'a>,
 }
 
 impl Teller<'_> {
     /// A seat without a name is called by its number, counted from 1 as people do.
     pub(crate) fn name(self, seat: Seat) -> String {
-        let name = self.names.get(usize::from(seat.number()));
-        name.cloned().unwrap_or_else(|| self.t.ulysses_seat(seat.number() + 1))
+        let name = self.names.of(seat).map(str::to_owned);
+        name.unwrap_or_else(|| self.t.ulysses_seat(seat.number() + 1))
     }
 
     /// Whether the seat is the reader's own: a sentence about it then says «you».
     pub(crate) fn you(self, seat: Seat) -> &'static str {
-        yes_no(self.eye == Eye::Seat(seat))
+        yes_no(self.is_you(seat))
+    }
+
+    /// Not what somebody did there who held the seat before.
+    fn is_you(self, seat: Seat) -> bool {
+        self.eye == Eye::Seat(seat) && !self.names.has_changed(seat)
     }
 
     /// The name, or «you».
     pub(crate) fn name_or_you(self, seat: Seat) -> String {
-        if self.eye == Eye::Seat(seat) { self.t.ulysses_you() } else { self.name(seat) }
+        if self.is_you(seat) { self.t.ulysses_you() } else { self.name(seat) }
     }
 
     pub(crate) fn names(self, seats: impl Iterator<Item = Seat>) -> String {

@@ -24,7 +24,7 @@ use crate::web::zone::ZoneForm;
 use crate::web::{App, pass, session};
 
 use super::notice::{self, Notice};
-use super::seated;
+use super::{heir, seated};
 
 const ACCEPT: &str = "accept";
 const DECLINE: &str = "decline";
@@ -62,6 +62,13 @@ struct Invited {
     action: String,
 }
 
+impl Invited {
+    /// For a seat of a game that runs.
+    fn asked(&self) -> heir::Asked<'_> {
+        heir::Asked { game: &self.gathering, invitation: &self.invitation, player: &self.player, action: &self.action }
+    }
+}
+
 pub(in crate::web) async fn show(
     app: Data<App>,
     request: HttpRequest,
@@ -77,6 +84,10 @@ pub(in crate::web) async fn show(
     let code = &invited.gathering.table.code;
     match (invited.gathering.stage(), invited.invitation.answer()) {
         (Stage::Unconfirmed, _) => Err(WebError::NotFound),
+        (Stage::Begun, _) if invited.invitation.seat_id.is_some() => match own {
+            Some(_) => Ok(see_other(&format!("/table/{code}"))),
+            None => heir::show(t, &request, &invited.asked()),
+        },
         (Stage::Begun, _) => notice::notice(t, StatusCode::OK, Notice::Begun, Some(code)),
         (Stage::CalledOff, _) => notice::notice(t, StatusCode::GONE, Notice::CalledOff, None),
         (Stage::Gathering, Some(Answer::Withdrawn)) => notice::notice(t, StatusCode::GONE, Notice::Withdrawn, None),
@@ -108,9 +119,13 @@ pub(in crate::web) async fn submit(
 }
 
 async fn take_seat(app: &App, pass: &Pass, token: &str, t: Text, fields: &Fields) -> Result<HttpResponse, WebError> {
+    let invited = find(app, pass, token).await?;
+    if invited.invitation.seat_id.is_some() {
+        return heir::take(app, pass, t, fields, &invited.asked()).await;
+    }
     let mut form = PersonForm::of(fields);
     let Some(newcomer) = form.check(t) else {
-        return page((t, app.clock.now()), &find(app, pass, token).await?, &form, true);
+        return page((t, app.clock.now()), &invited, &form, true);
     };
     match accept::accept::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await {
         Ok(claims) => {
@@ -120,7 +135,7 @@ async fn take_seat(app: &App, pass: &Pass, token: &str, t: Text, fields: &Fields
         }
         Err(GatherError::NameTaken) => {
             form.name_fault = Some(t.fault_name_taken());
-            page((t, app.clock.now()), &find(app, pass, token).await?, &form, true)
+            page((t, app.clock.now()), &invited, &form, true)
         }
         Err(error) => notice::refused(t, error),
     }

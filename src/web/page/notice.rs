@@ -31,6 +31,7 @@ pub(super) enum Notice {
     CalledOff,
     Withdrawn,
     NotOpen,
+    NotOffered,
 }
 
 pub(super) fn notice(
@@ -45,6 +46,7 @@ pub(super) fn notice(
         Notice::CalledOff => (t.notice_called_off(), t.notice_called_off_more()),
         Notice::Withdrawn => (t.notice_withdrawn(), t.notice_withdrawn_more()),
         Notice::NotOpen => (t.notice_not_open(), t.notice_not_open_more()),
+        Notice::NotOffered => (t.notice_not_offered(), t.notice_not_offered_more()),
     };
     let table = table.map(|code| format!("/table/{code}"));
     html(status, NoticePage { t, title, sentence, table }.render()?)
@@ -58,6 +60,7 @@ pub(super) fn refused(t: Text, error: GatherError) -> Result<HttpResponse, WebEr
         GatherError::Full => notice(t, StatusCode::CONFLICT, Notice::Full, None),
         GatherError::Withdrawn => notice(t, StatusCode::GONE, Notice::Withdrawn, None),
         GatherError::NotOpen => notice(t, StatusCode::CONFLICT, Notice::NotOpen, None),
+        GatherError::NotOffered(code) => notice(t, StatusCode::GONE, Notice::NotOffered, Some(&code)),
         GatherError::TooManyLetters => Err(WebError::TooOften { seconds: LETTERS_AFTER_SECONDS }),
         // Those who can mend these show them beside the field.
         GatherError::NameTaken | GatherError::TooManyGuests => Err(WebError::BadForm),

@@ -16,7 +16,7 @@ use crate::settle::run;
 use crate::settle::ulysses::WordExpected;
 use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
-use crate::text::ulysses::telling::{Company, Telling};
+use crate::text::ulysses::telling::Telling;
 use crate::web::App;
 use crate::web::answer::{html, see_other};
 use crate::web::aside::Aside;
@@ -289,13 +289,8 @@ fn aside(app: &App, visit: &Visit, scene: &Scene<'_>) -> Aside {
 /// The table as its visitor may know it.
 pub(super) fn telling(app: &App, visit: &Visit) -> Telling {
     let sight = &visit.sight;
-    let bots = sight.seats.iter().filter(|seat| seat.bot.is_some());
-    let company = Company {
-        names: sight.seats.iter().map(|seat| seat.name.clone()).collect(),
-        bots: bots.filter_map(|row| sight.seat(row.id, row.epoch.unsigned_abs())).collect(),
-    };
     let now = Moment(app.clock.now().timestamp());
-    Telling::of(&sight.record, visit.eye(), company).with_words(sight.said.clone(), visit.waits(), now)
+    Telling::of(&sight.record, visit.eye(), sight.company()).with_words(sight.said.clone(), visit.waits(), now)
 }
 
 fn scene<'a>(told: &'a Telling, visit: &'a Visit, browser: Text) -> Scene<'a> {

@@ -53,8 +53,9 @@ impl Replay<'_> {
         let mut marks: Vec<Vec<(u32, u32)>> = vec![Vec::new(); seats];
         let (mut milestones, mut turns) = (Vec::new(), Vec::new());
         let board = self.record.game().board();
-        let teller = Teller { t: self.t, board, eye: Eye::Public, names: &self.company.names };
-        let shown = |turn: Option<&(u32, u16)>, seat: Seat, goal: Place, revealed: u8| {
+        let teller = Teller { t: self.t, board, eye: Eye::Public, names: self.company.names() };
+        let shown = |entry: u32, turn: Option<&(u32, u16)>, seat: Seat, goal: Place, revealed: u8| {
+            let teller = Teller { names: teller.names.at(entry), ..teller };
             let turn = turn.map_or(0, |(_, turn)| *turn);
             self.t.replay_milestone(GOALS, teller.name(seat), teller.place(goal), revealed, turn)
         };
@@ -70,7 +71,10 @@ impl Replay<'_> {
                 if let Event::GoalShown { seat, goal, revealed } = event {
                     marks[usize::from(seat.number())].push((x, HEIGHT - u32::from(*revealed) * GOAL));
                     let href = self.addresses.step(entry.line.number, Eye::Public);
-                    milestones.push(Milestone { href, words: shown(turns.last(), *seat, *goal, *revealed) });
+                    milestones.push(Milestone {
+                        href,
+                        words: shown(entry.line.number, turns.last(), *seat, *goal, *revealed),
+                    });
                 }
             }
         }

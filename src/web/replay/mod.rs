@@ -12,11 +12,10 @@ pub(in crate::web) mod step;
 pub(in crate::web) mod whole;
 
 use crate::archive::Record;
-use crate::engine::SeatSet;
 use crate::engine::ulysses::Ulysses;
 use crate::play::look::Sight;
 use crate::text::Text;
-use crate::text::ulysses::telling::Company;
+use crate::text::ulysses::company::Company;
 
 use course::Course;
 
@@ -53,11 +52,7 @@ impl<'a> Replay<'a> {
 
     fn new(t: Text, sight: &'a Sight<Ulysses>, addresses: Addresses) -> Replay<'a> {
         let record = &sight.record;
-        let bots = sight.seats.iter().filter(|seat| seat.bot.is_some());
-        let company = Company {
-            names: sight.seats.iter().map(|seat| seat.name.clone()).collect(),
-            bots: bots.filter_map(|row| row.seat()).collect::<SeatSet>(),
-        };
+        let company = sight.company();
         Replay { t, code: sight.code.as_str(), record, company, course: Course::of(record), addresses }
     }
 

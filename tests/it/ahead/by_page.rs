@@ -17,7 +17,7 @@ async fn get(house: &House, path: &str) -> (StatusCode, String) {
 }
 
 /// Chooses, reviews, commits; what the review posted.
-async fn say(house: &House, number: u8, below: &str, query: &str) -> Vec<(String, String)> {
+pub(crate) async fn say(house: &House, number: u8, below: &str, query: &str) -> Vec<(String, String)> {
     let link = link(house, number);
     let (status, review) = get(house, &format!("{link}/{below}?{query}")).await;
     assert_eq!(status, StatusCode::OK, "{query}: {review}");

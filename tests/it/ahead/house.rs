@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono::TimeDelta;
+use mail_parser::MessageParser;
 use penelope::clock::Clock;
 use penelope::config::Config;
 use penelope::engine::Seat;
@@ -117,6 +118,15 @@ impl House {
             Seat::new(u8::try_from(number).unwrap()).unwrap()
         };
         self.letters.take().iter().map(|letter| seat_of(letter.envelope.to()[0].as_ref())).collect()
+    }
+
+    /// Sends what is due; what letters to this address say, the oldest first.
+    pub(crate) async fn letters_to(&self, address: &str) -> Vec<String> {
+        self.app.clock.advance(TimeDelta::minutes(6));
+        while work_off(&self.post).await > 0 {}
+        let own = self.letters.take().into_iter().filter(|letter| letter.envelope.to()[0].as_ref() as &str == address);
+        let text = |bytes: &[u8]| MessageParser::default().parse(bytes).unwrap().body_text(0).unwrap().into_owned();
+        own.map(|letter| text(&letter.bytes)).collect()
     }
 
     /// The path of the seat's page.

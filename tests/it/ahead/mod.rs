@@ -1,6 +1,6 @@
 //! Answering ahead over the real store: the laws, what nobody else may see, and what a player may still change.
 
-mod by_page;
+pub(crate) mod by_page;
 mod changing;
 pub(crate) mod house;
 mod laws;

@@ -4,6 +4,7 @@
 mod attention;
 mod house;
 mod night;
+mod offer;
 mod patience;
 mod silence;
 mod sweep;

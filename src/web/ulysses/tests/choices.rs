@@ -195,7 +195,7 @@ fn every_refusal_has_a_sentence_of_its_own_in_every_language() {
     ];
     let mut all = Vec::new();
     for locale in Locale::ALL {
-        let teller = Teller { t: Text::of(locale), board, eye: Eye::Public, names: &[] };
+        let teller = Teller { t: Text::of(locale), board, eye: Eye::Public, names: Default::default() };
         let misreads = expected.map(|expected| Fault::Misread(Misread { at: 7, expected }));
         let plain = [Fault::NoDeed, Fault::Missing, Fault::Twice, Fault::NotOffered, Fault::Most(2), Fault::Stray];
         let counts = Card::ALL.map(Fault::NotACount);
@@ -218,6 +218,6 @@ fn a_refusal_stands_beside_a_field_that_some_form_has() {
     }
     let board = Fixture::three().game().board();
     let misread = crate::engine::ulysses::Action::read("propose Delos", board).unwrap_err();
-    let teller = Teller { t: Text::of(Locale::English), board, eye: Eye::Seat(Seat::FIRST), names: &[] };
+    let teller = Teller { t: Text::of(Locale::English), board, eye: Eye::Seat(Seat::FIRST), names: Default::default() };
     assert_eq!(teller.misread(misread), "After 8 characters a place was expected.");
 }

@@ -8,7 +8,8 @@ use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, Seat, ServerSeed};
 use crate::settle::ulysses::{Day, Order};
 use crate::settle::words::{Kept, Said, Words as _, Written as _};
-use crate::text::ulysses::telling::{Company, Telling};
+use crate::text::ulysses::company::Company;
+use crate::text::ulysses::telling::Telling;
 use crate::text::{Locale, Text};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::orders::page;
@@ -54,7 +55,7 @@ impl House {
     fn page(&self, query: &str) -> (bool, String) {
         let pairs: Vec<(String, String)> = url::form_urlencoded::parse(query.as_bytes()).into_owned().collect();
         let company =
-            Company { names: ["Anna", "Bruno", "Clara", "David"].map(str::to_owned).into(), bots: Default::default() };
+            Company { names: ["Anna", "Bruno", "Clara", "David"].map(str::to_owned).into(), ..Company::default() };
         let told = Telling::of(&self.record, Eye::Seat(self.seat), company).with_words(self.said.clone(), true, NOW);
         let scene = told.scene(Text::of(self.locale), "K7QM2", "/table/K7QM2", 0, String::new());
         page(&scene, &self.record, self.seat, &Choice::read(&pairs), Day::of(NOW), "CAPABILITY").unwrap()

@@ -4,6 +4,7 @@ use super::table::{Table, random_game};
 use crate::engine::log::How;
 use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::{Eye, Game as _, Seat};
+use crate::text::ulysses::company::{Company, Former};
 use crate::text::ulysses::scene::Told;
 use crate::text::ulysses::words::Teller;
 use crate::text::{Locale, Text};
@@ -112,7 +113,9 @@ fn every_entry_of_every_game_can_be_told_in_every_language() {
 fn what_the_service_did_is_told_too() {
     let table = Table::new(Fixture::three().game().clone(), Vec::new());
     let sight = table.sight(seat(1));
-    let teller = table.scene(seat(1), &sight).teller();
+    let former = Former { seat: Seat::new(2).unwrap(), name: "Dora".to_owned(), until: 1 };
+    let company = Company { names: table.names.clone(), formers: vec![former], ..Company::default() };
+    let teller = Teller { names: company.names(), ..table.scene(seat(1), &sight).teller() };
     let tell = |seat: Option<u8>, action: &str| {
         let seat = seat.and_then(Seat::new);
         let lines = teller.entry(&Told { seq: 1, seat, action: action.to_owned(), events: Vec::new(), how: None });
@@ -120,7 +123,7 @@ fn what_the_service_did_is_told_too() {
     };
     assert_eq!(tell(None, "away 0"), "Anna is away; the caretaker plays on.");
     assert_eq!(tell(None, "back 1"), "You are back.");
-    assert_eq!(tell(None, "given 2 p4"), "The seat of Clara has a new player.");
+    assert_eq!(tell(None, "given 2 p4"), "Clara has taken over the seat of Dora.");
     assert_eq!(tell(None, "closed"), "The table is closed.");
     assert_eq!(tell(Some(0), "something from another year"), "", "an unknown word is no reason to fail");
     assert_eq!(table.game.seats(), 3);
@@ -150,7 +153,7 @@ fn news_begin_after_what_was_seen() {
 #[test]
 fn an_own_entry_says_which_word_it_came_from() {
     let board = Fixture::three().game().board();
-    let teller = Teller { t: Text::of(Locale::English), board, eye: Eye::Seat(Seat::FIRST), names: &[] };
+    let teller = Teller { t: Text::of(Locale::English), board, eye: Eye::Seat(Seat::FIRST), names: Default::default() };
     let told = |how: How| {
         let told =
             Told { seq: 1, seat: Some(Seat::FIRST), action: "agree".to_owned(), events: Vec::new(), how: Some(how) };

@@ -141,7 +141,7 @@ impl Table {
             legal: &sight.legal,
             board: self.board(),
             eye,
-            names: &self.names,
+            names: self.names.as_slice().into(),
             bots: SeatSet::only(Seat::FIRST.left(5)),
             away: SeatSet::NONE,
             closed: false,

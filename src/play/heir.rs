@@ -1,0 +1,162 @@
+//! Somebody takes over a seat that was offered: the log says so, what its former player had said ahead is gone, and no link
+//! or cookie of his opens it any more.
+
+use chrono::{DateTime, Utc};
+
+use crate::deadline::zone::Zone;
+use crate::engine::log::{Handle, Service};
+use crate::link::{Claims, Errand, Pass};
+use crate::mail::kind::LetterKind;
+use crate::settle::sheet::Sheet;
+use crate::settle::words::Words;
+use crate::store::formers::FormerRow;
+use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::outbox::NewLetter;
+use crate::store::players::PlayerRow;
+use crate::store::seats::SeatRow;
+use crate::store::{AsyncConnection, Connection, Pool, clocks, formers, invitations, outbox, players, seats, tables};
+use crate::text::Locale;
+use crate::vault::Vault;
+
+use super::held::Held;
+use super::letter::letter;
+use super::lobby::wish::Name;
+use super::lobby::{GatherError, accept, seat_link};
+use super::{PlayFault, hours, offer};
+
+/// Whoever takes the seat. The lucky words are in the deal already.
+#[derive(Clone)]
+pub struct Heir {
+    pub name: Name,
+    pub locale: Locale,
+    pub zone: Option<Zone>,
+}
+
+/// Takes the seat of the invitation and returns what its link says; the second time only that.
+pub async fn take<G: Words>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    pass: &Pass,
+    heir: &Heir,
+) -> Result<Claims, GatherError> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Errand::Invitation(table, _) = pass.to else { return Err(GatherError::Unknown) };
+        let held = Held::<G>::lock(conn, vault, table).await?.ok_or(GatherError::Unknown)?;
+        let (invitation, player) = accept::find_invited(conn, pass).await?;
+        let own = held.seats.iter().find(|seat| seat.player_id == Some(player.id));
+        if let Some(own) =
+            own.filter(|own| invitation.answer() == Some(Answer::Accepted) && is_offered(&invitation, own))
+        {
+            return Ok(seat_link(now, table, own));
+        }
+        let seat = held.seats.iter().find(|seat| is_offered(&invitation, seat) && seat.offered_at.is_some());
+        let (Some(seat), None, true) = (seat.cloned(), own, held.is_playing()) else {
+            return Err(GatherError::NotOffered(held.row.code.clone()));
+        };
+        if held.seats.iter().any(|other| other.id != seat.id && heir.name.is_like(&other.name)) {
+            return Err(GatherError::NameTaken);
+        }
+        hand_over(conn, now, vault, held, &seat, &player, heir).await?;
+        invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
+        let own = seats::find(conn, seat.id).await?.ok_or(GatherError::Unknown)?;
+        Ok(seat_link(now, table, &own))
+    })
+    .await
+}
+
+fn is_offered(invitation: &InvitationRow, seat: &SeatRow) -> bool {
+    invitation.seat_id == Some(seat.id)
+}
+
+async fn hand_over<G: Words>(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    mut held: Held<G>,
+    row: &SeatRow,
+    player: &PlayerRow,
+    heir: &Heir,
+) -> Result<(), PlayFault> {
+    let seat = row.seat().ok_or_else(|| PlayFault::Log(held.row.code.to_string()))?;
+    let number = next_person(&held, formers::list(conn, held.row.id).await?.len());
+    held.live.serve(now, Service::Given { seat, to: Handle::Person(number) });
+    let until_seq = held.live.chain.entries().cast_signed();
+    *held.live.sheet(seat) = Sheet::default();
+    formers::insert(
+        conn,
+        &FormerRow {
+            table_id: held.row.id,
+            person: row.person(),
+            seat_id: row.id,
+            player_id: row.player_id,
+            name: row.name.clone(),
+            until_seq,
+            until_at: now,
+        },
+    )
+    .await?;
+    offer::end(conn, row.id).await?;
+    seats::mark_given(conn, now, row.id, player.id, heir.name.as_str(), number.into()).await?;
+    clocks::delete_stopped(conn, row.id).await?;
+    welcome(conn, now, player, heir).await?;
+    pass_on_host(conn, &held, row, player).await?;
+    tell_former(conn, now, &held, row).await?;
+
+    held.seats = seats::list(conn, held.row.id).await?;
+    held.live.settle(now);
+    held.store(conn, now, vault, Some(seat)).await?;
+    if !held.live.awaited.iter().any(|awaited| awaited.seat == seat) {
+        // Whoever is asked at once has that letter.
+        let about = letter(now, LetterKind::FreshLink, player.id)?;
+        outbox::insert(conn, &[NewLetter { table_id: Some(held.row.id), seat_id: Some(row.id), ..about }]).await?;
+    }
+    Ok(())
+}
+
+/// Everybody who ever held a seat has a number of their own.
+fn next_person<G: Words>(held: &Held<G>, left: usize) -> u8 {
+    let people = held.seats.iter().filter(|row| row.bot.is_none()).count() + left + 1;
+    u8::try_from(people).unwrap_or(u8::MAX)
+}
+
+async fn welcome(conn: &mut Connection, now: DateTime<Utc>, player: &PlayerRow, heir: &Heir) -> Result<(), PlayFault> {
+    players::mark_met(conn, now, player.id, heir.name.as_str(), heir.locale.tag()).await?;
+    if let Some(zone) = heir.zone {
+        hours::move_to(conn, player, zone).await?;
+    }
+    // Whoever takes a seat wants its letters, whatever was said before; a table would wait for them without end.
+    players::mark_blocked(conn, player.id, None).await?;
+    Ok(())
+}
+
+/// A host whose seat is given away hosts no longer: whoever of those who play joined first does, else the newcomer.
+async fn pass_on_host<G: Words>(
+    conn: &mut Connection,
+    held: &Held<G>,
+    row: &SeatRow,
+    player: &PlayerRow,
+) -> Result<(), PlayFault> {
+    if row.player_id.is_none() || row.player_id != held.row.host_id {
+        return Ok(());
+    }
+    let present = held.seats.iter().filter(|seat| seat.is_present() && seat.player_id.is_some());
+    let first = present.min_by_key(|seat| seat.person()).and_then(|seat| seat.player_id);
+    tables::mark_host(conn, held.row.id, first.unwrap_or(player.id)).await?;
+    Ok(())
+}
+
+/// The seat is not his any more: the letter has no link to it.
+async fn tell_former<G: Words>(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    held: &Held<G>,
+    row: &SeatRow,
+) -> Result<(), PlayFault> {
+    if let Some(player) = row.player_id.filter(|_| row.letters) {
+        let about = letter(now, LetterKind::Given, player)?;
+        outbox::insert(conn, &[NewLetter { table_id: Some(held.row.id), seat_id: Some(row.id), ..about }]).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,139 @@
+//! A seat of a running game that the others offer: agreeing on it, and the page behind the link that they pass on. Looking
+//! does nothing; the seat itself is taken by the letter that comes to an address (`heir`).
+
+use actix_web::http::StatusCode;
+use actix_web::web::{Data, Form, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::id::{EmailAddress, SeatId};
+use crate::link::{Errand, ErrandKind, Pass, Purpose};
+use crate::play::lobby::sight::{self, Gathering};
+use crate::play::offer;
+use crate::text::Text;
+use crate::web::answer::{html, see_other};
+use crate::web::error::WebError;
+use crate::web::extract::{Lang, check_same_site};
+use crate::web::facts::{Fact, facts_of_game};
+use crate::web::fields::{Fields, Posted};
+use crate::web::input::Input;
+use crate::web::visit::{Door, verify};
+use crate::web::{App, pass, session};
+
+use super::notice::{self, Notice};
+
+const SIGNED_IN: &str = "signed_in";
+
+#[derive(Template)]
+#[template(path = "page/offer.html")]
+struct OfferPage {
+    t: Text,
+    code: String,
+    /// Of whoever held the seat.
+    name: String,
+    facts: Vec<Fact>,
+    action: String,
+    /// The address of whoever is signed in.
+    signed_in: Option<String>,
+    address: Input,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::web) struct AgreeForm {
+    capability: String,
+    seat: i64,
+    agrees: Agrees,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Agrees {
+    Yes,
+    No,
+}
+
+/// One of those who play agrees to offer a seat, or does so no longer.
+pub(in crate::web) async fn agree(app: Data<App>, door: Door, form: Form<AgreeForm>) -> Result<HttpResponse, WebError> {
+    let claims = verify(&app, Purpose::Deed, &form.capability)?;
+    let agrees = match form.agrees {
+        Agrees::Yes => true,
+        Agrees::No => false,
+    };
+    offer::agree(&app.pool, app.clock.now(), &claims, SeatId(form.seat), agrees).await?;
+    // Who came too late sees on the page how things are.
+    Ok(see_other(&format!("{}#offers", door.back())))
+}
+
+pub(in crate::web) async fn show(
+    app: Data<App>,
+    request: HttpRequest,
+    token: Path<String>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let pass = pass::verify(&app, ErrandKind::Offer, &token)?;
+    page(&app, &request, &pass, &token, t, None).await
+}
+
+pub(in crate::web) async fn submit(
+    app: Data<App>,
+    request: HttpRequest,
+    token: Path<String>,
+    posted: Posted,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    // A session may stand behind this, and otherwise a letter: both are nobody else's to cause.
+    check_same_site(&app, &request)?;
+    let pass = pass::verify(&app, ErrandKind::Offer, &token)?;
+    let fields = Fields::read(posted, &["address", SIGNED_IN])?;
+    if fields.has(SIGNED_IN) {
+        let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
+        return match offer::ask_signed_in(&app.pool, app.clock.now(), &pass, &session.player).await {
+            Ok(pass) => Ok(see_other(&pass::path(&app, &pass))),
+            Err(error) => notice::refused(t, error),
+        };
+    }
+    let Ok(address) = fields.get("address").parse::<EmailAddress>() else {
+        return page(&app, &request, &pass, &token, t, Some(fields.get("address"))).await;
+    };
+    app.limits.check_invitation(&request)?;
+    match offer::ask_by_letter(&app.pool, app.clock.now(), &pass, &address, t.locale).await {
+        Ok(()) => Ok(see_other("/sent")),
+        Err(error) => notice::refused(t, error),
+    }
+}
+
+/// With what was typed, if that was no address.
+async fn page(
+    app: &App,
+    request: &HttpRequest,
+    pass: &Pass,
+    token: &str,
+    t: Text,
+    typed: Option<&str>,
+) -> Result<HttpResponse, WebError> {
+    let Errand::Offer(table, seat) = pass.to else { return Err(WebError::NotFound) };
+    let game: Gathering = sight::by_id(&app.pool, table).await?.ok_or(WebError::NotFound)?;
+    let offered = game.seats.iter().find(|row| row.id == seat && row.epoch.unsigned_abs() == pass.epoch);
+    let Some(offered) = offered.filter(|row| row.offered_at.is_some() && game.table.status == "playing") else {
+        return notice::notice(t, StatusCode::GONE, Notice::NotOffered, Some(&game.table.code));
+    };
+    let session = session::find(app, request).await?;
+    let signed_in = session.and_then(|session| session.player.address).map(|address| address.to_string());
+    let status = if typed.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let page = OfferPage {
+        t,
+        code: game.table.code.to_string(),
+        name: offered.name.clone(),
+        facts: facts_of_game(t, &game),
+        action: format!("/offer/{token}"),
+        signed_in,
+        address: Input {
+            hint: t.person_address_hint(),
+            fault: typed.map(|_| t.fault_address()),
+            ..Input::address(t.person_address(), typed.unwrap_or_default())
+        },
+    };
+    html(status, page.render()?)
+}
