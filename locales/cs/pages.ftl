@@ -1,6 +1,7 @@
 skip-to-content = Přejít k obsahu
 to-front-page = Na úvodní stránku
 footer = Pénelopé čekala dvacet let a nikdy neztratila nit.
+languages = Jazyk těchto stránek
 
 home-title = Pomalé deskové hry poštou
 home-lead = Celá desková hra s lidmi, kteří nemají společný volný večer ani časové pásmo, za deset minut denně.

@@ -1,6 +1,7 @@
 skip-to-content = Zum Inhalt
 to-front-page = Zur Startseite
 footer = Penelope wartete zwanzig Jahre und verlor nie den Faden.
+languages = Die Sprache dieser Seiten
 
 home-title = Langsame Brettspiele per Post
 home-lead = Ein ganzes Brettspiel mit Menschen, die weder einen freien Abend noch eine Zeitzone teilen, in zehn Minuten am Tag.

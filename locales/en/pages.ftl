@@ -2,6 +2,7 @@
 skip-to-content = Skip to the content
 to-front-page = To the front page
 footer = Penelope waited twenty years and never lost the thread.
+languages = The language of these pages
 
 ## Front page
 home-title = Slow board games by mail

@@ -1,6 +1,7 @@
 skip-to-content = Aller au contenu
 to-front-page = Vers la page d’accueil
 footer = Pénélope attendit vingt ans et ne perdit jamais le fil.
+languages = La langue de ces pages
 
 home-title = Des jeux de société lents, par courrier
 home-lead = Une partie entière avec des gens qui n’ont en commun ni soirée libre ni fuseau horaire, à dix minutes par jour.

@@ -1,6 +1,7 @@
 skip-to-content = Naar de inhoud
 to-front-page = Naar de voorpagina
 footer = Penelope wachtte twintig jaar en verloor nooit de draad.
+languages = De taal van deze pagina’s
 
 home-title = Langzame bordspellen per post
 home-lead = Een heel bordspel met mensen die geen vrije avond en geen tijdzone delen, in tien minuten per dag.

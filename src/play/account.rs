@@ -11,6 +11,7 @@ use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, players, seats, sessions, tables};
+use crate::text::Locale;
 
 use super::letter::{CAP_AN_HOUR, letter, write_capped};
 use super::{PlayFault, random};
@@ -128,6 +129,13 @@ pub async fn my_tables(pool: &Pool, player: PlayerId) -> Result<MyTables, PlayFa
 pub async fn change_settings(pool: &Pool, player: PlayerId, settings: &Settings<'_>) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
     players::update_settings(conn, player, settings).await?;
+    Ok(())
+}
+
+/// Letters and pages of the player are in this language from now on.
+pub async fn change_language(pool: &Pool, player: PlayerId, locale: Locale) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    players::mark_locale(conn, player, locale.tag()).await?;
     Ok(())
 }
 

@@ -17,7 +17,7 @@ use futures_util::FutureExt;
 use crate::text::Locale;
 
 use super::error::{self, WebError};
-use super::{App, extract, headers, limits};
+use super::{App, extract, headers, here, limits};
 
 pub(super) const BODY_BYTES_MAX: usize = 64 * 1024;
 const ADDRESS_BYTES_MAX: usize = 2 * 1024;
@@ -33,6 +33,8 @@ struct Visit {
     app: Data<App>,
     id: String,
     locale: Locale,
+    /// The address, for the page of a refusal.
+    here: String,
     method: Method,
     begun: Instant,
 }
@@ -43,7 +45,9 @@ pub(super) async fn stand(
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let app = request.app_data::<Data<App>>().expect("the server is built with it").clone();
     let locale = extract::locale(request.headers());
-    let visit = Visit { app, id: request_id(), locale, method: request.method().clone(), begun: Instant::now() };
+    let here = here::of(request.method(), request.uri());
+    let (method, begun) = (request.method().clone(), Instant::now());
+    let visit = Visit { app, id: request_id(), locale, here: here.clone(), method, begun };
     let client = limits::client(visit.app.proxy, request.peer_addr(), request.headers());
     let posts = *request.method() == Method::POST;
     let allowed = || if posts { visit.app.limits.check_post(client) } else { Ok(()) };
@@ -51,7 +55,8 @@ pub(super) async fn stand(
         let answer = visit.finish(None, refusal.error_response(), Some(refusal.to_string()));
         return Ok(request.into_response(answer));
     }
-    let answer = AssertUnwindSafe(tokio::time::timeout(ANSWER_WITHIN, next.call(request))).catch_unwind().await;
+    let answer = here::within(here, tokio::time::timeout(ANSWER_WITHIN, next.call(request)));
+    let answer = AssertUnwindSafe(answer).catch_unwind().await;
     let failure: Error = match answer {
         Ok(Ok(Ok(response))) => {
             let route = response.request().match_pattern();
@@ -98,7 +103,7 @@ impl Visit {
         let status = bare.status();
         let kept = [header::ALLOW, header::RETRY_AFTER];
         let kept = kept.map(|name| bare.headers().get(&name).cloned().map(|value| (name, value)));
-        let mut response = match error::page(status, self.locale, &self.id) {
+        let mut response = match here::within_sync(self.here.clone(), || error::page(status, self.locale, &self.id)) {
             Ok(page) => HttpResponse::build(status).content_type("text/html; charset=utf-8").body(page),
             Err(error) => {
                 tracing::error!(%error, "the error page cannot be rendered");

@@ -12,6 +12,7 @@ mod floor;
 mod guests;
 mod headers;
 mod health;
+mod here;
 mod input;
 mod limits;
 mod live;
@@ -50,6 +51,7 @@ fn routes(config: &mut ServiceConfig) {
     config
         .service(get("/", page::home::show))
         .service(post("/try", page::try_it::submit))
+        .service(post("/language", page::language::submit))
         .service(get("/tables", page::tables::show))
         .service(get("/archive", page::finished::show))
         .service(get("/rules/ulysses", page::rules::show))

@@ -12,6 +12,7 @@ mod commands;
 mod finished;
 mod floor;
 mod gather;
+mod language;
 mod live;
 mod mail;
 mod migrations;

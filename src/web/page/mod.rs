@@ -13,6 +13,7 @@ pub(super) mod home;
 pub(super) mod hours;
 pub(super) mod invitation;
 pub(super) mod join;
+pub(super) mod language;
 mod letters_off;
 pub(super) mod mailbox;
 pub(super) mod my;

@@ -10,6 +10,6 @@ mod join;
 mod letters_off;
 mod open;
 mod pages;
-mod session;
+pub(crate) mod session;
 mod start;
 mod table;

@@ -9,7 +9,7 @@ use crate::support::app::{TestApp, client};
 use crate::support::player::Player;
 
 /// The cookie of a browser that is signed in.
-pub(super) async fn sign_in(app: &TestApp, address: &str) -> String {
+pub(crate) async fn sign_in(app: &TestApp, address: &str) -> String {
     assert_eq!(location(&post(app, "/sign-in", &[("address", address.to_owned())]).await), "/sent");
     let path = sign_in_path(app, address).await;
     session_cookie(&post(app, &path, &[]).await)

@@ -112,7 +112,9 @@ pub(super) struct Form {
     pub(super) buttons: Vec<Option<(String, String)>>,
 }
 
+/// Those of the page itself; at the foot of every page stands the choice of a language.
 pub(super) fn forms(html: &str) -> Vec<Form> {
+    let html = html.split("<footer").next().unwrap_or_default();
     html.split("<form ").skip(1).map(|rest| form(rest.split("</form>").next().expect("a form ends"))).collect()
 }
 
