@@ -50,6 +50,8 @@ pub enum Column {
     Letter,
     /// What a seat has said ahead.
     Words,
+    /// What somebody notes for nobody else.
+    Notes,
 }
 
 impl Column {
@@ -61,6 +63,7 @@ impl Column {
             Column::HiddenPart => "entries.hidden",
             Column::Letter => "outbox.body",
             Column::Words => "words.sealed",
+            Column::Notes => "notes.sealed",
         }
     }
 }

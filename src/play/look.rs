@@ -23,7 +23,7 @@ use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
 use crate::store::{
-    Connection, Pool, clocks, entries, formers, offers, players, questions, seats, tables, talk, words,
+    Connection, Pool, clocks, entries, formers, notes, offers, players, questions, seats, tables, talk, words,
 };
 use crate::text::ulysses::company::{Company, Former};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
@@ -54,6 +54,8 @@ pub struct Sight<G: Words> {
     pub host: Option<SeatId>,
     /// What the reader has said ahead; nothing for anybody else.
     pub said: Said<G>,
+    /// What the reader has noted for nobody else.
+    pub notes: String,
     /// Until when the reader's answer is wanted.
     pub due_at: Option<DateTime<Utc>>,
     /// Until when the table can be waiting at the latest, for anybody to know.
@@ -143,7 +145,7 @@ pub(super) async fn read<G: Words>(
     table: &TableRow,
     reader: Option<&Claims>,
 ) -> Result<Sight<G>, PlayFault> {
-    let (seats, formers, offers, entries, questions, talk, players, words, due_at) = try_join!(
+    let (seats, formers, offers, entries, questions, talk, players, words, due_at, noted) = try_join!(
         seats::list(conn, table.id),
         formers::list(conn, table.id),
         offers::list(conn, table.id),
@@ -163,6 +165,12 @@ pub(super) async fn read<G: Words>(
                 None => Ok(None),
             }
         },
+        async {
+            match reader {
+                Some(reader) => notes::find(conn, reader.seat).await,
+                None => Ok(None),
+            }
+        },
     )?;
     let record = replay(vault, table, &seats, &formers, &entries)?;
     let host = seats.iter().find(|seat| seat.player_id.is_some() && seat.player_id == table.host_id);
@@ -171,6 +179,10 @@ pub(super) async fn read<G: Words>(
     let said = match words.filter(|_| is_reader) {
         Some(words) => open_sheet(vault, &table.code, record.game(), &words)?.said,
         None => Said::default(),
+    };
+    let notes = match noted.filter(|_| is_reader) {
+        Some((writer, sealed)) => super::notes::open(vault, &table.code, writer, &sealed)?,
+        None => String::new(),
     };
     let allotment = table.pace.parse().ok().and_then(Pace::allotment);
     let latest_at = allotment.and_then(|allotment| latest(allotment, &record, &entries, &seats, &players));
@@ -187,6 +199,7 @@ pub(super) async fn read<G: Words>(
         players,
         host,
         said,
+        notes,
         due_at: due_at.filter(|_| is_reader),
         latest_at,
         has_clocks: allotment.is_some(),

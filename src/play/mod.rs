@@ -15,6 +15,7 @@ mod live;
 pub mod lobby;
 pub mod look;
 pub mod offer;
+pub mod notes;
 pub mod post;
 pub mod rekey;
 pub mod talk;

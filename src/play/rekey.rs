@@ -7,7 +7,7 @@ use crate::store::outbox::desk;
 use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables, words};
 use crate::vault::{Column, Place, Scope, Vault};
 
-use super::{PlayFault, post, random};
+use super::{PlayFault, notes, post, random};
 
 /// Seals anew what `old` sealed, and returns at how many tables. Afterwards nothing needs that key.
 pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, PlayFault> {
@@ -48,6 +48,7 @@ async fn reseal_table(conn: &mut Connection, vault: &Vault, id: TableId) -> Resu
         row.sealed = anew(Column::Words, row.seat_id.0, &row.sealed)?;
     }
     words::replace(conn, &said).await?;
+    notes::reseal(conn, vault, &table).await?;
     for entry in entries::list(conn, id, table.seq).await? {
         let hidden = anew(Column::HiddenPart, entry.seq.into(), &entry.hidden)?;
         entries::update_sealed(conn, id, entry.seq, &hidden).await?;

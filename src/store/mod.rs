@@ -13,6 +13,7 @@ pub mod invitations;
 pub mod keys;
 pub mod migrations;
 pub mod offers;
+pub mod notes;
 pub mod outbox;
 pub mod players;
 pub mod post;

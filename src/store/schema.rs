@@ -74,6 +74,16 @@ diesel::table! {
 }
 
 diesel::table! {
+    notes (id) {
+        id -> Int8,
+        table_id -> Int8,
+        seat_id -> Int8,
+        player_id -> Nullable<Int8>,
+        sealed -> Bytea,
+    }
+}
+
+diesel::table! {
     offers (seat_id, by_seat_id) {
         seat_id -> Int8,
         by_seat_id -> Int8,
@@ -257,6 +267,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     heartbeat,
     invitations,
     keys,
+    notes,
     offers,
     outages,
     outbox,

@@ -8,6 +8,7 @@ use crate::engine::ulysses::Ulysses;
 use crate::id::{SeatId, TalkId};
 use crate::play::look::Sight;
 use crate::play::offer::{self, Standing};
+use crate::play::notes::{self, Noted};
 use crate::play::talk::Spoken;
 use crate::store::seats::SeatRow;
 use crate::text::Text;
@@ -24,6 +25,8 @@ pub(super) struct Aside {
     pub(super) unreached: Vec<String>,
     /// What became of a message that was not said, and the message.
     pub(super) unsaid: Option<(Spoken, String)>,
+    /// What became of notes that were not kept, and the notes.
+    pub(super) unnoted: Option<(Noted, String)>,
     /// Where an open page is told of news; nothing once there will be none.
     pub(super) events: Option<String>,
     /// Something to tell the reader first.
@@ -62,6 +65,9 @@ pub(super) struct OwnAside {
     pub(super) kept: Vec<KeptSeat>,
     /// The host may give more time.
     pub(super) may_give: bool,
+    /// What the reader has noted for nobody else, and what stands for it in the form.
+    pub(super) notes: String,
+    pub(super) notes_mark: String,
 }
 
 /// A seat that the caretaker keeps and that might go to somebody else.
@@ -100,6 +106,8 @@ impl Aside {
                 is_offered: row.offered_at.is_some(),
                 kept: kept(app, sight, row),
                 may_give: is_host && !over && sight.has_clocks,
+                notes: sight.notes.clone(),
+                notes_mark: notes::mark(&sight.notes),
             })
         });
         let past = visit.past.and_then(row).map(|row| Past {
@@ -125,6 +133,7 @@ impl Aside {
             past,
             unreached,
             unsaid: None,
+            unnoted: None,
             events,
             notice: None,
             times: times(t, app.clock.now(), visit),
@@ -146,6 +155,26 @@ impl Aside {
             Notice::LetterSent => t.link_sent(),
             Notice::NoAddress => t.link_no_address(),
         })
+    }
+
+    /// Why notes were not kept.
+    pub(super) fn notes_problem(&self, t: Text) -> Option<String> {
+        match self.unnoted.as_ref()?.0 {
+            Noted::TooLong => Some(t.notes_too_long(notes::NOTES_MAX)),
+            Noted::Changed => Some(t.notes_changed()),
+            Noted::Kept | Noted::Revoked => None,
+        }
+    }
+
+    /// Whether the notes were changed elsewhere meanwhile.
+    pub(super) fn notes_changed(&self) -> bool {
+        matches!(self.unnoted, Some((Noted::Changed, _)))
+    }
+
+    /// What stands on the sheet of notes: what was typed and not kept, else what is kept.
+    pub(super) fn noted(&self) -> &str {
+        let kept = self.own.as_ref().map_or("", |own| own.notes.as_str());
+        self.unnoted.as_ref().map_or(kept, |(_, words)| words)
     }
 
     /// What was typed and not said.

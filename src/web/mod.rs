@@ -118,10 +118,12 @@ fn routes(config: &mut ServiceConfig) {
         .default_service(web::to(async || WebError::NotFound));
 }
 
-/// What people do at a table that is being gathered, below the table's address and below a seat's link alike.
+/// What people do at a table without answering anything, below the table's address and below a seat's link alike.
 fn deeds(config: &mut ServiceConfig) {
     for base in ["/table/{code}", "/l/{token}"] {
         config
+            .service(post(&format!("{base}/notes"), page::notes::keep))
+            .service(get(&format!("{base}/notes.txt"), page::notes::download))
             .service(post(&format!("{base}/back"), page::back::submit))
             .service(post(&format!("{base}/more-time"), page::back::give_more))
             .service(post(&format!("{base}/offer"), page::offer::agree))

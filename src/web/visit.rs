@@ -131,6 +131,7 @@ impl Visit {
         let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };
         if past.is_some() {
             sight.said = Said::default();
+            sight.notes = String::new();
         }
         Ok(Visit { base: format!("/l/{token}"), sight, seat, past })
     }

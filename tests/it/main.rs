@@ -16,6 +16,7 @@ mod language;
 mod live;
 mod mail;
 mod migrations;
+mod notes;
 mod post;
 mod replay;
 mod rules;

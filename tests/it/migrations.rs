@@ -86,6 +86,9 @@ fn rows_after(version: &str) -> &'static str {
              INSERT INTO offers VALUES (1, 2, 1, now()); INSERT INTO formers VALUES (1, 1, 1, 1, 'Anna', 2, now()); \
              UPDATE invitations SET seat_id = 3"
         }
+        "20261116150000" => {
+            "INSERT INTO notes (table_id, seat_id, player_id, sealed) VALUES (1, 1, NULL, '\\x00'), (2, 3, 1, '\\x00')"
+        }
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

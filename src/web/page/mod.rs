@@ -19,6 +19,7 @@ pub(super) mod mailbox;
 pub(super) mod my;
 pub(super) mod never;
 pub(super) mod new_table;
+pub(super) mod notes;
 mod notice;
 pub(super) mod offer;
 pub(super) mod orders;

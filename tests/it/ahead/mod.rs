@@ -4,4 +4,4 @@ pub(crate) mod by_page;
 mod changing;
 pub(crate) mod house;
 mod laws;
-mod unseen;
+pub(crate) mod unseen;

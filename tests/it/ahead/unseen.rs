@@ -18,7 +18,7 @@ async fn served(house: &House, path: &str) -> (u16, BTreeMap<String, String>, St
 }
 
 /// What all eyes but the writer's are served, and what the rows tell that their pages depend on.
-async fn all_but(house: &House, writer: Seat) -> Vec<(u16, BTreeMap<String, String>, String)> {
+pub(crate) async fn all_but(house: &House, writer: Seat) -> Vec<(u16, BTreeMap<String, String>, String)> {
     let code = house.look(writer).await.code;
     let mut all = Vec::new();
     for path in ["", "/log", "/archive.json", "/archive.txt", "/replay", "/replay/1", "/replay/2"] {
@@ -31,7 +31,7 @@ async fn all_but(house: &House, writer: Seat) -> Vec<(u16, BTreeMap<String, Stri
 }
 
 /// Proposes for whoever's turn it is; the active seat and the place.
-async fn propose(house: &House) -> (Seat, String) {
+pub(crate) async fn propose(house: &House) -> (Seat, String) {
     let sight = house.look(seat(0)).await;
     let game = sight.record.game();
     let active = game.to_act().iter().next().unwrap();

@@ -1,0 +1,63 @@
+//! Private notes at a table: keeping them, and taking them along as a file.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::web::{Data, Form};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::Deserialize;
+
+use crate::link::Purpose;
+use crate::play::notes::{self, Noted};
+use crate::web::App;
+use crate::web::answer::see_other;
+use crate::web::error::WebError;
+use crate::web::extract::Lang;
+use crate::web::page::table::page_with;
+use crate::web::visit::{Door, verify};
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::web) struct NotesForm {
+    capability: String,
+    words: String,
+    /// The mark of the notes that stood on the page.
+    seen: String,
+}
+
+pub(in crate::web) async fn keep(
+    app: Data<App>,
+    request: HttpRequest,
+    door: Door,
+    form: Form<NotesForm>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let claims = verify(&app, Purpose::Deed, &form.capability)?;
+    let noted = notes::keep(&app.pool, &app.vault, &claims, &form.words, &form.seen).await?;
+    let status = match noted {
+        Noted::Kept => return Ok(see_other(&format!("{}#notes", door.back()))),
+        Noted::Revoked => return Err(WebError::NotFound),
+        Noted::TooLong => StatusCode::UNPROCESSABLE_ENTITY,
+        Noted::Changed => StatusCode::CONFLICT,
+    };
+    let words = form.into_inner().words;
+    let visit = door.enter(&app, &request).await?;
+    page_with(&app, &visit, t, status, |aside| aside.unnoted = Some((noted, words)))
+}
+
+/// The notes as a text file, for their writer.
+pub(in crate::web) async fn download(
+    app: Data<App>,
+    request: HttpRequest,
+    door: Door,
+) -> Result<HttpResponse, WebError> {
+    let visit = door.enter(&app, &request).await?;
+    if visit.seat.is_none() {
+        return Err(WebError::NotFound);
+    }
+    let name = format!("attachment; filename=\"penelope-{}-notes.txt\"", visit.sight.code);
+    Ok(HttpResponse::Ok()
+        .content_type("text/plain; charset=utf-8")
+        .insert_header((header::CONTENT_DISPOSITION, name))
+        // What is packed could be made to tell of it by its length.
+        .insert_header((header::CONTENT_ENCODING, "identity"))
+        .body(format!("{}\n", visit.sight.notes)))
+}
