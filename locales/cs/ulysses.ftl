@@ -140,6 +140,7 @@ ulysses-reached = splněno
 ulysses-given-back = Vámi vrácené cíle
 ulysses-seats = Hráči
 ulysses-hidden-goals = Skryté cíle:
+ulysses-missed-goals = Nedosažené cíle:
 ulysses-badge-you = vy
 ulysses-badge-bot = bot
 ulysses-badge-away = správce

@@ -123,6 +123,7 @@ ulysses-reached = erreicht
 ulysses-given-back = Von Ihnen zurückgelegt
 ulysses-seats = Spieler
 ulysses-hidden-goals = Verdeckte Ziele:
+ulysses-missed-goals = Nicht erreichte Ziele:
 ulysses-badge-you = Sie
 ulysses-badge-bot = Bot
 ulysses-badge-away = Vertreter

@@ -126,6 +126,7 @@ ulysses-reached = reached
 ulysses-given-back = Put back by you
 ulysses-seats = Players
 ulysses-hidden-goals = Hidden goals:
+ulysses-missed-goals = Goals not reached:
 ulysses-badge-you = you
 ulysses-badge-bot = bot
 ulysses-badge-away = caretaker

@@ -129,6 +129,7 @@ ulysses-reached = bereikt
 ulysses-given-back = Door u teruggelegd
 ulysses-seats = Spelers
 ulysses-hidden-goals = Verborgen doelen:
+ulysses-missed-goals = Niet bereikte doelen:
 ulysses-badge-you = u
 ulysses-badge-bot = bot
 ulysses-badge-away = waarnemer

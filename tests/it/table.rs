@@ -17,6 +17,9 @@ async fn web_01_a_whole_game_is_played_without_cookies_and_without_script() {
     let app = TestApp::start().await;
     let mut player = Player::start(&app).await;
     let mut answers = 0;
+    let public = async |code: &str| app.get(&format!("/table/{code}")).await.text().await.unwrap();
+    let running = public(&player.code()).await;
+    assert!(running.contains("Hidden goals:") && !running.contains("Goals not reached:"));
     while !player.is_over() {
         player.answer_plainly().await;
         answers += 1;
@@ -24,6 +27,12 @@ async fn web_01_a_whole_game_is_played_without_cookies_and_without_script() {
     }
     assert!(answers > 5, "a game takes more than {answers} answers");
     let code = player.code();
+    let over = public(&code).await;
+    assert!(!over.contains("Hidden goals:") && over.contains("Goals not reached:"), "everyone's goals lie open");
+    assert!(
+        over.contains(&format!("class=\"button\" href=\"/table/{code}/replay\"")),
+        "and the replay is one click away"
+    );
     let archive = app.get(&format!("/table/{code}/archive.json")).await.text().await.unwrap();
     verify(&archive).expect("the archive of a finished table verifies");
     assert!(archive.contains("\"hand\"") && archive.contains("\"bot\""), "it says how every answer came");

@@ -269,6 +269,10 @@ fn seat_line(desk: &Desk<'_>, seat: &SeatPart) -> String {
         let signs: Vec<&str> = seat.hidden.iter().map(|back| back.sign).collect();
         parts.push(format!("{} {}", t.ulysses_hidden_goals(), signs.join(" ")));
     }
+    if !seat.missed.is_empty() {
+        let goals: Vec<String> = seat.missed.iter().map(|goal| format!("{} {}", goal.sign, goal.text)).collect();
+        parts.push(format!("{} {}", t.ulysses_missed_goals(), goals.join(", ")));
+    }
     parts.extend(seat.reached.iter().map(|goal| format!("{} {} ({})", goal.sign, goal.text, t.ulysses_reached())));
     parts.join(" · ")
 }

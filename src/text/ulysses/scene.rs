@@ -31,6 +31,8 @@ pub(crate) struct Scene<'a> {
     /// A finished drawing.
     pub(crate) chart: String,
     pub(crate) code: &'a str,
+    /// Hands and goals of all once the game is over; before that of nobody.
+    pub(crate) opened: &'a [Own],
     /// What the reader has said ahead, as it lies; of nobody else.
     pub(crate) said: &'a Said<Ulysses>,
     /// Whether his words answer what is open, so that nothing is wanted of him.

@@ -32,6 +32,8 @@ pub(crate) struct SeatPart {
     pub(crate) temples: String,
     /// One for each hidden goal.
     pub(crate) hidden: Vec<Label>,
+    /// Once the game is over, the goals instead of their backs.
+    pub(crate) missed: Vec<Label>,
     pub(crate) reached: Vec<Label>,
 }
 
@@ -94,13 +96,16 @@ fn seat_part(scene: &Scene<'_>, seat: Seat) -> SeatPart {
             Label { color: color.name(), sign: sign(color), color_name: teller.color(color), ..Label::default() };
         std::iter::repeat_n(back, usize::from(player.hidden_colors[color as usize]))
     });
+    let opened = scene.opened.iter().find(|own| own.seat == seat);
+    let missed = opened.map(|own| own.goals.iter().map(|goal| place_label(scene, goal, String::new())).collect());
     SeatPart {
         name: teller.name(seat),
         own: scene.own().is_some_and(|own| own.seat == seat),
         badges: badges(scene, seat),
         hand: t.ulysses_cards_count(player.hand),
         temples: t.ulysses_temples(player.temples),
-        hidden: backs.collect(),
+        hidden: if opened.is_some() { Vec::new() } else { backs.collect() },
+        missed: missed.unwrap_or_default(),
         reached: player.revealed.iter().map(|goal| place_label(scene, *goal, String::new())).collect(),
     }
 }

@@ -27,6 +27,8 @@ pub(crate) struct Telling {
     away: SeatSet,
     closed: bool,
     board: &'static Board,
+    /// Hands and goals of all, once the game is over.
+    opened: Vec<Own>,
     said: Said<Ulysses>,
     covered: bool,
     lapse: Option<Lapse>,
@@ -49,6 +51,7 @@ impl Telling {
             away: record.away(),
             closed: record.is_closed(),
             board: game.board(),
+            opened: if record.is_over() { opened(game) } else { Vec::new() },
             said: Said::default(),
             covered: false,
             lapse: None,
@@ -85,6 +88,7 @@ impl Telling {
             away: table.away(),
             closed: table.is_closed(),
             board: game.board(),
+            opened: Vec::new(),
             said: Said::default(),
             covered: false,
             lapse: None,
@@ -131,6 +135,7 @@ impl Telling {
             base,
             chart,
             code,
+            opened: &self.opened,
             said: &self.said,
             covered: self.covered,
             lapse: self.lapse,
@@ -154,6 +159,10 @@ impl Telling {
             pick,
         }
     }
+}
+
+fn opened(game: &Ulysses) -> Vec<Own> {
+    game.view(Eye::Archive).secrets.map(|secrets| secrets.seats.iter().cloned().collect()).unwrap_or_default()
 }
 
 /// An entry as this eye may read it.

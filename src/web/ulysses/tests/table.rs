@@ -150,6 +150,7 @@ impl Table {
             base: BASE,
             chart: CHART.to_owned(),
             code: "K7QM2",
+            opened: &[],
             said: &sight.said,
             covered: sight.covered,
             lapse: sight.lapse,
