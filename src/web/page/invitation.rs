@@ -114,7 +114,12 @@ pub(in crate::web) async fn submit(
         ACCEPT => take_seat(&app, &pass, &token, t, &fields).await,
         DECLINE => decline(&app, &pass, &token, t).await,
         NEVER => never(&app, &pass, t).await,
-        _ => Err(WebError::BadForm),
+        // No button was pressed: nothing happens, and nothing typed is lost.
+        _ => {
+            let mut form = PersonForm::of(&fields);
+            form.check(t);
+            page((t, app.clock.now()), &find(&app, &pass, &token).await?, &form, true)
+        }
     }
 }
 

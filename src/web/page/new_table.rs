@@ -52,12 +52,13 @@ pub(in crate::web) async fn submit(
     check_same_site(&app, &request)?;
     let session = session::find(&app, &request).await?;
     let fields = Fields::read(posted, &NAMES)?;
-    // There is one game so far, and the form says which.
-    if GameKind::named(fields.get("game")) != Some(GameKind::Ulysses) {
-        return Err(WebError::BadForm);
-    }
     let mut form = NewTableForm::of(&fields);
-    let Some((wish, newcomer)) = form.check(t) else { return shown_again(t, &form, session.as_ref()) };
+    // There is one game so far, and the form says which; shown again, it says it once more.
+    let is_known = GameKind::named(fields.get("game")) == Some(GameKind::Ulysses);
+    let Some((wish, newcomer)) = form.check(t).filter(|_| is_known) else {
+        form.check_address(t);
+        return shown_again(t, &form, session.as_ref());
+    };
     let host = match (&session, form.check_address(t)) {
         (Some(session), _) => Host::SignedIn(session.player.id),
         (None, Some(address)) => Host::Address(address),

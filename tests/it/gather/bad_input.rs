@@ -117,3 +117,29 @@ async fn link_12_other_hosts_in_a_request_have_no_effect_on_where_it_leads() {
     let answer = request.form(&with(new_table(), &[])).send().await.unwrap();
     assert_eq!(location(&answer), "/sent");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_with_fields_missing_is_shown_again_with_sentences_and_with_all_that_was_typed() {
+    let app = TestApp::start().await;
+    let before = rows(&app).await;
+    let answer = post(&app, "/new", &[("name", "Anna".to_owned()), ("guests", "berta@example.org".to_owned())]).await;
+    assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    let page = answer.text().await.unwrap();
+    assert!(page.contains("value=\"Anna\"") && page.contains("berta@example.org</textarea>"), "{page}");
+    assert!(page.matches("class=\"problem\"").count() >= 5, "a sentence beside each field: {page}");
+    assert!(page.contains("name=\"game\" value=\"ulysses\""));
+    // Only the game was missing: shown again the form says it, and nothing else is wrong.
+    let form: Form = new_table().into_iter().filter(|(name, _)| *name != "game").collect();
+    let answer = post(&app, "/new", &form).await;
+    assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(answer.text().await.unwrap().matches("class=\"problem\"").count(), 1);
+    assert_eq!(rows(&app).await, before);
+
+    open_confirmed(&app, &[]).await;
+    let path = invitation_path(&app, "berta@example.org").await;
+    let before = rows(&app).await;
+    let answer = post(&app, &path, &[("name", "Berta".to_owned()), ("word", "fig".to_owned())]).await;
+    assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY, "no button was pressed");
+    assert!(answer.text().await.unwrap().contains("value=\"Berta\""));
+    assert_eq!(rows(&app).await, before);
+}
