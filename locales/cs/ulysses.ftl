@@ -125,6 +125,8 @@ ulysses-over-archive = Stáhnout celou hru
 ulysses-over-archive-note = Každý krok, každá karta a důkaz, že se rozdávalo spravedlivě.
 
 ulysses-chart = Námořní mapa
+chart-larger = Zvětšit
+chart-smaller = Celé moře
 ulysses-since = Od vaší poslední návštěvy
 ulysses-lately = Naposledy
 ulysses-nothing-new = Od té doby se nic nestalo.

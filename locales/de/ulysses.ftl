@@ -109,6 +109,8 @@ ulysses-over-archive = Das ganze Spiel herunterladen
 ulysses-over-archive-note = Jeder Schritt, jede Karte, und der Beweis, dass gerecht ausgeteilt wurde.
 
 ulysses-chart = Seekarte
+chart-larger = Größer
+chart-smaller = Das ganze Meer
 ulysses-since = Seit Ihrem letzten Besuch
 ulysses-lately = Zuletzt
 ulysses-nothing-new = Seither ist nichts geschehen.

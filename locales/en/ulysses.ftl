@@ -112,6 +112,8 @@ ulysses-over-archive-note = Every step and every card, and the proof that the de
 
 ## Parts of the page
 ulysses-chart = Chart
+chart-larger = Larger
+chart-smaller = The whole sea
 ulysses-since = Since your last visit
 ulysses-lately = Lately
 ulysses-nothing-new = Nothing has happened since.

@@ -109,6 +109,8 @@ ulysses-over-archive = Télécharger toute la partie
 ulysses-over-archive-note = Chaque étape, chaque carte, et la preuve que la donne était juste.
 
 ulysses-chart = Carte marine
+chart-larger = Agrandir
+chart-smaller = Toute la mer
 ulysses-since = Depuis votre dernière visite
 ulysses-lately = Récemment
 ulysses-nothing-new = Il ne s’est rien passé depuis.

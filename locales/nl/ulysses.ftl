@@ -115,6 +115,8 @@ ulysses-over-archive = Het hele spel downloaden
 ulysses-over-archive-note = Elke stap, elke kaart, en het bewijs dat er eerlijk is gedeeld.
 
 ulysses-chart = Zeekaart
+chart-larger = Groter
+chart-smaller = De hele zee
 ulysses-since = Sinds uw laatste bezoek
 ulysses-lately = Onlangs
 ulysses-nothing-new = Er is sindsdien niets gebeurd.

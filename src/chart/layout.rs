@@ -12,6 +12,8 @@ pub(super) struct Layout {
     /// Height of the bands of meanders above and below; ornaments are for a drawing that has them.
     pub(super) frieze: i32,
     pub(super) frame: Frame,
+    /// What an address calls the ship on the page that the drawing stands on; no two drawings of a page have it.
+    pub(super) anchor: Option<&'static str>,
     spots: Vec<Spot>,
     names: Vec<Option<Spot>>,
 }
@@ -21,7 +23,7 @@ impl Layout {
     pub(super) fn whole(chart: &Chart<'_>) -> Self {
         let frame = Frame::whole(chart.board);
         let (spots, names) = arrange(chart, &frame, label::WHOLE, PlaceSet::ALL);
-        Self { class: "chart", title: words(chart.tag).chart, frieze: 24, frame, spots, names }
+        Self { class: "chart", title: words(chart.tag).chart, frieze: 24, frame, anchor: None, spots, names }
     }
 
     /// Ship and neighbors in large type; other names where there is room.
@@ -29,7 +31,7 @@ impl Layout {
         let needed = chart.neighbors().union(PlaceSet::only(chart.ship));
         let frame = Frame::around(chart.board, needed);
         let (spots, names) = arrange(chart, &frame, label::NEAR, needed);
-        Self { class: "chart chart-near", title: words(chart.tag).near, frieze: 0, frame, spots, names }
+        Self { class: "chart chart-near", title: words(chart.tag).near, frieze: 0, frame, anchor: None, spots, names }
     }
 
     /// The whole sea for a letter, where it is shown at little more than half its size: large type, and only the names that
@@ -40,7 +42,19 @@ impl Layout {
         let needed = around.union(chart.goals).union(discs).union(chart.plagues);
         let frame = Frame::whole(chart.board);
         let (spots, names) = arrange(chart, &frame, label::LETTER, needed);
-        Self { class: "chart chart-letter", title: words(chart.tag).chart, frieze: 24, frame, spots, names }
+        Self {
+            class: "chart chart-letter",
+            title: words(chart.tag).chart,
+            frieze: 24,
+            frame,
+            anchor: None,
+            spots,
+            names,
+        }
+    }
+
+    pub(super) fn with_anchor(self, id: &'static str) -> Self {
+        Self { anchor: Some(id), ..self }
     }
 
     pub(super) fn spot(&self, place: Place) -> Spot {

@@ -90,8 +90,9 @@ impl Sheet<'_> {
         let spot = self.spot(self.chart.ship);
         let (x, y) = sign::SHIP_EYE;
         let label = words(self.chart.tag).ship;
+        let anchor = self.layout.anchor.map(|id| format!(" id=\"{id}\"")).unwrap_or_default();
         self.put(format_args!(
-            "<g class=\"ship\" transform=\"translate({} {})\"><title>{label}</title><path class=\"oars\" d=\"{}\"/><path d=\"{}\"/>\
+            "<g class=\"ship\"{anchor} transform=\"translate({} {})\"><title>{label}</title><path class=\"oars\" d=\"{}\"/><path d=\"{}\"/>\
              <path class=\"incised\" d=\"{}\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"2\"/></g>",
             spot.x,
             spot.y,

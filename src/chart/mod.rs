@@ -1,7 +1,8 @@
 //! The drawn map: what an eye may know of the board, as SVG and as text (letters make a PNG of it). Pages, letters and the archive share it.
 //!
 //! PURE: engine and std only. The same values give the same bytes. Colors and strokes are the style sheet's
-//! (`static/chart.css`); here are shapes, places and classes. No drawing has an id, so that a page may hold several.
+//! (`static/chart.css`); here are shapes, places and classes. No drawing has an id, so that a page may hold several; one of them may
+//! name its ship.
 
 mod coast;
 mod frame;
@@ -58,6 +59,11 @@ impl Chart<'_> {
     /// The whole sea.
     pub fn svg(&self) -> String {
         svg::draw(self, &Layout::whole(self))
+    }
+
+    /// The whole sea, in which `#ship` is where the ship lies.
+    pub fn svg_with_anchor(&self) -> String {
+        svg::draw(self, &Layout::whole(self).with_anchor("ship"))
     }
 
     /// The sea around the ship in large type, for narrow screens: ship, neighbors, and what lies between.

@@ -4,6 +4,7 @@ mod answer;
 mod app;
 mod aside;
 mod asset;
+mod chart_box;
 mod error;
 mod extract;
 mod facts;

@@ -194,7 +194,9 @@ fn the_style_sheet_knows_every_class_and_no_other() {
         }
     }
     // What pages put around the drawings.
-    used.extend(["chart-box", "chart-sea"].map(str::to_owned));
+    used.extend(
+        ["chart-box", "chart-sea", "chart-fit", "chart-ways", "chart-larger", "chart-smaller"].map(str::to_owned),
+    );
     let rules = style.split('\n').filter(|line| line.contains('{'));
     let mut ruled: Vec<String> = Vec::new();
     for selector in rules.filter_map(|line| line.split('{').next()).filter(|selector| !selector.contains('@')) {

@@ -20,6 +20,7 @@ use crate::text::ulysses::telling::Telling;
 use crate::web::App;
 use crate::web::answer::{html, see_other};
 use crate::web::aside::Aside;
+use crate::web::chart_box::chart_box;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::ulysses::ahead::{Answer, AnswerText, hear};
@@ -313,5 +314,5 @@ fn chart(told: &Telling, visit: &Visit, t: Text) -> String {
     let near = told.chart(t.locale, pick);
     // A link is called by what it shows: numbers beside the names would be part of that.
     let sea = Chart { distances: near.pick.is_none(), ..near.clone() };
-    format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
+    chart_box(t, &near, &sea)
 }
