@@ -5,6 +5,13 @@ languages = Jazyk těchto stránek
 
 home-title = Pomalé deskové hry poštou
 home-lead = Celá desková hra s lidmi, kteří nemají společný volný večer ani časové pásmo, za deset minut denně.
+home-ulysses = Ulysses je pro tři až pět hráčů: jedna loď, a každý chce, aby plula jinam.
+home-game = Jak se hraje
+home-game-goals = Máte čtyři tajné cíle: místa, na která má loď doplout.
+home-game-quarrel = Kdo je na tahu, navrhne, kam popluje dál. Ostatní souhlasí, nebo protestují; pak rozhodnou karty.
+home-game-letters = Ptáme se vás dopisem, odpovíte dvěma klepnutími a můžete odpovědět i předem. Mezitím žijete svůj život.
+home-game-wins = Komu loď jako prvnímu dopluje ke čtvrtému cíli, vyhrává.
+home-game-picture = Hvězdy jsou cíle jednoho hráče; loď kotví u Tróje, kde začíná každá hra.
 home-letter = Stačí dopis
 home-letter-more = Kdo je na řadě, dostane jeden dopis se vším, co k rozhodnutí potřebuje, a jeden odkaz. Žádný účet, žádné heslo, žádný skript.
 home-ahead = Nikdo nečeká na to, co je už rozhodnuto

@@ -7,6 +7,13 @@ languages = The language of these pages
 ## Front page
 home-title = Slow board games by mail
 home-lead = A whole board game with people who share no free evening and no time zone, in ten minutes a day.
+home-ulysses = Ulysses is for three to five: one ship, and everyone wants it to sail somewhere else.
+home-game = How the game goes
+home-game-goals = You hold four secret goals: places that the ship shall call at.
+home-game-quarrel = Whoever has the turn proposes where it sails next. The others agree or object; then cards decide.
+home-game-letters = You are asked by letter, answer with two taps, and may answer ahead. In between you live your life.
+home-game-wins = Whoever’s fourth goal the ship reaches first wins.
+home-game-picture = The stars are the goals of one player; the ship lies at Troy, where every game begins.
 home-letter = A letter is enough
 home-letter-more = Whoever must act next gets one letter with everything needed to decide and one link. No account, no password, no script.
 home-ahead = Nobody waits for what is already known

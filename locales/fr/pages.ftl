@@ -5,6 +5,13 @@ languages = La langue de ces pages
 
 home-title = Des jeux de société lents, par courrier
 home-lead = Une partie entière avec des gens qui n’ont en commun ni soirée libre ni fuseau horaire, à dix minutes par jour.
+home-ulysses = Ulysses se joue de trois à cinq : un seul bateau, et chacun veut qu’il aille ailleurs.
+home-game = Comment se joue une partie
+home-game-goals = Vous avez quatre objectifs secrets : des lieux où le bateau doit faire escale.
+home-game-quarrel = La personne dont c’est le tour propose la prochaine escale. Les autres acceptent ou s’opposent ; alors les cartes décident.
+home-game-letters = On vous interroge par lettre, vous répondez en deux appuis, et à l’avance si vous voulez. Entre-temps, vous vivez votre vie.
+home-game-wins = Qui voit le bateau atteindre en premier son quatrième objectif gagne.
+home-game-picture = Les étoiles sont les objectifs d’une personne ; le bateau est à Troie, où commence chaque partie.
 home-letter = Une lettre suffit
 home-letter-more = Qui doit agir reçoit une lettre avec tout ce qu’il faut pour décider, et un lien. Ni compte, ni mot de passe, ni script.
 home-ahead = Personne n’attend ce qui est déjà décidé
@@ -12,7 +19,7 @@ home-ahead-more = Tous sont interrogés en même temps et peuvent répondre d’
 home-fair = Équitable, et vérifiable
 home-fair-more = Personne ne peut choisir la donne, pas même ce serveur. Une partie finie est un fichier que chacun peut vérifier sans nous.
 home-try = Essayer maintenant contre des robots
-home-try-more = Un clic, ni adresse ni compte : une table d’Ulysse est distribuée et attend votre premier coup.
+home-try-more = Un clic, ni adresse ni compte : une table d’Ulysses est distribuée et attend votre premier coup.
 try-name = Invité
 
 error-id = Si vous nous écrivez à ce sujet, indiquez { $id }.
