@@ -32,3 +32,16 @@ link-sent = Dopis s novým odkazem je na cestě k hráči tohoto místa.
 link-no-address = K tomuto místu nikdo neuvedl adresu, takže dopis nelze poslat.
 table-kicker = Ulysses · stůl { $code }
 seat-unreached = Dopisy se k hráči { $name } nedostanou: adresa je odmítla nebo žádné nechce. Hráče { $name } se můžete zeptat jinak.
+
+## Hints for the first table
+hint-lead = Krátké rady, jako je tato, vás provázejí u vašeho prvního stolu.
+hint-end = Už žádné rady
+hint-action = Navrhujete, kam loď popluje: na jedno z míst, která s ní sousedí, nejlépe o krok blíž k některému z vašich cílů. Když všichni souhlasí, popluje tam; když někdo protestuje, rozhodnou karty.
+hint-asking = „{ ulysses-form-agree }“: loď tam smí plout. „{ ulysses-form-object }“: určíte jiné místo a zahrajete pro ně karty. „{ ahead-ask-quiet }“: rozhodnete se, až na to dojde; nestojí to nic než čas.
+hint-discussion = Každá strana má pro své místo vyložené karty a loď následuje tu, která vede. Zahrajte tolik karet, aby některá strana vedla, nebo pasujte. Zahrané karty jsou pryč, i když vyhrajete.
+hint-wind = S větrem zůstáváte na tahu a navrhujete ještě jednou. Bez něj přechází tah na dalšího hráče.
+hint-waiting = Teď se vás nikdo na nic neptá. Jakmile se to změní, uvidíte to tady.
+hint-sealed = Nemusíte čekat, až na vás přijde řada: vaše odpověď je zapečetěná, nikdo nevidí, že tu leží, a dokud nebyla přečtena, můžete ji změnit.
+hint-chart = Tučné čáry vedou od lodi k sousedním místům. Hvězdy jsou vaše cíle a vidíte je jen vy; na místech s lebkou leží pohroma a nikdo je nemůže navrhnout.
+hint-own = Loď má doplout ke všem čtyřem vašim cílům, ať ji tam dovede kdokoli: čtyři cíle vyhrávají. V diskusi se počítají protesty a Zeus.
+next-table = Další stůl, který na vás čeká

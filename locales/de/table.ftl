@@ -32,3 +32,16 @@ link-sent = Ein Brief mit einem neuen Link ist unterwegs zu dem, der auf diesem 
 link-no-address = Zu diesem Platz gibt es keine Adresse, also kann kein Brief geschickt werden.
 table-kicker = Ulysses · Tisch { $code }
 seat-unreached = Briefe erreichen { $name } nicht: Die Adresse hat sie abgelehnt oder will keine. Vielleicht fragen Sie { $name } auf anderem Weg.
+
+## Hints for the first table
+hint-lead = Kurze Hinweise wie dieser stehen an Ihrem ersten Tisch.
+hint-end = Keine Hinweise mehr
+hint-action = Sie schlagen vor, wohin das Schiff fährt: zu einem der Orte neben ihm, am besten einen Schritt auf eines Ihrer Ziele zu. Sind alle einverstanden, fährt es dorthin; erhebt jemand Einspruch, entscheiden Karten.
+hint-asking = „{ ulysses-form-agree }“: Das Schiff darf dorthin fahren. „{ ulysses-form-object }“: Sie nennen einen anderen Ort und spielen Karten dafür. „{ ahead-ask-quiet }“: Sie entscheiden, wenn es so weit ist; das kostet nichts als Zeit.
+hint-discussion = Für jede Seite liegen Karten, und das Schiff folgt der Seite, die führt. Spielen Sie so viele Karten, dass eine Seite führt, oder passen Sie. Gespielte Karten sind weg, auch wenn Sie gewinnen.
+hint-wind = Mit einem Wind bleiben Sie am Zug und schlagen noch einmal etwas vor. Ohne Wind ist die nächste Person am Zug.
+hint-waiting = Gerade werden Sie nichts gefragt. Sobald es so weit ist, steht es hier.
+hint-sealed = Sie müssen nicht warten, bis Sie an der Reihe sind: Ihre Antwort wird versiegelt, niemand sieht, dass sie da ist, und bis sie gelesen wird, können Sie sie ändern.
+hint-chart = Die kräftigen Linien führen vom Schiff zu den Orten neben ihm. Sterne sind Ihre Ziele, die nur Sie sehen; auf Orten mit einem Totenkopf liegt eine Plage, und niemand kann sie vorschlagen.
+hint-own = Das Schiff soll an Ihren vier Zielen ankommen, gleich wer es dorthin steuert: Vier Ziele gewinnen. In einer Diskussion zählen Einsprüche und Zeus.
+next-table = Nächster Tisch, der auf Sie wartet

@@ -32,3 +32,16 @@ link-sent = A letter with a fresh link is on its way to the player of this seat.
 link-no-address = Nobody gave an address for this seat, so no letter can be sent.
 table-kicker = Ulysses · table { $code }
 seat-unreached = Letters do not reach { $name }: the address refused them or wants none. You could ask { $name } some other way.
+
+## Hints for the first table
+hint-lead = Short hints like this one stand at your first table.
+hint-end = No more hints
+hint-action = You propose where the ship sails: to one of the places next to it. Best is a step towards one of your goals. If everyone agrees it sails there; if somebody objects, cards decide.
+hint-asking = «{ ulysses-form-agree }»: the ship may sail there. «{ ulysses-form-object }»: you name another place and play cards for it. «{ ahead-ask-quiet }»: you decide when it comes to that, which costs nothing but time.
+hint-discussion = Each side has cards lying for its place, and the ship follows the side that leads. Play enough cards for a side to lead, or pass. Cards that were played are gone, even if you win.
+hint-wind = With a wind you stay active and propose once more. Without one the turn goes to the next player.
+hint-waiting = Nothing is asked of you now. As soon as something is, it stands here.
+hint-sealed = You need not wait for your turn: your answer is sealed, nobody sees that it is there, and you may change it until it is read.
+hint-chart = The bold lines lead from the ship to the places next to it. Stars are your goals, and only you see them; on places with a skull lies a plague, and nobody can propose them.
+hint-own = You want the ship to arrive at your four goals, whoever steers it there: four goals win. In a discussion objections and Zeus count.
+next-table = Next table that waits for you

@@ -31,4 +31,17 @@ link-fresh = M’envoyer un nouveau lien par lettre
 link-sent = Une lettre avec un nouveau lien est en route vers la personne qui joue à cette place.
 link-no-address = Personne n’a donné d’adresse pour cette place : aucune lettre ne peut être envoyée.
 table-kicker = Ulysses · table { $code }
-seat-unreached = Les lettres n’atteignent pas { $name } : l’adresse les a refusées ou n’en veut pas. Vous pourriez demander à { $name } d’une autre façon.
+seat-unreached = Les lettres n’atteignent pas { $name } : l’adresse les a refusées ou n’en veut pas. Essayez de joindre { $name } autrement.
+
+## Hints for the first table
+hint-lead = De brefs conseils comme celui-ci vous accompagnent à votre première table.
+hint-end = Plus de conseils
+hint-action = Vous proposez où va le bateau : vers l’un des lieux voisins, de préférence un pas vers l’un de vos objectifs. Si tout le monde est d’accord, il y va ; si quelqu’un s’oppose, les cartes décident.
+hint-asking = « { ulysses-form-agree } » : le bateau peut y aller. « { ulysses-form-object } » : vous nommez un autre lieu et jouez des cartes pour lui. « { ahead-ask-quiet } » : vous déciderez le moment venu, cela ne coûte que du temps.
+hint-discussion = Chaque camp a des cartes pour son lieu, et le bateau suit le camp qui mène. Jouez assez de cartes pour qu’un camp mène, ou passez. Les cartes jouées sont défaussées, même si vous gagnez.
+hint-wind = Avec un vent vous gardez le tour et proposez encore une fois. Sans vent, le tour passe à la personne suivante.
+hint-waiting = Rien ne vous est demandé pour l’instant. Dès que ce sera le cas, vous le verrez ici.
+hint-sealed = Inutile d’attendre votre tour : votre réponse est scellée, personne ne voit qu’elle est là, et vous pouvez la changer jusqu’à ce qu’elle soit lue.
+hint-chart = Les lignes épaisses mènent du bateau aux lieux voisins. Les étoiles sont vos objectifs, visibles de vous seulement ; les lieux marqués d’un crâne portent une calamité, et personne ne peut les proposer.
+hint-own = Le bateau doit arriver à vos quatre objectifs, peu importe qui l’y mène : quatre objectifs gagnent. Dans un débat, ce sont les oppositions et Zeus qui comptent.
+next-table = La prochaine table qui vous attend

@@ -32,3 +32,16 @@ link-sent = Een brief met een nieuwe link is onderweg naar wie op deze plaats sp
 link-no-address = Voor deze plaats is geen adres opgegeven, dus er kan geen brief worden gestuurd.
 table-kicker = Ulysses · tafel { $code }
 seat-unreached = Brieven bereiken { $name } niet: het adres heeft ze geweigerd of wil er geen. U kunt { $name } misschien op een andere manier vragen.
+
+## Hints for the first table
+hint-lead = Korte tips zoals deze staan bij uw eerste tafel.
+hint-end = Geen tips meer
+hint-action = U stelt voor waar het schip heen vaart: naar een van de plaatsen ernaast, het liefst een stap in de richting van een van uw doelen. Is iedereen het eens, dan vaart het daarheen; maakt iemand bezwaar, dan beslissen de kaarten.
+hint-asking = ‘{ ulysses-form-agree }’: het schip mag daarheen varen. ‘{ ulysses-form-object }’: u noemt een andere plaats en speelt er kaarten voor. ‘{ ahead-ask-quiet }’: u beslist als het zover is; dat kost niets dan tijd.
+hint-discussion = Voor elke partij liggen kaarten, en het schip volgt de partij die leidt. Speel zoveel kaarten dat een partij leidt, of pas. Gespeelde kaarten bent u kwijt, ook als u wint.
+hint-wind = Met een wind blijft u aan de beurt en doet u nog een voorstel. Zonder wind gaat de beurt naar de volgende speler.
+hint-waiting = Er wordt u nu niets gevraagd. Zodra dat wel zo is, staat het hier.
+hint-sealed = U hoeft niet op uw beurt te wachten: uw antwoord wordt verzegeld, niemand ziet dat het er ligt, en tot het gelezen wordt kunt u het wijzigen.
+hint-chart = De dikke lijnen leiden van het schip naar de plaatsen ernaast. Sterren zijn uw doelen, die alleen u ziet; op plaatsen met een doodshoofd ligt een plaag, en niemand kan die voorstellen.
+hint-own = Het schip moet aankomen bij uw vier doelen, wie het er ook heen stuurt: vier doelen winnen. In een discussie tellen bezwaren en Zeus.
+next-table = Volgende tafel die op u wacht

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest, Sha256};
 
-use crate::id::{EmailAddress, PlayerId, QuestionId, SessionId};
+use crate::id::{EmailAddress, PlayerId, QuestionId, SeatId, SessionId, TableCode, TableId};
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::store::invitations::InvitationRow;
@@ -33,7 +33,8 @@ pub struct SessionToken {
 
 /// A player's tables, newest first.
 pub struct MyTables {
-    pub seats: Vec<(SeatRow, TableRow, Option<QuestionId>)>,
+    /// With the question that waits, and until when.
+    pub seats: Vec<(SeatRow, TableRow, Option<QuestionId>, Option<DateTime<Utc>>)>,
     pub invitations: Vec<(InvitationRow, TableRow)>,
 }
 
@@ -124,6 +125,34 @@ pub async fn my_tables(pool: &Pool, player: PlayerId) -> Result<MyTables, PlayFa
     let conn = &mut *pool.get().await?;
     let seats = seats::list_of_player(conn, player).await?;
     Ok(MyTables { seats, invitations: invitations::list_open_of_player(conn, player).await? })
+}
+
+/// A seat whose answer is waited for.
+pub struct Waiting {
+    pub seat: SeatRow,
+    pub table: TableId,
+    pub code: TableCode,
+}
+
+/// Those of a player, and those that these tokens stand for: the most urgent first.
+pub async fn waiting(pool: &Pool, player: Option<PlayerId>, held: &[Claims]) -> Result<Vec<Waiting>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let rows: Vec<SeatId> = held.iter().map(|claims| claims.seat).collect();
+    let waiting = seats::list_waiting(conn, player, &rows).await?.into_iter();
+    let waiting = waiting.map(|(seat, table, code)| Waiting { seat, table, code });
+    let is_own =
+        |seat: &SeatRow| player.is_some() && seat.player_id == player || held.iter().any(|claims| seat.is_of(claims));
+    Ok(waiting.filter(|waiting| is_own(&waiting.seat)).collect())
+}
+
+/// The first table no longer leads its player by the hand.
+pub async fn end_hints(pool: &Pool, claims: &Claims) -> Result<bool, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let Some((_, seat)) = find_seat(conn, claims).await? else { return Ok(false) };
+    if let Some(player) = seat.player_id {
+        players::mark_hints_ended(conn, player).await?;
+    }
+    Ok(true)
 }
 
 pub async fn change_settings(pool: &Pool, player: PlayerId, settings: &Settings<'_>) -> Result<(), PlayFault> {

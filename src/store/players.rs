@@ -25,6 +25,8 @@ pub struct PlayerRow {
     pub waking: Option<String>,
     pub quiet: bool,
     pub letters_a_day: Option<i16>,
+    /// Whether the first table leads through the first turns.
+    pub hints: bool,
 }
 
 /// The player with this address, new if there was none.
@@ -141,6 +143,7 @@ pub struct Settings<'a> {
     pub locale: &'a str,
     pub hand_in_letters: bool,
     pub talk_letters: bool,
+    pub hints: bool,
 }
 
 pub async fn update_settings(
@@ -178,6 +181,11 @@ pub async fn mark_locale(conn: &mut AsyncPgConnection, id: PlayerId, locale: &st
     diesel::update(players::table.find(id)).set(players::locale.eq(locale)).execute(conn).await
 }
 
+/// No hints any more.
+pub async fn mark_hints_ended(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryResult<usize> {
+    diesel::update(players::table.find(id)).set(players::hints.eq(false)).execute(conn).await
+}
+
 /// What those who have a seat told of their waking hours.
 pub async fn list_waking(conn: &mut AsyncPgConnection, table: TableId) -> QueryResult<Vec<Option<String>>> {
     seats::table
@@ -197,20 +205,38 @@ pub struct Seated {
     /// Whether letters reach the player.
     pub reached: bool,
     pub waking: Option<String>,
+    /// It is the player's first table, and hints are welcome there.
+    pub hints: bool,
 }
+
+diesel::alias!(seats as earlier: Earlier);
 
 /// The players of a table.
 pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<Seated>> {
-    type Row = (SeatId, Option<String>, bool, Option<DateTime<Utc>>, Option<DateTime<Utc>>, Option<String>);
+    type Row = (SeatId, Option<String>, bool, Option<DateTime<Utc>>, Option<DateTime<Utc>>, Option<String>, bool, bool);
+    let before = earlier
+        .filter(earlier.field(seats::player_id).eq(seats::player_id))
+        .filter(earlier.field(seats::id).lt(seats::id))
+        .filter(earlier.field(seats::seat).is_not_null());
+    let hints = (players::hints, diesel::dsl::exists(before));
     let rows: Vec<Row> = seats::table
         .inner_join(players::table.on(seats::player_id.eq(players::id.nullable())))
         .filter(seats::table_id.eq(table))
-        .select((seats::id, players::locale, seats::letters, players::blocked_at, players::refused_at, players::waking))
+        .select((
+            seats::id,
+            players::locale,
+            seats::letters,
+            players::blocked_at,
+            players::refused_at,
+            players::waking,
+            hints.0,
+            hints.1,
+        ))
         .load(&mut conn)
         .await?;
-    let seated = |(seat, locale, letters, blocked_at, refused_at, waking): Row| {
+    let seated = |(seat, locale, letters, blocked_at, refused_at, waking, hints, knows): Row| {
         let reached = letters && blocked_at.is_none() && refused_at.is_none();
-        Seated { seat, locale, reached, waking }
+        Seated { seat, locale, reached, waking, hints: hints && !knows }
     };
     Ok(rows.into_iter().map(seated).collect())
 }

@@ -140,6 +140,7 @@ diesel::table! {
         waking -> Nullable<Text>,
         quiet -> Bool,
         letters_a_day -> Nullable<Int2>,
+        hints -> Bool,
     }
 }
 

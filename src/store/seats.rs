@@ -6,10 +6,10 @@ use diesel::sql_types::{BigInt, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::prepared::prepared;
-use super::schema::{questions, seats, tables};
+use super::schema::{clocks, questions, seats, tables};
 use super::tables::TableRow;
 use crate::engine::Seat;
-use crate::id::{PlayerId, QuestionId, SeatId, TableId};
+use crate::id::{PlayerId, QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -104,20 +104,41 @@ pub async fn find(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Optio
     seats::table.find(id).select(SeatRow::as_select()).first(conn).await.optional()
 }
 
-/// A player's seats with their tables, newest first, and the question that waits for each.
+/// A player's seats with their tables, newest first, the question that waits for each, and until when.
 pub async fn list_of_player(
     conn: &mut AsyncPgConnection,
     player: PlayerId,
-) -> QueryResult<Vec<(SeatRow, TableRow, Option<QuestionId>)>> {
+) -> QueryResult<Vec<(SeatRow, TableRow, Option<QuestionId>, Option<DateTime<Utc>>)>> {
     let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
     let asked = questions::table.on(open.and(questions::waits));
+    let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
     seats::table
         .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
         .left_join(asked)
+        .left_join(clocks::table.on(running))
         .filter(seats::player_id.eq(player))
         .filter(tables::confirmed_at.is_not_null())
         .order(seats::id.desc())
-        .select((SeatRow::as_select(), TableRow::as_select(), questions::id.nullable()))
+        .select((SeatRow::as_select(), TableRow::as_select(), questions::id.nullable(), clocks::due_at.nullable()))
+        .load(conn)
+        .await
+}
+
+/// Those of a player, and of these rows, whose answer is waited for: the most urgent first.
+pub async fn list_waiting(
+    conn: &mut AsyncPgConnection,
+    player: Option<PlayerId>,
+    rows: &[SeatId],
+) -> QueryResult<Vec<(SeatRow, TableId, TableCode)>> {
+    let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
+    let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
+    seats::table
+        .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
+        .inner_join(questions::table.on(open.and(questions::waits)))
+        .left_join(clocks::table.on(running))
+        .filter(seats::id.eq_any(rows).nullable().or(seats::player_id.eq(player)))
+        .order((clocks::due_at.asc().nulls_last(), seats::id))
+        .select((SeatRow::as_select(), tables::id, tables::code))
         .load(conn)
         .await
 }

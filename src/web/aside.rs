@@ -31,6 +31,10 @@ pub(super) struct Aside {
     pub(super) events: Option<String>,
     /// Something to tell the reader first.
     pub(super) notice: Option<Notice>,
+    /// Another table that waits for the reader.
+    pub(super) next: Option<String>,
+    /// Lead the reader through the first turns.
+    pub(super) hints: bool,
     /// Until when the reader, and until when the table is waited for.
     pub(super) times: Vec<String>,
 }
@@ -136,6 +140,8 @@ impl Aside {
             unnoted: None,
             events,
             notice: None,
+            next: visit.next.clone(),
+            hints: visit.wants_hints(),
             times: times(t, app.clock.now(), visit),
         }
     }

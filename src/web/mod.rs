@@ -19,6 +19,7 @@ mod limits;
 mod live;
 mod metrics;
 mod new_table;
+mod next;
 mod pace;
 mod page;
 mod pass;
@@ -123,6 +124,7 @@ fn routes(config: &mut ServiceConfig) {
 fn deeds(config: &mut ServiceConfig) {
     for base in ["/table/{code}", "/l/{token}"] {
         config
+            .service(post(&format!("{base}/hints"), page::hints::end))
             .service(post(&format!("{base}/notes"), page::notes::keep))
             .service(get(&format!("{base}/notes.txt"), page::notes::download))
             .service(post(&format!("{base}/back"), page::back::submit))

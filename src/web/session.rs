@@ -1,4 +1,4 @@
-//! The cookie of a browser that is signed in, and the one that remembers a language.
+//! The cookie of a browser that is signed in, and those that remember a language, and that hints are not wanted.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::time::Duration;
@@ -12,6 +12,9 @@ use super::error::WebError;
 use super::extract::LANGUAGE_COOKIE;
 
 const LANGUAGE_DAYS: i64 = 365;
+/// In a browser that wants no hints; players have it in their settings.
+pub(super) const HINTS_COOKIE: &str = "penelope-no-hints";
+const HINTS_DAYS: i64 = 365;
 
 /// Who is signed in, if anybody.
 pub(super) async fn find(app: &App, request: &HttpRequest) -> Result<Option<Session>, WebError> {
@@ -30,6 +33,16 @@ pub(super) fn end(app: &App) -> Cookie<'static> {
 
 pub(super) fn language(app: &App, locale: Locale) -> Cookie<'static> {
     keep(app, LANGUAGE_COOKIE, locale.tag().to_owned(), LANGUAGE_DAYS)
+}
+
+/// No hints in this browser any more.
+pub(super) fn end_hints(app: &App) -> Cookie<'static> {
+    keep(app, HINTS_COOKIE, "yes".to_owned(), HINTS_DAYS)
+}
+
+/// Hints after all.
+pub(super) fn renew_hints(app: &App) -> Cookie<'static> {
+    keep(app, HINTS_COOKIE, String::new(), 0)
 }
 
 fn keep(app: &App, name: &'static str, value: String, days: i64) -> Cookie<'static> {

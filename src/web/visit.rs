@@ -22,6 +22,7 @@ use crate::text::{Locale, Text};
 
 use super::App;
 use super::error::WebError;
+use super::session;
 
 /// In a link's address: the cookie was offered and need not be offered again.
 pub(super) const HERE: &str = "here";
@@ -40,7 +41,7 @@ impl Door {
     pub(super) async fn enter(&self, app: &App, request: &HttpRequest) -> Result<Visit, WebError> {
         match self {
             Door::Table(code) => Visit::by_code(app, request, code).await,
-            Door::Link(token) => Visit::by_link(app, token).await,
+            Door::Link(token) => Visit::by_link(app, request, token).await,
         }
     }
 
@@ -95,6 +96,10 @@ pub(super) struct Visit {
     pub(super) past: Option<OwnSeat>,
     /// The path below which this visit goes on.
     pub(super) base: String,
+    /// The browser was told that hints are not wanted.
+    pub(super) hints_ended: bool,
+    /// Another table that waits for the reader.
+    pub(super) next: Option<String>,
 }
 
 /// The reader's own seat.
@@ -112,11 +117,12 @@ impl Visit {
         let claims = cookie_claims(app, request, &code);
         let sight = look::by_code(&app.pool, &app.vault, &code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
         let seat = claims.filter(|claims| claims.table == sight.id).and_then(|claims| own_seat(&sight, &claims));
-        Ok(Visit { base: format!("/table/{code}"), sight, seat, past: None })
+        let hints_ended = hints_ended(request);
+        Ok(Visit { base: format!("/table/{code}"), sight, seat, past: None, hints_ended, next: None })
     }
 
     /// By the link of a seat. A token that is not ours is answered like an address that does not exist (LINK-04).
-    pub(super) async fn by_link(app: &App, token: &str) -> Result<Visit, WebError> {
+    pub(super) async fn by_link(app: &App, request: &HttpRequest, token: &str) -> Result<Visit, WebError> {
         let claims = verify(app, Purpose::Seat, token)?;
         let reader = Some(&claims);
         let mut sight: Sight<Ulysses> =
@@ -133,7 +139,8 @@ impl Visit {
             sight.said = Said::default();
             sight.notes = String::new();
         }
-        Ok(Visit { base: format!("/l/{token}"), sight, seat, past })
+        let hints_ended = hints_ended(request);
+        Ok(Visit { base: format!("/l/{token}"), sight, seat, past, hints_ended, next: None })
     }
 
     /// Whether the browser that followed this link holds the cookie for the same seat already.
@@ -152,6 +159,14 @@ impl Visit {
 
     pub(super) fn eye(&self) -> Eye {
         self.seat.map_or(Eye::Public, |own| Eye::Seat(own.seat))
+    }
+
+    /// Whether the reader sits at a table for the first time and wants to be led. A guest always does, unless this browser was
+    /// told otherwise.
+    pub(super) fn wants_hints(&self) -> bool {
+        let Some(own) = self.seat.filter(|_| !self.hints_ended && !self.sight.record.is_over()) else { return false };
+        let player = self.sight.players.iter().find(|player| player.seat == own.id);
+        player.is_none_or(|player| player.hints)
     }
 
     /// Whether the game waits for the reader: a question is open, and what the reader has said ahead does not answer it.
@@ -227,7 +242,18 @@ fn own_seat(sight: &Sight<Ulysses>, claims: &Claims) -> Option<OwnSeat> {
 
 /// One browser may hold several seats: a cookie for each table.
 fn cookie_name(code: &TableCode) -> String {
-    format!("penelope-{code}")
+    format!("{COOKIE_PREFIX}{code}")
+}
+
+const COOKIE_PREFIX: &str = "penelope-";
+
+/// The table of a seat's cookie, by its name.
+pub(super) fn cookie_code(name: &str) -> Option<TableCode> {
+    name.strip_prefix(COOKIE_PREFIX)?.parse().ok()
+}
+
+fn hints_ended(request: &HttpRequest) -> bool {
+    request.cookie(session::HINTS_COOKIE).is_some()
 }
 
 /// The seat whose cookie this browser holds for the table.

@@ -89,6 +89,7 @@ fn rows_after(version: &str) -> &'static str {
         "20261116150000" => {
             "INSERT INTO notes (table_id, seat_id, player_id, sealed) VALUES (1, 1, NULL, '\\x00'), (2, 3, 1, '\\x00')"
         }
+        "20261116151000" => "UPDATE players SET hints = false",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

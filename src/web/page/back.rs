@@ -18,6 +18,12 @@ pub(in crate::web) struct DeedForm {
     capability: String,
 }
 
+impl DeedForm {
+    pub(super) fn capability(&self) -> &str {
+        &self.capability
+    }
+}
+
 pub(in crate::web) async fn submit(app: Data<App>, door: Door, form: Form<DeedForm>) -> Result<HttpResponse, WebError> {
     let claims = verify(&app, Purpose::Deed, &form.capability)?;
     match due::come_back::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &claims).await? {

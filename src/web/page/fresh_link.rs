@@ -1,8 +1,8 @@
 //! A fresh link by letter, for a link whose question is closed.
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
 
 use crate::link::Purpose;
 use crate::play::fresh_link::{self, Freshened};
@@ -14,10 +14,15 @@ use crate::web::page::table::page_with;
 use crate::web::visit::{Visit, verify};
 
 /// Whoever holds an old link of a seat may have a new one sent, to the seat's own player.
-pub(in crate::web) async fn send(app: Data<App>, token: Path<String>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
+pub(in crate::web) async fn send(
+    app: Data<App>,
+    request: HttpRequest,
+    token: Path<String>,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
     let claims = verify(&app, Purpose::Seat, &token)?;
     let freshened = fresh_link::send(&app.pool, app.clock.now(), &claims).await?;
-    let visit = Visit::by_link(&app, &token).await?;
+    let visit = Visit::by_link(&app, &request, &token).await?;
     page_with(&app, &visit, t, StatusCode::OK, |aside| aside.notice = notice(freshened))
 }
 

@@ -9,6 +9,7 @@ pub(super) mod finished;
 pub(super) mod fresh_link;
 pub(super) mod gathering;
 mod heir;
+pub(super) mod hints;
 pub(super) mod home;
 pub(super) mod hours;
 pub(super) mod invitation;

@@ -4,10 +4,12 @@ use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::deadline::zone::Zone;
 use crate::link::{self, Claims, Errand, Pass};
 use crate::play::account::{self, MyTables, Session};
+use crate::play::hours;
 use crate::play::lobby::seat_link;
 use crate::play::lobby::wish::Name;
 use crate::store::players::{PlayerRow, Settings};
@@ -20,11 +22,10 @@ use crate::web::extract::{Lang, check_same_site};
 use crate::web::facts::pace;
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::{Choices, Input};
+use crate::web::next::LINK_HOURS;
 use crate::web::person::{languages, name_fault};
 use crate::web::{App, pass, session};
 
-/// The links on the page are for the next click, not to be kept.
-const LINK_HOURS: i64 = 24;
 const YES: &str = "yes";
 
 #[derive(Template)]
@@ -37,6 +38,7 @@ struct MyPage {
     locale: Choices,
     hand: bool,
     talk: bool,
+    hints: bool,
     saved: bool,
 }
 
@@ -49,6 +51,10 @@ struct Row {
     href: String,
     code: String,
     note: String,
+    /// Until when an answer is waited for.
+    due: Option<String>,
+    /// The table can be replayed.
+    replay: bool,
 }
 
 /// Where a table stands for its player.
@@ -80,7 +86,7 @@ pub(in crate::web) async fn settings(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let session = signed_in(&app, &request).await?;
-    let fields = Fields::read(posted, &["name", "locale", "hand", "talk"])?;
+    let fields = Fields::read(posted, &["name", "locale", "hand", "talk", "hints"])?;
     let locale = Locale::named(fields.get("locale")).ok_or(WebError::BadForm)?;
     let name: Name = match fields.get("name").parse() {
         Ok(name) => name,
@@ -91,6 +97,7 @@ pub(in crate::web) async fn settings(
                 locale: Choices::new("locale", t.person_locale(), languages(locale.tag())),
                 hand: fields.get("hand") == YES,
                 talk: fields.get("talk") == YES,
+                hints: fields.get("hints") == YES,
                 ..page
             };
             return html(StatusCode::UNPROCESSABLE_ENTITY, typed.render()?);
@@ -101,10 +108,14 @@ pub(in crate::web) async fn settings(
         locale: locale.tag(),
         hand_in_letters: fields.get("hand") == YES,
         talk_letters: fields.get("talk") == YES,
+        hints: fields.get("hints") == YES,
     };
     account::change_settings(&app.pool, session.player.id, &settings).await?;
     let mut response = see_other("/my?saved");
-    response.add_cookie(&session::language(&app, locale)).map_err(|_| WebError::BadForm)?;
+    let hints = settings.hints.then(|| session::renew_hints(&app));
+    for cookie in [Some(session::language(&app, locale)), hints].iter().flatten() {
+        response.add_cookie(cookie).map_err(|_| WebError::BadForm)?;
+    }
     Ok(response)
 }
 
@@ -146,6 +157,7 @@ async fn page(app: &App, t: Text, player: &PlayerRow, name: Input) -> Result<MyP
         locale: Choices::new("locale", t.person_locale(), languages(locale)),
         hand: player.hand_in_letters,
         talk: player.talk_letters,
+        hints: player.hints,
         saved: false,
     })
 }
@@ -155,15 +167,26 @@ fn name_input(t: Text, name: &str, fault: Option<String>) -> Input {
 }
 
 fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Group> {
+    let zone = hours::said(player).map_or(Zone::UTC, |waking| waking.zone());
     let of = |standing: Standing| {
-        let rows = tables.seats.iter().filter(|(_, table, asked)| self::standing(table, asked.is_some()) == standing);
-        rows.map(|(seat, table, _)| seat_row(app, t, seat, table)).collect()
+        let rows =
+            tables.seats.iter().filter(|(_, table, asked, _)| self::standing(table, asked.is_some()) == standing);
+        let mut rows: Vec<_> = rows.collect();
+        if standing == Standing::Waiting {
+            // The most urgent first; where no clock runs there is no hurry.
+            rows.sort_by_key(|(.., due)| due.unwrap_or(DateTime::<Utc>::MAX_UTC));
+        }
+        let due = |due: Option<DateTime<Utc>>| due.filter(|_| standing == Standing::Waiting);
+        let until = |at: DateTime<Utc>| t.my_due(t.deadline(at, app.clock.now(), zone));
+        rows.into_iter()
+            .map(|(seat, table, _, at)| Row { due: due(*at).map(until), ..seat_row(app, t, seat, table) })
+            .collect()
     };
     let invited = tables.invitations.iter().map(|(invitation, table)| {
         let to = Errand::Invitation(table.id, invitation.id);
         let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
         let href = pass::path(app, &Pass { to, epoch: player.epoch.unsigned_abs(), expires_at });
-        Row { href, code: table.code.to_string(), note: pace(t, &table.pace) }
+        Row { href, code: table.code.to_string(), note: pace(t, &table.pace), due: None, replay: false }
     });
     let groups = vec![
         Group { title: t.my_waiting(), rows: of(Standing::Waiting) },
@@ -188,5 +211,7 @@ fn seat_row(app: &App, t: Text, seat: &SeatRow, table: &TableRow) -> Row {
     let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
     let claims = Claims { expires_at, ..seat_link(app.clock.now(), table.id, seat) };
     let note = format!("{} · {}", seat.name, pace(t, &table.pace));
-    Row { href: format!("/l/{}", link::sign(&app.keys, &claims)), code: table.code.to_string(), note }
+    let replay = standing(table, false) == Standing::Finished && table.seq > 0;
+    let href = format!("/l/{}", link::sign(&app.keys, &claims));
+    Row { href, code: table.code.to_string(), note, due: None, replay }
 }

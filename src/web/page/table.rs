@@ -17,7 +17,6 @@ use crate::settle::ulysses::WordExpected;
 use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::telling::Telling;
-use crate::web::App;
 use crate::web::answer::{html, see_other};
 use crate::web::aside::Aside;
 use crate::web::chart_box::chart_box;
@@ -28,6 +27,7 @@ use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page as table_page, review as review_page};
 use crate::web::visit::{Door, HERE, OwnSeat, Visit, verify};
+use crate::web::{App, next};
 
 use super::gathering;
 
@@ -69,11 +69,14 @@ pub(in crate::web) async fn show(
     pairs: Pairs,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let visit = match Visit::by_code(&app, &request, &code).await {
+    let mut visit = match Visit::by_code(&app, &request, &code).await {
         // No dealt table has this code; perhaps one that is being gathered.
         Err(WebError::NotFound) => return gathering::show(&app, &request, &code, t).await,
         visit => visit?,
     };
+    if let Some(own) = visit.seat.filter(|_| !visit.waits()) {
+        visit.next = next::find(&app, &request, own.id).await?;
+    }
     page(&app, &visit, t, &Choice::read(&pairs), &Faults::none(), StatusCode::OK)
 }
 
@@ -86,7 +89,7 @@ pub(in crate::web) async fn follow(
     pairs: Pairs,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let visit = match Visit::by_link(&app, &token).await {
+    let visit = match Visit::by_link(&app, &request, &token).await {
         Err(WebError::NotFound) => return gathering::follow(&app, &request, &token, t).await,
         visit => visit?,
     };

@@ -6,6 +6,7 @@ pub(in crate::web) mod ahead;
 pub(in crate::web) mod choice;
 pub(in crate::web) mod fault;
 mod form;
+mod hint;
 mod offer;
 pub(in crate::web) mod orders;
 pub(in crate::web) mod page;

@@ -6,6 +6,7 @@ use super::ahead::{Offer, Sheet};
 use super::choice::Choice;
 use super::fault::Faults;
 use super::form::{Body, Form, Forms};
+use super::hint::{Hints, hints};
 use super::offer::forms;
 use super::sealed::sealed;
 use crate::text::Text;
@@ -64,6 +65,7 @@ pub(in crate::web) fn page(
         supplies: seats::supplies(scene),
         chapters: scene.teller().last_chapters(scene.story, TURNS).into_iter().rev().collect(),
         over: over(scene),
+        hints: if aside.hints { hints(scene) } else { None },
         aside,
     }
     .render()
@@ -123,6 +125,8 @@ struct TablePage<'a> {
     supplies: Vec<String>,
     chapters: Vec<Chapter>,
     over: Option<Vec<Label>>,
+    /// For somebody's first table.
+    hints: Option<Hints>,
     aside: &'a Aside,
 }
 

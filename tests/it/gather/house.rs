@@ -7,7 +7,7 @@ use reqwest::{Response, StatusCode};
 
 use crate::support::app::{TestApp, client};
 
-pub(super) const HOST: &str = "host@example.org";
+pub(crate) const HOST: &str = "host@example.org";
 
 /// A form as a browser would post it.
 pub(super) type Form = Vec<(&'static str, String)>;
@@ -67,7 +67,7 @@ pub(super) async fn open(app: &TestApp, changes: &[(&'static str, &str)]) {
 }
 
 /// Opens a table and confirms it; the path of the host's link.
-pub(super) async fn open_confirmed(app: &TestApp, changes: &[(&'static str, &str)]) -> String {
+pub(crate) async fn open_confirmed(app: &TestApp, changes: &[(&'static str, &str)]) -> String {
     open(app, changes).await;
     let path = confirm_path(app, number(app, "SELECT max(id) FROM tables").await).await;
     location(&post(app, &path, &[]).await)

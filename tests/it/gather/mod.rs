@@ -4,7 +4,7 @@ mod bad_input;
 mod confirm;
 mod erase;
 mod hours;
-mod house;
+pub(crate) mod house;
 mod invitation;
 mod join;
 mod letters_off;

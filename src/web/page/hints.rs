@@ -1,0 +1,23 @@
+//! No more hints: for the player of a seat, and in this browser.
+
+use actix_web::HttpResponse;
+use actix_web::web::{Data, Form};
+
+use crate::link::Purpose;
+use crate::play::account;
+use crate::web::answer::see_other;
+use crate::web::error::WebError;
+use crate::web::visit::{Door, verify};
+use crate::web::{App, session};
+
+use super::back::DeedForm;
+
+pub(in crate::web) async fn end(app: Data<App>, door: Door, form: Form<DeedForm>) -> Result<HttpResponse, WebError> {
+    let claims = verify(&app, Purpose::Deed, form.capability())?;
+    if !account::end_hints(&app.pool, &claims).await? {
+        return Err(WebError::NotFound);
+    }
+    let mut response = see_other(&door.back());
+    response.add_cookie(&session::end_hints(&app)).map_err(|_| WebError::BadForm)?;
+    Ok(response)
+}
