@@ -1,4 +1,5 @@
-//! The layers as a test: a module uses only modules above it; the environment and the clock have one reader each.
+//! The layers as a test: a module uses only modules above it; the environment and the clock have one reader each. And what
+//! no compiler sees in the sentences.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should stop right there")]
 
@@ -189,5 +190,32 @@ fn ops_09_no_crate_binds_users_and_none_is_rsa() {
         // «(A OR B) AND C» is read as «A» or «B AND C», which is strict enough here.
         assert!(alternatives.split(" OR ").any(free), "{name} is under «{licence}»");
         assert_ne!(name, "rsa", "it has an open advisory (RUSTSEC-2023-0071)");
+    }
+}
+
+/// French sets a narrow no-break space before ; ? ! and a no-break space before a colon and inside guillemets: with an
+/// ordinary one, a line may end there and the next begin with a lonely mark.
+#[test]
+fn french_marks_stay_with_their_words() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/fr");
+    let files = ["", "rules"].into_iter().flat_map(|folder| std::fs::read_dir(root.join(folder)).unwrap());
+    let files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).filter(|path| path.is_file()).collect();
+    assert!(files.len() > 5, "{files:?}");
+    for path in files {
+        let is_fluent = path.extension().is_some_and(|extension| extension == "ftl");
+        let text = std::fs::read_to_string(&path).unwrap();
+        for line in text.lines().filter(|line| !(is_fluent && line.starts_with('#'))) {
+            let signs: Vec<char> = line.chars().collect();
+            for pair in signs.windows(2) {
+                let wrong = match (pair[0], pair[1]) {
+                    // A picture's address in the rules begins with the mark.
+                    (before, ';' | '?' | '!') => is_fluent && before != '\u{202f}' || before == ' ',
+                    (before, ':' | '»') => before == ' ' || before == '\u{202f}',
+                    ('«', after) => after != '\u{a0}',
+                    (..) => false,
+                };
+                assert!(!wrong, "{}: «{}{}» in {line}", path.display(), pair[0], pair[1]);
+            }
+        }
     }
 }

@@ -1,5 +1,5 @@
-ahead-closed = Všichni jsou tázáni najednou a odpovědi se otevřou společně. Dřívější odpovědí nic neztratíte: platí jen tehdy, když všichni před vámi souhlasili, takže nikdy nebudete vědět víc než teď.
-ahead-wait-asking = Tázáni jsou všichni; odpovědi se otevřou společně.
+ahead-closed = Ptáme se všech najednou a odpovědi se otevřou společně. Dřívější odpovědí nic neztratíte: platí jen tehdy, když všichni před vámi souhlasili, takže nikdy nebudete vědět víc než teď.
+ahead-wait-asking = Ptáme se všech; odpovědi se otevřou společně.
 ahead-leads = { $side ->
     [blue] Vede modrá, místo { $place }.
     [red] Vede červená, místo { $place }.
@@ -12,7 +12,7 @@ ahead-lies = Co jste řekli předem
 ahead-change = Změnit odpověď
 ahead-withdraw = Vzít odpověď zpět
 ahead-withdraw-ask = Vzít odpověď zpět?
-ahead-withdraw-note = Obálka pak bude prázdná a budete tázáni znovu.
+ahead-withdraw-note = Obálka pak bude prázdná a zeptáme se vás znovu.
 ahead-review-open = Dokud se to nepřečte, můžete to změnit.
 ahead-used = { $how ->
     [envelope] Stálo to ve vaší obálce.
@@ -62,9 +62,9 @@ ahead-pill = { $word ->
 }
 ahead-most = Nejvýš s tolika kartami
 ahead-most-note = { $count ->
-    [one] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před Diem; kde to nestačí, pasujete. Máte 1, která platí.
-    [few] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před Diem; kde to nestačí, pasujete. Máte { $count }, které platí.
-   *[other] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před Diem; kde to nestačí, pasujete. Máte { $count }, které platí.
+    [one] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před kartami Zeus; kde to nestačí, pasujete. Máte 1, která platí.
+    [few] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před kartami Zeus; kde to nestačí, pasujete. Máte { $count }, které platí.
+   *[other] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před kartami Zeus; kde to nestačí, pasujete. Máte { $count }, které platí.
 }
 ahead-hold = Udržet vedení o kartu navíc
 ahead-hold-note = Vede-li už vaše strana, když na vás přijde řada, pasujete; takto přidáte kartu, dokud proti ní může někdo hrát.
@@ -75,14 +75,14 @@ ahead-third-choice = { $kind ->
     [pass] Pasovat
    *[ask] Zeptejte se mě
 }
-ahead-gives-up-black = Kdo podpoří některou stranu, vzdává se v této plavbě práva položit černou, pokud je ještě má.
+ahead-gives-up-black = Podporou některé strany se v této plavbě vzdáváte práva položit černou, pokud je ještě máte.
 ahead-first = Ale nejdřív se mě zeptejte, dokud ještě smím položit černou
 ahead-plagued = pohroma: odstranění stojí karty
 ahead-won = Popluje-li loď, kam navrhujete
 ahead-wind = { $card ->
     [wind] Zahrát vítr
-    [zeus] Zahrát Dia jako vítr
-   *[either] Zahrát vítr, jinak Dia
+    [zeus] Zahrát kartu Zeus jako vítr
+   *[either] Zahrát vítr, jinak kartu Zeus
 }
 ahead-from = z místa { $place }
 ahead-way-on = A pak navrhnout
@@ -102,9 +102,9 @@ ahead-next-ways-legend = Bude-li navrženo
 ahead-next-contested = Pokud pak někdo protestuje
 ahead-next-cards = S kolika kartami
 ahead-next-cards-note = { $count ->
-    [one] Protesty před Diem; máte 1, která platí.
-    [few] Protesty před Diem; máte { $count }, které platí.
-   *[other] Protesty před Diem; máte { $count }, které platí.
+    [one] Protesty před kartami Zeus; máte 1, která platí.
+    [few] Protesty před kartami Zeus; máte { $count }, které platí.
+   *[other] Protesty před kartami Zeus; máte { $count }, které platí.
 }
 ahead-plan-from = Z místa { $place } navrhnout
 ahead-plan-way = { $number ->
@@ -115,7 +115,7 @@ ahead-plan-way = { $number ->
 ahead-plan-open = Pak se mě zeptejte
 ahead-pandora = { $kind ->
     [pandora] S kartou Pandora, pokud ji mám
-    [either] S Pandorou, jinak s Diem
+    [either] S kartou Pandora, jinak s kartou Zeus
    *[no] Ne
 }
 ahead-temple = Postavit chrám, pokud stačí chrámové karty
@@ -130,7 +130,7 @@ ahead-if-red = Leží-li červená na místě { $places }: { $word }
 ahead-if-lies = V této diskusi: { $word }
 ahead-if-first = Dokud ještě smíte položit černou: { $word }
 ahead-word-agree = souhlasíte.
-ahead-word-object = protestujete, místo { $place }, a hrajete { $cards }.
+ahead-word-object = protestujete (chcete na místo { $place }) a hrajete { $cards }.
 ahead-word-pass = pasujete.
 ahead-word-pass-whatever = pasujete, ať přijde cokoli.
 ahead-word-ask = zeptáme se vás.
@@ -166,20 +166,20 @@ ahead-third = { $kind ->
 }
 ahead-won-wind = { $card ->
     [wind] Vyhraje-li váš návrh: zahrajete vítr.
-    [zeus] Vyhraje-li váš návrh: zahrajete Dia jako vítr.
-   *[either] Vyhraje-li váš návrh: zahrajete vítr, jinak Dia.
+    [zeus] Vyhraje-li váš návrh: zahrajete kartu Zeus jako vítr.
+   *[either] Vyhraje-li váš návrh: zahrajete vítr, jinak kartu Zeus.
 }
-ahead-won-next = Z místa { $at } pak navrhnete { $places }.
+ahead-won-next = Z místa { $at } pak navrhnete místo { $places }.
 ahead-won-rest = Vyhraje-li váš návrh: vítr nezahrajete.
 ahead-won-ask = Vyhraje-li váš návrh: zeptáme se vás na vítr.
 ahead-next-any = Ať je na místě { $at } navrženo cokoli: { $word }
-ahead-next-ways = Bude-li na místě { $at } navrženo { $ways }: { $word }
-ahead-plan-at = Na místě { $at } navrhnete { $places }.
-ahead-plan-anywhere = Ať je loď kdekoli, navrhnete { $places }.
+ahead-next-ways = Bude-li na místě { $at } navrženo místo { $ways }: { $word }
+ahead-plan-at = Na místě { $at } navrhnete místo { $places }.
+ahead-plan-anywhere = Ať je loď kdekoli, navrhnete místo { $places }.
 ahead-plan-pandora = { $card ->
     [pandora] Nejprve si díky Pandoře vezmete 2 karty, pokud ji máte.
-    [zeus] Nejprve si s Diem místo Pandory vezmete 2 karty, pokud ho máte.
-   *[either] Nejprve si díky Pandoře vezmete 2 karty, jinak s Diem.
+    [zeus] Nejprve si s kartou Zeus místo Pandory vezmete 2 karty, pokud ji máte.
+   *[either] Nejprve si díky Pandoře vezmete 2 karty, jinak s kartou Zeus.
 }
 ahead-plan-temple = { $keep ->
     [0] Postavíte chrám, pokud stačí chrámové karty.
@@ -189,8 +189,8 @@ ahead-plan-temple = { $keep ->
 }
 ahead-order-at = Je-li loď na místě { $place }:
 ahead-order-agree = Souhlasíte s každým návrhem.
-ahead-order-agree-but = Souhlasíte s každým návrhem kromě { $places }.
-ahead-order-object = Je-li navrženo { $to }, protestujete, místo { $with }, a hrajete { $cards }.
+ahead-order-agree-but = Souhlasíte s každým návrhem, s výjimkou: { $places }.
+ahead-order-object = Je-li navrženo místo { $to }, protestujete (chcete na místo { $with }) a hrajete { $cards }.
 ahead-order-until-turn = Platí to do konce vašeho příštího tahu.
 ahead-order-until-day = Platí to do { $day }.
 ahead-patience-agree = { $hours ->
@@ -202,14 +202,14 @@ ahead-patience-none = Vaše trpělivost neříká nic: vždy se vás zeptáme.
 
 ahead-lapse = Vaše odpověď předem nesedí: { $reason }
 ahead-lapse-no-rule = Vaše odpověď předem o tomto místě červené nic neříká, proto se ptáme.
-ahead-lapse-black = Objevila se černá; pro ten případ jste chtěli být tázáni.
+ahead-lapse-black = Objevila se černá; pro ten případ jste chtěli, abychom se zeptali.
 ahead-lapse-no-way = Žádná z cest, které jste uvedli, není volná, proto se ptáme.
 ahead-lapse-elsewhere = Loď není tam, kde vaše další cesta začíná, proto se ptáme.
 ahead-fault-number = Zadejte prosím celé číslo od { $least } do { $most }.
 ahead-fault-same-disc = Černá nemůže ležet tam, kde leží červená: vyberte prosím jiné místo, nebo tam něco jiného.
 ahead-fault-way = Tato cesta nezačíná na místě, které navrhujete.
 ahead-fault-nothing-said = Zatím není nic vybráno. Vyberte prosím něco alespoň pro jedno místo.
-ahead-fault-nothing-sealed = Není co vzít zpět: odpověď už byla přečtena, nebo nebyla dána.
+ahead-fault-nothing-sealed = Není co vzít zpět: odpověď už byla přečtena, nebo jste žádnou nedali.
 ahead-fault-day = Zadejte prosím den od dneška dál.
 ahead-fault-too-much = To je víc, než lze uchovat. Řekněte prosím méně.
 ahead-fault-misread = Po { $at } znacích už nešlo odeslané přečíst.
@@ -236,7 +236,7 @@ orders-day = Poslední den (UTC)
 orders-review = Uložit tento pokyn?
 orders-review-drop = Odstranit tento pokyn?
 orders-tried = Co by vaše pokyny řekly na vaše poslední otázky
-orders-tried-none = Zatím jste nebyli tázáni, takže je nelze vyzkoušet.
+orders-tried-none = Zatím jsme se vás na nic neptali, takže je nelze vyzkoušet.
 orders-tried-line = Tah { $turn }. { $did } Pokyny: { $word }
 orders-silent = nic; zeptáme se vás.
 orders-back = Zpět ke stolu
@@ -250,4 +250,4 @@ patience-review-off = Vypnout vaši trpělivost?
 ahead-before = Odpovědět ještě před návrhem
 ahead-before-note = Řeknete-li to teď, nikdo na vás nečeká, ať { $name } navrhne cokoli. Platí to pro tuto plavbu.
 ahead-next-here = Z místa { $place }, kde loď stojí
-ahead-covered = Odpovídá na to, co jste řekli předem.
+ahead-covered = Odpověď dává to, co jste řekli předem.

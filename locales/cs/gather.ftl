@@ -18,11 +18,11 @@ ruleset-czech = Český list
 ruleset-czech-more = Kratší: červená začíná jedinou kartou, kdo souhlasil, zůstává mimo, a po větru je ještě jednou dovolena výměna i Pandora.
 option-sides = Kdo nepoložil kolečko, smí během plavby změnit stranu
 pace-brisk = Svižně
-pace-brisk-more = Do začátku 24 bdělých hodin, s každou otázkou dalších 8, nejvýše 48.
-pace-steady = Rovnoměrně
-pace-steady-more = Do začátku 72 bdělých hodin, s každou otázkou dalších 12, nejvýše 120.
-pace-leisurely = Pohodlně
-pace-leisurely-more = Do začátku 168 bdělých hodin, s každou otázkou dalších 24, nejvýše 336.
+pace-brisk-more = Na začátek 24 hodin bdění, s každou otázkou dalších 8, nejvýše 48.
+pace-steady = Plynule
+pace-steady-more = Na začátek 72 hodin bdění, s každou otázkou dalších 12, nejvýše 120.
+pace-leisurely = Poklidně
+pace-leisurely-more = Na začátek 168 hodin bdění, s každou otázkou dalších 24, nejvýše 336.
 pace-none = Bez hodin
 pace-none-more = Každý odpovídá, kdy chce.
 fact-rules = Pravidla
@@ -177,7 +177,7 @@ gathering-join-signed-in = Jste přihlášeni jako { $address }.
 gathering-closed = Tento stůl je pro pozvané: pokud mezi ně patříte, použijte odkaz ve svém dopise.
 
 tables-title = Otevřené stoly
-tables-none = Žádný stůl teď nehledá hráče. Otevřete nějaký a bude stát tady.
+tables-none = Žádný stůl teď nehledá hráče. Otevřete nějaký a uvidíte ho tady.
 tables-of = Hostí { $host }
 tables-free = { $count ->
     [one] { $count } volné místo
@@ -210,7 +210,7 @@ unsubscribe-undone = Stůl { $code } vám zase píše
 unsubscribe-undone-more = Příští dopis přijde, až budete na řadě.
 
 sign-in-title = K mým stolům
-sign-in-lead = Řekněte svou e-mailovou adresu a přijde dopis s odkazem. Žádný účet, žádné heslo.
+sign-in-lead = Zadejte svou e-mailovou adresu a přijde dopis s odkazem. Žádný účet, žádné heslo.
 sign-in-submit = Pošlete mi dopis
 sign-in-link = Přihlásit se v tomto prohlížeči?
 sign-in-link-more = Bude pak ukazovat stoly adresy { $address }, dokud se neodhlásíte, nejdéle však { $days } dní.

@@ -59,7 +59,7 @@ letter-pace = { $pace ->
     [brisk] Tempo: svižné, odpověď do dne či dvou
     [steady] Tempo: plynulé, odpověď během několika dní
     [leisurely] Tempo: poklidné, na odpověď až dva týdny
-    [own] Tempo: do začátku { $bank } bdělých hodin, s každou otázkou dalších { $increment }, nejvýše { $cap }
+    [own] Tempo: na začátek { $bank } hodin bdění, s každou otázkou dalších { $increment }, nejvýše { $cap }
    *[none] Tempo: bez hodin, každý má tolik času, kolik potřebuje
 }
 letter-people = Už tu jsou: { $names }
@@ -73,7 +73,7 @@ letter-wants = { $you ->
     [yes] Chcete na místo { $place }.
    *[no] { $name } chce na místo { $place }.
 }
-letter-propose = Navrhnout { $place }
+letter-propose = Navrhnout místo { $place }
 letter-more = { $question ->
     [action] Předtím něco jiného, nebo celý stůl
     [asking] Protestovat, podpořit stranu, nebo odpovědět i na příští plavbu
@@ -93,6 +93,11 @@ letter-news-older = { $count ->
 letter-hand = V ruce máte: { $cards }
 letter-hand-off = Jsou na stránce; v dopisech jste je mít nechtěli.
 letter-goal = Cíl: { $goal }
+letter-least = { $count ->
+    [one] k vedení stačí 1 karta
+    [few] k vedení stačí { $count } karty
+   *[other] k vedení stačí { $count } karet
+}
 letter-talk = Rozhovor u stolu
 letter-said = { $name }: { $words }
 letter-talk-headline = { $count ->
@@ -115,7 +120,7 @@ letter-offer = Je pro vás volné místo v rozehrané hře
 letter-offer-more = Někdo chce převzít toto místo a uvedl vaši adresu. Za odkazem si zvolte jméno a hrajte odtud dál.
 letter-offer-door = Prohlédnout si místo
 letter-away-offered = Ostatní hledají někoho na vaše místo
-letter-away-offered-more = Hrál za vás správce a ostatní by rádi nabídli místo někomu jinému. Zatím je stále vaše: otevřete stůl a klepněte na «Jsem zpět», než je někdo převezme.
+letter-away-offered-more = Hrál za vás správce a ostatní by rádi nabídli místo někomu jinému. Zatím je stále vaše: otevřete stůl a klepněte na „Jsem zpět“, než je někdo převezme.
 letter-given = Vaše místo převzal někdo jiný
 letter-given-more = Správce je pro vás držel a teď na něm hraje někdo dál. Děkujeme za společnou plavbu; u nového stolu jste vítáni. Nemusíte nic dělat.
 letter-why-former = Tento dopis dostáváte, protože jste měli místo u stolu { $code }.

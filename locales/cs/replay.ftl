@@ -113,4 +113,4 @@ finished-look = Prohlédnout
 finished-look-at = Prohlédnout stůl { $code }
 finished-previous = Předchozí stránka
 finished-next = Další stránka
-finished-note = Jsou zde jen stoly, ke kterým mohl přijít kdokoli. Své vlastní hry najdete na stránce «Moje stoly».
+finished-note = Jsou zde jen stoly, ke kterým mohl přijít kdokoli. Své vlastní hry najdete na stránce „Moje stoly“.

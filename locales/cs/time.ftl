@@ -23,7 +23,7 @@ time-month = { $month ->
    *[m12] prosince
 }
 time-date = { $weekday } { $day }. { $month } { $year }
-time-moment = { $weekday } { $day }. { $month } v { $time } ({ $zone })
+time-moment = { $weekday } { $day }. { $month }, { $time } ({ $zone })
 time-now = během minuty
 time-ahead = { $unit ->
     [minute] za { $count ->
@@ -63,8 +63,8 @@ time-ago = { $unit ->
 ## Tempo stolu ve vlastních číslech
 pace-own = Vlastní čísla
 pace-own-more = Vyplňte tři políčka níže.
-pace-own-numbers = do začátku { $bank } h, s každou otázkou dalších { $increment } h, nejvýše { $cap } h; počítá se jen doba, kdy je člověk vzhůru
-pace-bank = Hodin do začátku
+pace-own-numbers = na začátek { $bank } h, s každou otázkou dalších { $increment } h, nejvýše { $cap } h; počítá se jen doba, kdy je člověk vzhůru
+pace-bank = Hodin na začátek
 pace-increment = Hodin navíc s každou otázkou
 pace-cap = Hodin nejvýše
 pace-cap-hint = Tato tři čísla platí, jen pokud jste zvolili vlastní. Hodiny, kdy hráč spí, se nepočítají.
@@ -143,13 +143,13 @@ clock-latest = Stůl čeká nejdéle do: { $when }.
 away-own = Právě za vás hraje správce, protože vám vypršel čas. Nikdo se nezlobí: vezměte si místo zpět, kdykoli budete chtít.
 away-back = Jsem zpět
 more-time = Dát všem víc času
-more-time-more = Kdo je právě tázán, dostane navíc tolik času jako s novou otázkou. Kdo to je, nikdo nevidí.
+more-time-more = Koho se hra právě ptá, dostane navíc tolik času jako s novou otázkou. Kdo to je, nikdo nevidí.
 more-time-submit = Dát víc času
 
 letter-due = Na vaši odpověď se čeká do: { $when }.
 letter-reminder = Připomínka: vaše odpověď zatím nepřišla.
 letter-away = Vaše místo převzal správce
-letter-away-more = Čas vám vypršel dvakrát po sobě, a tak za vás hraje správce, aby ostatní nemuseli čekat. Místo zůstává vaše: otevřete stůl a klepněte na «Jsem zpět», kdykoli budete chtít.
+letter-away-more = Čas vám vypršel dvakrát po sobě, a tak za vás hraje správce, aby ostatní nemuseli čekat. Místo zůstává vaše: otevřete stůl a klepněte na „Jsem zpět“, kdykoli budete chtít.
 
 attention-quiet = Posílat dopisy o hrách, jen když jsem vzhůru
 attention-most = Nejvíce dopisů o hrách za den

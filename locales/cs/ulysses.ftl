@@ -97,7 +97,7 @@ ulysses-ask-action = { $again ->
     [yes] Zůstáváte na tahu, loď je na místě { $place }. Kam má plout dál?
    *[no] Jste na tahu, loď je na místě { $place }. Kam má plout?
 }
-ulysses-ask-asking = { $name } navrhuje { $place }. Souhlasíte?
+ulysses-ask-asking = { $name } navrhuje místo { $place }. Souhlasíte?
 ulysses-ask-discussion = { $side ->
     [blue] Vede modrá, místo { $place }. Pasujete, nebo hrajete karty?
     [red] Vede červená, místo { $place }. Pasujete, nebo hrajete karty?
@@ -159,7 +159,7 @@ ulysses-badge-side = { $side ->
 ulysses-discussion = Diskuse
 ulysses-discussion-side = Strana
 ulysses-discussion-cards = Karty
-ulysses-discussion-least = K vedení nejméně
+ulysses-discussion-least = Karet k vedení
 ulysses-discussion-not-placed = nepoložena
 ulysses-discussion-leads = vede
 ulysses-discussion-still-in = Ve hře zůstávají: { $names }.
@@ -261,7 +261,7 @@ ulysses-form-support = { $side ->
     [red] Hrát pro červenou: { $place }
    *[black] Hrát pro černou: { $place }
 }
-ulysses-form-gives-up-black = Kdo podpoří některou stranu, vzdává se v této plavbě práva položit černé kolečko.
+ulysses-form-gives-up-black = Podporou některé strany, se v této plavbě vzdáváte práva položit černé kolečko.
 ulysses-form-black = Položit černou na třetí místo
 ulysses-form-pass = Pasovat
 ulysses-form-pass-note = Pas platí pro celou plavbu: jste mimo, dokud loď nevypluje.
@@ -291,8 +291,8 @@ ulysses-review-side = { $side ->
 }
 
 ulysses-story-propose = { $you ->
-    [yes] Navrhujete { $place }.
-   *[no] { $name } navrhuje { $place }.
+    [yes] Navrhujete místo { $place }.
+   *[no] { $name } navrhuje místo { $place }.
 }
 ulysses-story-agree = { $you ->
     [yes] Souhlasíte.

@@ -48,7 +48,7 @@ ahead-own-where = Wo Schwarz liegen soll
 ahead-own-note = Wenn Ihnen das nicht mehr offensteht oder Ihre Grenze nicht reicht, passen Sie.
 ahead-table = Nach dem Ort entscheiden, den Rot wählt
 ahead-ask = Dann fragen Sie mich
-ahead-rows = Wenn Rot liegt auf …
+ahead-rows = Wenn Rot liegt bei …
 ahead-rows-note = Bei Orten, die Sie offen lassen, werden Sie gefragt.
 ahead-pill = { $word ->
     [pass] passen
@@ -93,7 +93,7 @@ ahead-then = Und dann?
 ahead-then-note = Jetzt gesagt, wartet in der nächsten Fahrt niemand auf Sie: Eine halbe Minute hier spart allen einen halben Tag. Es gilt nur für diese eine Fahrt.
 ahead-then-plan = Dann sind Sie am Zug
 ahead-then-plan-note = Planen Sie jetzt, dann geht das Spiel sofort weiter. Bis Ihr Zug beginnt, können Sie es ändern.
-ahead-next-at = Wenn das Schiff auf { $place } ist
+ahead-next-at = Wenn das Schiff bei { $place } liegt
 ahead-next-fine = Jeder Weg ist gut
 ahead-next-fine-note = Einverstanden, und passen, wenn jemand Einspruch erhebt
 ahead-next-by-way = Nach dem Weg entscheiden
@@ -124,7 +124,7 @@ ahead-or = { $before } oder { $last }
 ahead-else = { $before }, sonst { $next }
 ahead-if-quiet = Wenn vor Ihnen niemand Einspruch erhebt: { $word }
 ahead-if-any = Wenn jemand Einspruch erhebt: { $word }
-ahead-if-red = Wenn Rot auf { $places } liegt: { $word }
+ahead-if-red = Wenn Rot bei { $places } liegt: { $word }
 ahead-if-lies = In dieser Diskussion: { $word }
 ahead-if-first = Solange Sie noch Schwarz legen dürfen: { $word }
 ahead-word-agree = Sie sind einverstanden.
@@ -169,10 +169,10 @@ ahead-won-wind = { $card ->
 ahead-won-next = Von { $at } aus schlagen Sie dann { $places } vor.
 ahead-won-rest = Wenn Ihr Vorschlag gewinnt: Sie spielen keinen Wind.
 ahead-won-ask = Wenn Ihr Vorschlag gewinnt: Sie werden nach einem Wind gefragt.
-ahead-next-any = Was auch auf { $at } vorgeschlagen wird: { $word }
-ahead-next-ways = Wenn auf { $at } { $ways } vorgeschlagen wird: { $word }
-ahead-plan-at = Auf { $at } schlagen Sie { $places } vor.
-ahead-plan-anywhere = Wo das Schiff auch ist, schlagen Sie { $places } vor.
+ahead-next-any = Was auch bei { $at } vorgeschlagen wird: { $word }
+ahead-next-ways = Wenn bei { $at } { $ways } vorgeschlagen wird: { $word }
+ahead-plan-at = Bei { $at } schlagen Sie { $places } vor.
+ahead-plan-anywhere = Wo das Schiff auch liegt, schlagen Sie { $places } vor.
 ahead-plan-pandora = { $card ->
     [pandora] Zuerst ziehen Sie mit Pandora 2 Karten, wenn Sie eine haben.
     [zeus] Zuerst ziehen Sie mit einem Zeus als Pandora 2 Karten, wenn Sie einen haben.
@@ -183,7 +183,7 @@ ahead-plan-temple = { $keep ->
     [one] Sie bauen einen Tempel, wenn Tempelkarten dafür reichen und 1 Karte auf der Hand bleibt.
    *[other] Sie bauen einen Tempel, wenn Tempelkarten dafür reichen und { $keep } Karten auf der Hand bleiben.
 }
-ahead-order-at = Wenn das Schiff auf { $place } ist:
+ahead-order-at = Wenn das Schiff bei { $place } liegt:
 ahead-order-agree = Sie sind mit jedem Vorschlag einverstanden.
 ahead-order-agree-but = Sie sind mit jedem Vorschlag einverstanden, außer { $places }.
 ahead-order-object = Wird { $to } vorgeschlagen, erheben Sie Einspruch mit { $with } und spielen { $cards }.
@@ -215,7 +215,7 @@ orders-lead = Daueranweisungen antworten für Sie in jeder Fahrt, zu der weder I
 orders-none = Sie haben keine Daueranweisung.
 orders-drop = Entfernen
 orders-new = Eine neue Anweisung
-orders-at = Wenn das Schiff ist auf
+orders-at = Wenn das Schiff liegt bei
 orders-anywhere = irgendeinem Ort
 orders-says = Was sie sagt
 orders-agree = Mit jedem Vorschlag einverstanden sein
@@ -231,7 +231,7 @@ orders-day = Der letzte Tag (UTC)
 orders-review = Diese Anweisung behalten?
 orders-review-drop = Diese Anweisung entfernen?
 orders-tried = Was Ihre Anweisungen zu Ihren letzten Fragen gesagt hätten
-orders-tried-none = Sie wurden noch nicht gefragt, um sie zu erproben.
+orders-tried-none = Noch wurden Sie nichts gefragt, woran man sie erproben könnte.
 orders-tried-line = Zug { $turn }. { $did } Die Anweisungen: { $word }
 orders-silent = nichts; Sie würden gefragt.
 orders-back = Zurück zum Tisch
@@ -244,5 +244,5 @@ patience-review-off = Ihre Geduld ausschalten?
 
 ahead-before = Antworten, bevor vorgeschlagen wird
 ahead-before-note = Jetzt gesagt, wartet niemand auf Sie, was { $name } auch vorschlägt. Es gilt für diese Fahrt.
-ahead-next-here = Von { $place } aus, wo das Schiff ist
+ahead-next-here = Von { $place } aus, wo das Schiff liegt
 ahead-covered = Was Sie im Voraus gesagt haben, beantwortet das.

@@ -22,7 +22,7 @@ pace-steady-more = 72 wache Stunden zu Beginn, 12 weitere mit jeder Frage, höch
 pace-leisurely = Gemächlich
 pace-leisurely-more = 168 wache Stunden zu Beginn, 24 weitere mit jeder Frage, höchstens 336.
 pace-none = Ohne Uhr
-pace-none-more = Jeder antwortet, wann er mag.
+pace-none-more = Alle antworten, wann sie mögen.
 fact-rules = Regeln
 fact-pace = Tempo
 fact-language = Sprache
@@ -46,7 +46,7 @@ new-others = Die anderen
 new-audience = Wer darf mitspielen?
 audience-open = Alle
 audience-open-more = Der Tisch steht in der Liste der offenen Tische.
-audience-invited = Nur Menschen, die ich einlade
+audience-invited = Nur Personen, die ich einlade
 new-guests = Adressen, die eingeladen werden
 new-guests-hint = Eine je Zeile und so viele, wie Plätze frei sind. Jede bekommt einen Brief mit Ihrem Namen; niemand sieht die Adressen der anderen.
 new-you = Sie
@@ -60,10 +60,10 @@ new-submit = Den Tisch eröffnen
 
 fault-again = Bitte sehen Sie noch einmal hin: Etwas fehlt oder passt nicht. Geschehen ist noch nichts.
 fault-choose = Bitte wählen Sie eines davon.
-fault-bots = Mindestens ein Platz muss für einen Menschen bleiben: für Sie.
+fault-bots = Mindestens ein Platz muss für eine Person bleiben: für Sie.
 fault-turns = Die Höchstzahl der Züge ist eine Zahl von { $least } bis { $most }.
 fault-address = Das sieht nicht wie eine Mailadresse aus.
-fault-guest = «{ $text }» sieht nicht wie eine Mailadresse aus.
+fault-guest = „{ $text }“ sieht nicht wie eine Mailadresse aus.
 fault-guests = { $count ->
     [0] Für Gäste ist kein Platz frei.
     [one] Für Gäste ist nur { $count } Platz frei.
@@ -81,15 +81,15 @@ fault-word-odd = In diesem Wort sind unsichtbare Zeichen.
 sent-title = Sehen Sie in Ihre Post
 sent-lead = Ein Brief ist zu Ihnen unterwegs. Er bringt einen Link, und mit dem geht es weiter.
 sent-nothing = Wenn nach einigen Minuten nichts gekommen ist: Sehen Sie im Spam-Ordner nach, oder prüfen Sie, ob die Adresse stimmte.
-sent-demo = Dies ist eine Vorführung: Der Brief liegt im Postfach auf diesem Server.
-sent-mailbox = Das Postfach öffnen
+sent-demo = Dies ist eine Vorführung: Der Brief liegt im Briefkasten auf diesem Server.
+sent-mailbox = Den Briefkasten öffnen
 
 confirm-title = Ist das Ihr Tisch?
 confirm-lead = { $name }, hiermit bestätigen Sie Ihre Adresse und eröffnen den Tisch.
 confirm-guests = { $count ->
     [0] Noch ist niemand eingeladen; das können Sie am Tisch tun.
-    [one] Danach bekommt { $count } Mensch Ihre Einladung.
-   *[other] Danach bekommen { $count } Menschen Ihre Einladung.
+    [one] Danach bekommt { $count } Person Ihre Einladung.
+   *[other] Danach bekommen { $count } Personen Ihre Einladung.
 }
 confirm-not-me = Das war ich nicht
 confirm-nothing = Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Niemand wird eingeladen, und es kommt kein weiterer Brief.
@@ -114,7 +114,7 @@ to-table = Zum Tisch
 notice-full = Alle Plätze sind vergeben
 notice-full-more = Diesmal waren andere schneller. Sie dürfen gern zusehen oder einen eigenen Tisch eröffnen.
 notice-begun = Das Spiel hat begonnen
-notice-begun-more = Mitspielen geht nicht mehr, zusehen darf jeder.
+notice-begun-more = Mitspielen geht nicht mehr, zusehen dürfen alle.
 notice-called-off = Dieser Tisch wurde abgesagt
 notice-called-off-more = Wer ihn eröffnet hat, hat ihn vor dem Beginn wieder geschlossen.
 notice-withdrawn = Diese Einladung wurde zurückgenommen
@@ -124,8 +124,8 @@ notice-not-open-more = Nur wer eingeladen wurde, kann mitspielen. Andere Tische 
 
 gathering-title = { $count ->
     [0] Gleich beginnt das Spiel
-    [one] Der Tisch wartet noch auf einen Menschen
-   *[other] Der Tisch wartet noch auf { $count } Menschen
+    [one] Der Tisch wartet noch auf eine Person
+   *[other] Der Tisch wartet noch auf { $count } Personen
 }
 gathering-you = Sie sitzen hier als { $name }.
 gathering-begins = Sobald der letzte Platz vergeben ist, werden die Karten ausgeteilt, und die erste Frage kommt per Brief.
@@ -138,8 +138,8 @@ gathering-word-save = Dieses Wort behalten
 gathering-invited = Eingeladen
 gathering-invited-count = { $count ->
     [0] Zurzeit ist niemand eingeladen.
-    [one] { $count } Mensch ist eingeladen und hat noch nicht geantwortet.
-   *[other] { $count } Menschen sind eingeladen und haben noch nicht geantwortet.
+    [one] { $count } Person ist eingeladen und hat noch nicht geantwortet.
+   *[other] { $count } Personen sind eingeladen und haben noch nicht geantwortet.
 }
 invited-waiting = eingeladen
 invited-declined = abgesagt

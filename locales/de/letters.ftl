@@ -54,8 +54,8 @@ letter-bots = { $count ->
    *[other] { $count } davon gehören Bots
 }
 letter-pace = { $pace ->
-    [brisk] Tempo: flott, eine Antwort innerhalb von ein, zwei Tagen
-    [steady] Tempo: stetig, eine Antwort innerhalb weniger Tage
+    [brisk] Tempo: zügig, eine Antwort innerhalb von ein, zwei Tagen
+    [steady] Tempo: gleichmäßig, eine Antwort innerhalb weniger Tage
     [leisurely] Tempo: gemächlich, bis zu zwei Wochen für eine Antwort
     [own] Tempo: { $bank } wache Stunden zu Beginn, { $increment } weitere mit jeder Frage, höchstens { $cap }
    *[none] Tempo: ohne Uhr, alle nehmen sich die Zeit, die sie brauchen
@@ -90,6 +90,10 @@ letter-news-older = { $count ->
 letter-hand = Auf der Hand: { $cards }
 letter-hand-off = Sie stehen auf der Seite; in Briefen wollten Sie sie nicht haben.
 letter-goal = Ziel: { $goal }
+letter-least = { $count ->
+    [one] braucht 1 Karte, um zu führen
+   *[other] braucht { $count } Karten, um zu führen
+}
 letter-talk = Gespräch am Tisch
 letter-said = { $name }: { $words }
 letter-talk-headline = { $count ->
@@ -111,7 +115,7 @@ letter-offer = Ein Platz in einer laufenden Partie ist für Sie frei
 letter-offer-more = Jemand möchte diesen Platz übernehmen und hat Ihre Adresse genannt. Wählen Sie hinter dem Link Ihren Namen und spielen Sie von dort weiter.
 letter-offer-door = Den Platz ansehen
 letter-away-offered = Die anderen suchen jemanden für Ihren Platz
-letter-away-offered-more = Der Vertreter hat für Sie gespielt, und die anderen möchten den Platz jemand anderem anbieten. Noch ist er Ihrer: Öffnen Sie den Tisch und tippen Sie auf «Ich bin wieder da», bevor ihn jemand übernimmt.
+letter-away-offered-more = Der Vertreter hat für Sie gespielt, und die anderen möchten den Platz jemand anderem anbieten. Noch ist er Ihrer: Öffnen Sie den Tisch und tippen Sie auf „Ich bin wieder da“, bevor ihn jemand übernimmt.
 letter-given = Jemand anderes hat Ihren Platz übernommen
 letter-given-more = Der Vertreter hat ihn für Sie gehalten, nun spielt dort jemand weiter. Danke, dass Sie mitgefahren sind; an einem neuen Tisch sind Sie willkommen. Sie müssen nichts tun.
 letter-why-former = Dieser Brief kommt, weil Sie einen Platz an Tisch { $code } hatten.

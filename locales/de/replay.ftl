@@ -30,7 +30,7 @@ replay-how = { $how ->
     [hand] Von Hand beantwortet, { $at }.
     [envelope] Aus einem Umschlag, geschrieben { $at }.
     [next] Im Voraus gesagt, auf der Seite über die nächste Fahrt, { $at }.
-    [order] Durch einen Dauerauftrag gesagt, { $at }.
+    [order] Durch eine Daueranweisung gesagt, { $at }.
     [patience] Durch Geduld gesagt: Eine Weile hatte niemand nachgesehen, { $at }.
     [silence] Die Zeit war um: Schweigen galt als Antwort, { $at }.
     [bot] Ein Bot hat geantwortet, { $at }.
@@ -42,7 +42,7 @@ replay-answers = { $how ->
     [hand] { $count } von Hand
     [envelope] { $count } aus Umschlägen
     [next] { $count } von der Seite über die nächste Fahrt
-    [order] { $count } durch Dauerauftrag
+    [order] { $count } durch Daueranweisung
     [patience] { $count } durch Geduld
     [silence] { $count } durch Schweigen
     [bot] { $count } von einem Bot
@@ -109,4 +109,4 @@ finished-look = Ansehen
 finished-look-at = Tisch { $code } ansehen
 finished-previous = Vorige Seite
 finished-next = Nächste Seite
-finished-note = Hier stehen nur Tische, zu denen alle kommen konnten. Ihre eigenen Spiele finden Sie unter «Meine Tische».
+finished-note = Hier stehen nur Tische, zu denen alle kommen konnten. Ihre eigenen Spiele finden Sie unter „Meine Tische“.

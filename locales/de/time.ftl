@@ -137,7 +137,7 @@ more-time-submit = Mehr Zeit geben
 letter-due = Ihre Antwort wird bis { $when } gebraucht.
 letter-reminder = Zur Erinnerung: Von Ihnen ist noch keine Antwort gekommen.
 letter-away = Der Vertreter hat Ihren Platz übernommen
-letter-away-more = Zweimal nacheinander ist Ihre Zeit abgelaufen; nun spielt der Vertreter für Sie, damit die anderen nicht warten müssen. Der Platz bleibt Ihrer: Öffnen Sie den Tisch und tippen Sie auf «Ich bin wieder da», wann immer Sie mögen.
+letter-away-more = Zweimal nacheinander ist Ihre Zeit abgelaufen; nun spielt der Vertreter für Sie, damit die anderen nicht warten müssen. Der Platz bleibt Ihrer: Öffnen Sie den Tisch und tippen Sie auf „Ich bin wieder da“, wann immer Sie mögen.
 
 attention-quiet = Briefe über Spiele nur schicken, wenn ich wach bin
 attention-most = Höchstens so viele Briefe über Spiele am Tag

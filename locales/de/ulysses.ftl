@@ -142,7 +142,7 @@ ulysses-badge-side = { $side ->
 ulysses-discussion = Diskussion
 ulysses-discussion-side = Seite
 ulysses-discussion-cards = Karten
-ulysses-discussion-least = Führt mit mindestens
+ulysses-discussion-least = Karten, um zu führen
 ulysses-discussion-not-placed = nicht gelegt
 ulysses-discussion-leads = führt
 ulysses-discussion-still-in = Noch dabei: { $names }.
@@ -349,8 +349,8 @@ ulysses-story-drew = { $you ->
 }
 ulysses-story-draws = Karten werden gezogen: { $list }.
 ulysses-story-lapsed = { $you ->
-    [yes] Für Sie ist keine Karte mehr da ({ $count } fehlen).
-   *[no] Für { $name } ist keine Karte mehr da ({ $count } fehlen).
+    [yes] Für Sie ist keine Karte mehr da (es fehlen: { $count }).
+   *[no] Für { $name } ist keine Karte mehr da (es fehlen: { $count }).
 }
 ulysses-story-deck = { $count ->
     [one] 1 Karte wird gemischt und ist der Nachziehstapel.

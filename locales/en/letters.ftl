@@ -93,6 +93,10 @@ letter-news-older = { $count ->
 letter-hand = In your hand: { $cards }
 letter-hand-off = They are on the page; you wanted them kept out of letters.
 letter-goal = Goal: { $goal }
+letter-least = { $count ->
+    [one] needs 1 card to lead
+   *[other] needs { $count } cards to lead
+}
 letter-talk = Said at the table
 letter-said = { $name }: { $words }
 letter-talk-headline = { $count ->

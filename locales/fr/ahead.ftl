@@ -1,18 +1,18 @@
-ahead-closed = Tout le monde est interrogé en même temps et les réponses sont ouvertes ensemble. Répondre tôt ne fait rien perdre : une réponse ne compte que si tous ceux d’avant sont d’accord ; vous n’en saurez donc jamais plus que maintenant.
-ahead-wait-asking = Tout le monde est interrogé ; les réponses sont ouvertes ensemble.
+ahead-closed = Tout le monde est interrogé en même temps et les réponses sont ouvertes ensemble. Répondre tôt ne fait rien perdre : une réponse ne compte que si tous ceux d’avant sont d’accord ; vous n’en saurez donc jamais plus que maintenant.
+ahead-wait-asking = Tout le monde est interrogé ; les réponses sont ouvertes ensemble.
 ahead-leads = { $side ->
     [blue] Le bleu mène avec { $place }.
     [red] Le rouge mène avec { $place }.
    *[black] Le noir mène avec { $place }.
 }
-ahead-ask-later = Que ferez-vous quand ce sera à vous ?
+ahead-ask-later = Que ferez-vous quand ce sera à vous ?
 ahead-sealed = Votre réponse est scellée dans son enveloppe.
 ahead-sealed-note = Vous pouvez changer ou retirer votre réponse jusqu’à sa lecture. Personne ne voit qu’elle est là.
 ahead-lies = Ce que vous avez dit d’avance
 ahead-change = Changer la réponse
 ahead-withdraw = Retirer la réponse
-ahead-withdraw-ask = Retirer votre réponse ?
-ahead-withdraw-note = L’enveloppe est alors vide et vous serez de nouveau interrogé.
+ahead-withdraw-ask = Retirer votre réponse ?
+ahead-withdraw-note = L’enveloppe est alors vide et on vous interrogera de nouveau.
 ahead-review-open = Vous pouvez le changer jusqu’à sa lecture.
 ahead-used = { $how ->
     [envelope] Votre enveloppe le disait.
@@ -23,19 +23,19 @@ ahead-used = { $how ->
 }
 
 ahead-plain-agree = D’accord, et passer quoi qu’il arrive
-ahead-plain-note = La réponse la plus courte : encore un appui pour confirmer. Ou dites-en plus ci-dessous.
+ahead-plain-note = La réponse la plus courte : encore un appui pour confirmer. Ou dites-en plus ci-dessous.
 ahead-plain-pass = Passer quand ce sera à moi
 ahead-quiet = Votre réponse, si personne ne s’oppose avant vous
 ahead-ask-quiet = Me demander quand ce sera à moi
 ahead-contested = Si quelqu’un s’oppose
 ahead-contested-note = Le rouge est alors posé sur un autre lieu. Dites maintenant ce que vous ferez, et personne n’aura à vous attendre.
-ahead-discussion = Que faites-vous ?
+ahead-discussion = Que faites-vous ?
 ahead-when-asked = Quand ce sera à vous
-ahead-say = Décider pour toute la discussion
-ahead-say-note = On ne vous demandera plus rien : un camp, et jusqu’où vous allez.
-ahead-again = Pour la suite de cette discussion
+ahead-say = Décider pour tout le débat
+ahead-say-note = On ne vous demandera plus rien : un camp, et jusqu’où vous allez.
+ahead-again = Pour la suite de ce débat
 ahead-again-note = Si vous laissez ceci ouvert, on vous demandera de nouveau quand ce sera à vous.
-ahead-wind-legend = Gardez-vous le tour ?
+ahead-wind-legend = Gardez-vous le tour ?
 ahead-with = Avec
 ahead-pass = Passer, quoi qu’il arrive
 ahead-back = { $side ->
@@ -66,7 +66,7 @@ ahead-most-note = { $count ->
    *[other] Toutes vos cartes de ce trajet comptent. Vous jouez le moins qui suffit pour mener, les oppositions avant Zeus, et passez si cela ne suffit pas. Vous en avez { $count } qui comptent.
 }
 ahead-hold = Tenir la tête avec une carte de plus
-ahead-hold-note = Si votre camp mène déjà quand c’est à vous, vous passez ; avec ceci vous ajoutez une carte tant que quelqu’un peut jouer contre lui.
+ahead-hold-note = Si votre camp mène déjà quand c’est à vous, vous passez ; avec ceci vous ajoutez une carte tant que quelqu’un peut jouer contre lui.
 ahead-third-legend = Si le noir apparaît
 ahead-third-note = Si vous laissez ceci ouvert, on vous demandera.
 ahead-third-choice = { $kind ->
@@ -76,7 +76,7 @@ ahead-third-choice = { $kind ->
 }
 ahead-gives-up-black = Soutenir un camp fait renoncer à poser le noir pendant ce trajet, si vous en aviez encore le droit.
 ahead-first = Mais me demander d’abord tant que je peux encore poser le noir
-ahead-plagued = calamité : la retirer coûte des cartes
+ahead-plagued = calamité : la retirer coûte des cartes
 ahead-won = Si le bateau va où vous proposez
 ahead-wind = { $card ->
     [wind] Jouer un vent
@@ -89,8 +89,8 @@ ahead-way-else = Ou, si une calamité l’empêche
 ahead-way-note = La carte est gardée pour cela. Vous pouvez aussi choisir le chemin à ce moment-là.
 ahead-way-open = Je déciderai alors
 
-ahead-then = Et ensuite ?
-ahead-then-note = Dit maintenant, personne ne vous attend au prochain trajet : une demi-minute ici épargne une demi-journée à tous. Cela vaut pour ce seul trajet.
+ahead-then = Et ensuite ?
+ahead-then-note = Dit maintenant, personne ne vous attend au prochain trajet : une demi-minute ici épargne une demi-journée à tous. Cela vaut pour ce seul trajet.
 ahead-then-plan = Ensuite c’est votre tour
 ahead-then-plan-note = Prévoyez-le maintenant et la partie continue aussitôt. Vous pouvez changer jusqu’au début de votre tour.
 ahead-next-at = Quand le bateau est à { $place }
@@ -101,8 +101,8 @@ ahead-next-ways-legend = Si ceci est proposé
 ahead-next-contested = Si quelqu’un s’oppose alors
 ahead-next-cards = Avec combien de cartes
 ahead-next-cards-note = { $count ->
-    [one] Les oppositions avant Zeus ; vous en avez { $count } qui compte.
-   *[other] Les oppositions avant Zeus ; vous en avez { $count } qui comptent.
+    [one] Les oppositions avant Zeus ; vous en avez { $count } qui compte.
+   *[other] Les oppositions avant Zeus ; vous en avez { $count } qui comptent.
 }
 ahead-plan-from = Depuis { $place }, proposer
 ahead-plan-way = { $number ->
@@ -122,11 +122,11 @@ ahead-keep = En gardant tant de cartes en main
 
 ahead-or = { $before } ou { $last }
 ahead-else = { $before }, sinon { $next }
-ahead-if-quiet = Si personne ne s’oppose avant vous : { $word }
-ahead-if-any = Si quelqu’un s’oppose : { $word }
-ahead-if-red = Si le rouge est à { $places } : { $word }
-ahead-if-lies = Dans cette discussion : { $word }
-ahead-if-first = Tant que vous pouvez encore poser le noir : { $word }
+ahead-if-quiet = Si personne ne s’oppose avant vous : { $word }
+ahead-if-any = Si quelqu’un s’oppose : { $word }
+ahead-if-red = Si le rouge est à { $places } : { $word }
+ahead-if-lies = Dans ce débat : { $word }
+ahead-if-first = Tant que vous pouvez encore poser le noir : { $word }
 ahead-word-agree = vous êtes d’accord.
 ahead-word-object = vous vous opposez avec { $place } et jouez { $cards }.
 ahead-word-pass = vous passez.
@@ -153,8 +153,8 @@ ahead-word-against = { $side ->
 }
 ahead-word-hold = Même en tête, vous ajoutez une carte.
 ahead-word-black = { $most ->
-    [one] vous posez le noir sur { $place } avec au plus { $most } carte. Si ce n’est pas possible : { $otherwise }
-   *[other] vous posez le noir sur { $place } avec au plus { $most } cartes en tout. Si ce n’est pas possible : { $otherwise }
+    [one] vous posez le noir sur { $place } avec au plus { $most } carte. Si ce n’est pas possible : { $otherwise }
+   *[other] vous posez le noir sur { $place } avec au plus { $most } cartes en tout. Si ce n’est pas possible : { $otherwise }
 }
 ahead-third = { $kind ->
     [same] Cela vaut même si le noir apparaît.
@@ -162,15 +162,15 @@ ahead-third = { $kind ->
    *[ask] Si le noir apparaît, on vous demande.
 }
 ahead-won-wind = { $card ->
-    [wind] Si votre proposition l’emporte : vous jouez un vent.
-    [zeus] Si votre proposition l’emporte : vous jouez un Zeus comme vent.
-   *[either] Si votre proposition l’emporte : vous jouez un vent, sinon un Zeus.
+    [wind] Si votre proposition l’emporte : vous jouez un vent.
+    [zeus] Si votre proposition l’emporte : vous jouez un Zeus comme vent.
+   *[either] Si votre proposition l’emporte : vous jouez un vent, sinon un Zeus.
 }
 ahead-won-next = Depuis { $at }, vous proposez alors { $places }.
-ahead-won-rest = Si votre proposition l’emporte : vous ne jouez pas de vent.
-ahead-won-ask = Si votre proposition l’emporte : on vous demande si vous jouez un vent.
-ahead-next-any = Quoi qu’on propose à { $at } : { $word }
-ahead-next-ways = Si l’on propose { $ways } à { $at } : { $word }
+ahead-won-rest = Si votre proposition l’emporte : vous ne jouez pas de vent.
+ahead-won-ask = Si votre proposition l’emporte : on vous demande si vous jouez un vent.
+ahead-next-any = Quoi qu’on propose à { $at } : { $word }
+ahead-next-ways = Si l’on propose { $ways } à { $at } : { $word }
 ahead-plan-at = À { $at }, vous proposez { $places }.
 ahead-plan-anywhere = Où que soit le bateau, vous proposez { $places }.
 ahead-plan-pandora = { $card ->
@@ -183,35 +183,35 @@ ahead-plan-temple = { $keep ->
     [one] Vous construisez un temple, si les cartes temple suffisent et qu’il reste { $keep } carte en main.
    *[other] Vous construisez un temple, si les cartes temple suffisent et qu’il reste { $keep } cartes en main.
 }
-ahead-order-at = Quand le bateau est à { $place } :
+ahead-order-at = Quand le bateau est à { $place } :
 ahead-order-agree = Vous acceptez toute proposition.
 ahead-order-agree-but = Vous acceptez toute proposition, sauf { $places }.
 ahead-order-object = Si { $to } est proposé, vous vous opposez avec { $with } et jouez { $cards }.
 ahead-order-until-turn = Cela vaut jusqu’à la fin de votre prochain tour.
 ahead-order-until-day = Cela vaut jusqu’au { $day }.
 ahead-patience-agree = { $hours ->
-    [one] Si vous n’avez pas regardé après { $hours } heure d’éveil : vous êtes d’accord, puis vous passez.
-   *[other] Si vous n’avez pas regardé après { $hours } heures d’éveil : vous êtes d’accord, puis vous passez.
+    [one] Si vous n’avez pas regardé après { $hours } heure d’éveil : vous êtes d’accord, puis vous passez.
+   *[other] Si vous n’avez pas regardé après { $hours } heures d’éveil : vous êtes d’accord, puis vous passez.
 }
-ahead-patience-none = Votre patience ne dit rien : on vous demande toujours.
+ahead-patience-none = Votre patience ne dit rien : on vous demande toujours.
 
-ahead-lapse = Votre réponse donnée d’avance ne convenait pas : { $reason }
-ahead-lapse-no-rule = Votre réponse donnée d’avance ne dit rien de ce lieu du rouge : on vous demande donc.
-ahead-lapse-black = Le noir est apparu ; pour ce cas, vous vouliez qu’on vous demande.
-ahead-lapse-no-way = Aucun des chemins que vous avez nommés n’est libre : on vous demande donc.
-ahead-lapse-elsewhere = Le bateau n’est pas là où commence la suite de votre chemin : on vous demande donc.
+ahead-lapse = Votre réponse donnée d’avance ne convenait pas : { $reason }
+ahead-lapse-no-rule = Votre réponse donnée d’avance ne dit rien de ce lieu du rouge : on vous demande donc.
+ahead-lapse-black = Le noir est apparu ; pour ce cas, vous vouliez qu’on vous demande.
+ahead-lapse-no-way = Aucun des chemins que vous avez nommés n’est libre : on vous demande donc.
+ahead-lapse-elsewhere = Le bateau n’est pas là où commence la suite de votre chemin : on vous demande donc.
 ahead-fault-number = Veuillez donner un nombre entier de { $least } à { $most }.
-ahead-fault-same-disc = Le noir ne peut pas être là où est le rouge : choisissez un autre lieu, ou autre chose pour ce lieu.
+ahead-fault-same-disc = Le noir ne peut pas être là où est le rouge : choisissez un autre lieu, ou autre chose pour ce lieu.
 ahead-fault-way = Ce chemin ne commence pas au lieu que vous proposez.
 ahead-fault-nothing-said = Rien n’est encore choisi. Veuillez choisir quelque chose pour au moins un lieu.
-ahead-fault-nothing-sealed = Il n’y a pas de réponse à retirer : elle a déjà été lue, ou n’a jamais été donnée.
+ahead-fault-nothing-sealed = Il n’y a pas de réponse à retirer : elle a déjà été lue, ou n’a jamais été donnée.
 ahead-fault-day = Veuillez donner un jour à partir d’aujourd’hui.
 ahead-fault-too-much = C’est plus que ce qui peut être gardé. Veuillez en dire moins.
 ahead-fault-misread = Après { $at } caractères, l’envoi n’était plus lisible.
 
 orders = Consignes permanentes
 orders-link = Consignes permanentes
-orders-lead = Elles répondent pour vous à chaque trajet que ni votre enveloppe ni vos mots sur le trajet suivant ne couvrent. La première qui dit quelque chose compte. Ce qui ne convient pas n’est jamais arrangé : on vous demande alors. Chaque usage vous est signalé.
+orders-lead = Elles répondent pour vous à chaque trajet que ni votre enveloppe ni vos mots sur le trajet suivant ne couvrent. La première qui dit quelque chose compte. Ce qui ne convient pas n’est jamais arrangé : on vous demande alors. Chaque usage vous est signalé.
 orders-none = Vous n’avez aucune consigne permanente.
 orders-drop = Retirer
 orders-new = Une nouvelle consigne
@@ -228,19 +228,19 @@ orders-until-note = Elle prend fin aussi quand un de vos objectifs est révélé
 orders-until-turn = La fin de mon prochain tour
 orders-until-day = Un jour
 orders-day = Le dernier jour (UTC)
-orders-review = Garder cette consigne ?
-orders-review-drop = Retirer cette consigne ?
+orders-review = Garder cette consigne ?
+orders-review-drop = Retirer cette consigne ?
 orders-tried = Ce que vos consignes auraient répondu à vos dernières questions
 orders-tried-none = On ne vous a encore rien demandé qui permette de les essayer.
-orders-tried-line = Tour { $turn }. { $did } Les consignes : { $word }
-orders-silent = rien ; on vous demanderait.
+orders-tried-line = Tour { $turn }. { $did } Les consignes : { $word }
+orders-silent = rien ; on vous demanderait.
 orders-back = Retour à la table
 patience = Patience
 patience-lead = Si vous n’avez pas regardé pendant tant d’heures d’éveil, vous êtes d’accord, et passez dès que quelqu’un s’est opposé. Désactivée tant que vous ne l’activez pas.
 patience-hours = Après tant d’heures d’éveil
 patience-off = La désactiver
-patience-review = Garder cette patience ?
-patience-review-off = Désactiver votre patience ?
+patience-review = Garder cette patience ?
+patience-review-off = Désactiver votre patience ?
 
 ahead-before = Répondre avant la proposition
 ahead-before-note = Dit maintenant, personne ne vous attend, quoi que propose { $name }. Cela vaut pour ce trajet.

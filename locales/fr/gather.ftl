@@ -13,14 +13,14 @@ gather-bots = { $count ->
 ruleset-authors = La version des auteurs
 ruleset-authors-more = Les règles habituelles.
 ruleset-czech = La feuille tchèque
-ruleset-czech-more = Plus courte : le rouge s’ouvre avec une seule carte, qui a donné son accord reste en dehors, et un vent permet encore un échange et une Pandore.
+ruleset-czech-more = Plus courte : le rouge s’ouvre avec une seule carte, qui a donné son accord reste en dehors, et un vent permet encore un échange et une Pandore.
 option-sides = Qui n’a pas posé de jeton peut changer de camp pendant un trajet
 pace-brisk = Vif
-pace-brisk-more = 24 heures de veille au départ, 8 de plus à chaque question, 48 au plus.
+pace-brisk-more = 24 heures d’éveil au départ, 8 de plus à chaque question, 48 au plus.
 pace-steady = Régulier
-pace-steady-more = 72 heures de veille au départ, 12 de plus à chaque question, 120 au plus.
+pace-steady-more = 72 heures d’éveil au départ, 12 de plus à chaque question, 120 au plus.
 pace-leisurely = Tranquille
-pace-leisurely-more = 168 heures de veille au départ, 24 de plus à chaque question, 336 au plus.
+pace-leisurely-more = 168 heures d’éveil au départ, 24 de plus à chaque question, 336 au plus.
 pace-none = Sans pendule
 pace-none-more = Chacun répond quand il veut.
 fact-rules = Règles
@@ -30,74 +30,74 @@ fact-people = À la table
 fact-seats = Places
 
 new-title = Ouvrir une table
-new-lead = Dites comment vous voulez jouer et qui vous invitez. Vous recevez d’abord une lettre ; dès que vous avez ainsi confirmé votre adresse, les autres sont invités.
+new-lead = Dites comment vous voulez jouer et qui vous invitez. Vous recevez d’abord une lettre ; dès que vous avez ainsi confirmé votre adresse, les autres sont invités.
 new-lead-signed-in = Dites comment vous voulez jouer et qui vous invitez. Les invitations partent aussitôt.
 new-table = La table
-new-game-more = Ulysses : un seul bateau, des objectifs secrets et une dispute à chaque trajet.
+new-game-more = Ulysses : un seul bateau, des objectifs secrets et une dispute à chaque trajet.
 new-places = Places
 new-bots = Places pour des robots
 new-bots-hint = Un robot répond aussitôt. Les places restées vides peuvent aussi être confiées plus tard à des robots.
 new-options = Options
 new-turns = Nombre maximal de tours
-new-turns-hint = La partie s’arrête au plus tard après ce nombre de tours ; la plupart finissent bien avant.
+new-turns-hint = La partie s’arrête au plus tard après ce nombre de tours ; la plupart finissent bien avant.
 new-pace-hint = Les heures de sommeil ne comptent pas.
 new-locale = Langue de la table
 new-others = Les autres
-new-audience = Qui peut se joindre ?
+new-audience = Qui peut se joindre ?
 audience-open = Tout le monde
 audience-open-more = La table figure dans la liste des tables ouvertes.
 audience-invited = Seulement les personnes que j’invite
 new-guests = Adresses à inviter
-new-guests-hint = Une par ligne, et pas plus que de places libres. Chacune reçoit une lettre avec votre nom ; personne ne voit les adresses des autres.
+new-guests-hint = Une par ligne, et pas plus que de places libres. Chacune reçoit une lettre avec votre nom ; personne ne voit les adresses des autres.
 new-you = Vous
 person-name = Votre nom à la table
 person-address = Votre adresse de courriel
 person-address-hint = Personne à la table ne la voit.
 person-locale = Votre langue
 person-word = Votre mot porte-bonheur
-person-word-hint = Il entre dans le mélange des cartes, pour que personne ne puisse choisir seul la donne, pas même ce serveur. Il reste secret jusqu’au début ; un mot est proposé, tout autre convient.
+person-word-hint = Il entre dans le mélange des cartes, pour que personne ne puisse choisir seul la donne, pas même ce serveur. Il reste secret jusqu’au début ; un mot est proposé, tout autre convient.
 new-submit = Ouvrir la table
 
-fault-again = Regardez encore une fois, s’il vous plaît : il manque quelque chose ou quelque chose ne va pas. Rien n’a encore été fait.
+fault-again = Regardez encore une fois, s’il vous plaît : il manque quelque chose ou quelque chose ne va pas. Rien n’a encore été fait.
 fault-choose = Choisissez l’une de ces possibilités.
-fault-bots = Une place au moins doit rester à une personne : à vous.
+fault-bots = Une place au moins doit rester à une personne : à vous.
 fault-turns = Le nombre maximal de tours va de { $least } à { $most }.
 fault-address = Cela ne ressemble pas à une adresse de courriel.
-fault-guest = « { $text } » ne ressemble pas à une adresse de courriel.
+fault-guest = « { $text } » ne ressemble pas à une adresse de courriel.
 fault-guests = { $count ->
     [0] Aucune place n’est libre pour des invités.
     [one] Il n’y a que { $count } place libre pour des invités.
    *[other] Il n’y a que { $count } places libres pour des invités.
 }
 fault-guests-none = Écrivez au moins une adresse.
-fault-name-empty = Dites comment vous voulez être appelé.
+fault-name-empty = Dites sous quel nom vous voulez jouer.
 fault-name-long = Un nom a { $most } caractères au plus.
 fault-name-odd = Un nom contient des lettres, et ni lien, ni adresse, ni caractère invisible.
 fault-name-taken = Quelqu’un à la table porte déjà ce nom.
-fault-word-empty = Choisissez un mot ; n’importe lequel convient.
+fault-word-empty = Choisissez un mot ; n’importe lequel convient.
 fault-word-long = Un mot porte-bonheur a { $most } caractères au plus.
 fault-word-odd = Ce mot contient des caractères invisibles.
 
 sent-title = Regardez votre courrier
 sent-lead = Une lettre est en route vers vous. Elle apporte un lien, et c’est avec lui que vous continuez.
 sent-nothing = Si rien n’est arrivé après quelques minutes, regardez dans les indésirables ou vérifiez que l’adresse était la bonne.
-sent-demo = Ceci est une démonstration : la lettre se trouve dans la boîte aux lettres de ce serveur.
+sent-demo = Ceci est une démonstration : la lettre se trouve dans la boîte aux lettres de ce serveur.
 sent-mailbox = Ouvrir la boîte aux lettres
 
-confirm-title = Est-ce bien votre table ?
+confirm-title = Est-ce bien votre table ?
 confirm-lead = { $name }, vous confirmez ainsi votre adresse et ouvrez la table.
 confirm-guests = { $count ->
-    [0] Personne n’est encore invité ; vous pourrez le faire à la table.
+    [0] Personne n’est encore invité ; vous pourrez le faire à la table.
     [one] Ensuite, { $count } personne reçoit votre invitation.
    *[other] Ensuite, { $count } personnes reçoivent votre invitation.
 }
 confirm-not-me = Ce n’était pas moi
-confirm-nothing = Si ce n’était pas vous, il n’y a rien à faire : personne n’est invité et aucune autre lettre ne vient.
+confirm-nothing = Si ce n’était pas vous, il n’y a rien à faire : personne n’est invité et aucune autre lettre ne vient.
 confirm-submit = Oui, ouvrir la table
 
 invitation-title = { $host } vous invite à une partie d’Ulysses
 invitation-title-wish = Une place à la table de { $host }
-invitation-lead = Une partie entière à dix minutes par jour : qui doit agir reçoit une lettre avec un lien.
+invitation-lead = Une partie entière à dix minutes par jour : qui doit agir reçoit une lettre avec un lien.
 invitation-address = Cette invitation a été envoyée à { $address }.
 invitation-look = Voir d’abord la table
 invitation-accept = Prendre la place
@@ -133,7 +133,7 @@ gathering-host = hôte
 gathering-free = libre
 gathering-bot = un robot
 gathering-seal = Sceau
-gathering-seal-more = Le serveur a déjà tiré sa part de hasard ; en voici le sceau. À la fin de la partie, le secret qu’il couvre est montré, et chacun peut vérifier que rien n’a été échangé.
+gathering-seal-more = Le serveur a déjà tiré sa part de hasard ; en voici le sceau. À la fin de la partie, le secret qu’il couvre est montré, et chacun peut vérifier que rien n’a été échangé.
 gathering-word-save = Garder ce mot
 gathering-invited = Invités
 gathering-invited-count = { $count ->
@@ -160,14 +160,14 @@ gathering-leave-submit = Quitter
 gathering-off = Annuler la table
 gathering-off-more = La partie n’aura pas lieu. Tous ceux qui ont une place reçoivent une lettre.
 gathering-off-submit = Annuler la table
-gathering-links = Ce n’est pas vous, ou un lien transmis à d’autres ?
+gathering-links = Ce n’est pas vous, ou un lien transmis à d’autres ?
 gathering-links-more = Tous les liens de cette place faits jusqu’ici ne mènent alors plus nulle part, celui-ci compris, et une lettre avec un nouveau lien part à l’adresse de la place.
 gathering-links-submit = Faire de nouveaux liens
 gathering-join = Prendre une place
-gathering-join-more = Une lettre avec un lien arrive à votre adresse ; avec lui, vous choisissez votre nom et prenez la place. Pas de mot de passe.
+gathering-join-more = Une lettre avec un lien arrive à votre adresse ; avec lui, vous choisissez votre nom et prenez la place. Pas de mot de passe.
 gathering-join-submit = Envoyez-moi la lettre
-gathering-join-signed-in = Vous êtes connecté en tant que { $address }.
-gathering-closed = Cette table est réservée aux invités : si vous l’êtes, suivez le lien de votre lettre.
+gathering-join-signed-in = Votre session est ouverte au nom de { $address }.
+gathering-closed = Cette table est réservée aux invités : si vous l’êtes, suivez le lien de votre lettre.
 
 tables-title = Tables ouvertes
 tables-none = Aucune table ne cherche de joueurs en ce moment. Ouvrez-en une, et elle figurera ici.
@@ -183,8 +183,8 @@ home-new = Ouvrir une table
 home-new-more = Invitez des amis par courrier, ou laissez venir qui veut.
 my-link = Mes tables
 
-never-title = Ne plus jamais vous écrire ?
-never-lead = Plus aucune lettre ne part alors d’ici vers { $address } : ni invitation, ni lettre des tables où vous avez une place.
+never-title = Ne plus jamais vous écrire ?
+never-lead = Plus aucune lettre ne part alors d’ici vers { $address } : ni invitation, ni lettre des tables où vous avez une place.
 never-keep = Garder les lettres
 never-stop = Ne plus jamais m’écrire
 never-done = Nous ne vous écrirons plus
@@ -192,8 +192,8 @@ never-done-more = Les places que vous avez restent les vôtres. Si c’était un
 never-undo = M’écrire quand même
 never-undone = Nous vous écrirons de nouveau
 never-undone-more = Les invitations et les lettres de vos tables arrivent comme avant.
-unsubscribe-title = Plus de lettres de la table { $code } ?
-unsubscribe-lead = Vous gardez votre place et pouvez continuer à jouer avec votre lien ; seules les lettres de cette table s’arrêtent.
+unsubscribe-title = Plus de lettres de la table { $code } ?
+unsubscribe-lead = Vous gardez votre place et pouvez continuer à jouer avec votre lien ; seules les lettres de cette table s’arrêtent.
 unsubscribe-stop = Arrêter ces lettres
 unsubscribe-done = Plus de lettres de la table { $code }
 unsubscribe-done-more = Votre place reste la vôtre. Sans lettres, il vous faudra regarder vous-même si la table vous attend.
@@ -204,7 +204,7 @@ unsubscribe-undone-more = La prochaine lettre vient quand une réponse vous est 
 sign-in-title = Vers mes tables
 sign-in-lead = Donnez votre adresse de courriel, et une lettre avec un lien arrive. Ni compte, ni mot de passe.
 sign-in-submit = Envoyez-moi la lettre
-sign-in-link = Se connecter avec ce navigateur ?
+sign-in-link = Se connecter avec ce navigateur ?
 sign-in-link-more = Il montre alors les tables de { $address } jusqu’à ce que vous vous déconnectiez, pendant { $days } jours au plus.
 sign-in-link-submit = Se connecter
 
@@ -225,12 +225,12 @@ my-save = Enregistrer
 my-saved = Enregistré.
 my-sign-out = Se déconnecter
 my-sign-out-all = Se déconnecter partout
-my-sign-out-all-more = Dans tous les navigateurs ; les liens des lettres qui servent à se connecter ou à accepter une invitation cessent aussi de fonctionner.
+my-sign-out-all-more = Dans tous les navigateurs ; les liens des lettres qui servent à se connecter ou à accepter une invitation cessent aussi de fonctionner.
 
 ## Une place d’une partie en cours que les autres proposent
 offer-title = La place de { $name }
 offer-more = Le remplaçant joue pour { $name }. Si plus de la moitié d’entre vous est d’accord, quelqu’un d’autre peut reprendre la place, avec ses cartes et ses buts.
-offer-standing = Accords à ce jour : { $agreed } sur { $needed }.
+offer-standing = Accords à ce jour : { $agreed } sur { $needed }.
 offer-agree = Proposer la place à quelqu’un d’autre
 offer-withdraw = Retirer mon accord
 offer-link = La place est proposée. Transmettez ce lien à qui vous voulez. Tant que personne ne l’a reprise, { $name } peut revenir.

@@ -11,30 +11,30 @@ letter-why-invited = { $own ->
 }
 letter-leave-table = Plus de lettres au sujet de cette table
 letter-leave-all = Ne plus jamais recevoir de lettre de nous
-letter-not-you = Si ce n’était pas vous, ne faites rien : il ne se passera rien.
-letter-link-is-seat = Le lien est votre clé : qui l’a peut jouer à votre place. Ne le transmettez pas, s’il vous plaît.
+letter-not-you = Si ce n’était pas vous, ne faites rien : il ne se passera rien.
+letter-link-is-seat = Le lien est votre clé : qui l’a peut jouer à votre place. Ne le transmettez pas, s’il vous plaît.
 letter-to-table = Aller à la table
 
 letter-confirm-subject = Veuillez confirmer votre table
 letter-confirm = Votre table est prête. Veuillez confirmer que cette adresse est la vôtre.
 letter-confirm-more = Les invitations partiront dès que vous aurez confirmé. D’ici là, personne ne voit la table.
 letter-confirm-door = Confirmer la table
-letter-invitation-subject = Invitation : { $game }
+letter-invitation-subject = Invitation : { $game }
 letter-invitation = { $own ->
-    [yes] Voici la place que vous avez demandée. Voulez-vous la prendre ?
+    [yes] Voici la place que vous avez demandée. Voulez-vous la prendre ?
    *[no] { $host } vous invite à une partie d’Ulysses par courrier.
 }
-letter-invitation-game = Dans Ulysses, trois à cinq personnes mènent ensemble un seul bateau : quelqu’un propose où voguer, les autres sont d’accord ou s’opposent, et chacun a des objectifs secrets.
+letter-invitation-game = Dans Ulysses, trois à cinq personnes mènent ensemble un seul bateau : quelqu’un propose où voguer, les autres sont d’accord ou s’opposent, et chacun a des objectifs secrets.
 letter-invitation-more = { $own ->
-    [yes] Le lien montre la table ; vous y donnez votre nom et prenez la place, ou vous la laissez.
-   *[no] Dix minutes par jour suffisent : chaque fois que l’on attend votre réponse, vous recevez une lettre avec tout ce qu’il faut pour décider. Ni compte, ni mot de passe. Le lien montre la table ; vous y acceptez ou déclinez.
+    [yes] Le lien montre la table ; vous y donnez votre nom et prenez la place, ou vous la laissez.
+   *[no] Dix minutes par jour suffisent : chaque fois que l’on attend votre réponse, vous recevez une lettre avec tout ce qu’il faut pour décider. Ni compte, ni mot de passe. Le lien montre la table ; vous y acceptez ou déclinez.
 }
 letter-invitation-door = Voir l’invitation
 letter-seated = Vous avez une place. La table attend les autres.
 letter-seated-more = Quand tout le monde sera là, les cartes seront distribuées et vous recevrez une lettre.
 letter-called-off = La table ne sera pas jouée.
 letter-called-off-more = Elle a été annulée avant le début de la partie. Il n’y a rien à faire, et aucune autre lettre ne viendra.
-letter-sign-in-subject = Le chemin de vos tables
+letter-sign-in-subject = Le chemin vers vos tables
 letter-sign-in = Voici le lien vers vos tables.
 letter-sign-in-more = Il est valable 30 minutes et ouvre toutes les tables où vous avez une place.
 letter-sign-in-door = Vers mes tables
@@ -54,13 +54,13 @@ letter-bots = { $count ->
    *[other] dont { $count } pour des robots
 }
 letter-pace = { $pace ->
-    [brisk] Rythme : vif, une réponse en un jour ou deux
-    [steady] Rythme : régulier, une réponse en quelques jours
-    [leisurely] Rythme : tranquille, jusqu’à deux semaines pour répondre
-    [own] Rythme : { $bank } heures de veille au départ, { $increment } de plus à chaque question, { $cap } au plus
-   *[none] Rythme : sans horloge, chacun prend le temps qu’il lui faut
+    [brisk] Rythme : vif, une réponse en un jour ou deux
+    [steady] Rythme : régulier, une réponse en quelques jours
+    [leisurely] Rythme : tranquille, jusqu’à deux semaines pour répondre
+    [own] Rythme : { $bank } heures d’éveil au départ, { $increment } de plus à chaque question, { $cap } au plus
+   *[none] Rythme : sans pendule, chacun prend le temps qu’il lui faut
 }
-letter-people = Déjà là : { $names }
+letter-people = Déjà là : { $names }
 
 letter-form = { $form ->
     [turn] c’est votre tour
@@ -80,38 +80,42 @@ letter-more = { $question ->
 }
 letter-choices-note = Un lien ne fait que montrer le choix encore une fois. Rien n’est fait avant que vous n’y appuyiez sur le bouton.
 letter-begins = La partie commence.
-letter-begins-more = Vous recevrez une lettre quand on attendra votre réponse. Si vous voulez, dites dès maintenant sur la page de la table ce que vous pensez des premières propositions : personne n’aura alors à vous attendre.
+letter-begins-more = Vous recevrez une lettre quand on attendra votre réponse. Si vous voulez, dites dès maintenant sur la page de la table ce que vous pensez des premières propositions : personne n’aura alors à vous attendre.
 letter-news = Depuis votre dernière lettre
 letter-news-first = Jusqu’ici
 letter-news-older = { $count ->
     [one] { $count } entrée plus ancienne se trouve sur la page.
    *[other] { $count } entrées plus anciennes se trouvent sur la page.
 }
-letter-hand = En main : { $cards }
-letter-hand-off = Ils sont sur la page ; vous ne vouliez pas les avoir dans les lettres.
-letter-goal = Objectif : { $goal }
+letter-hand = En main : { $cards }
+letter-hand-off = Ils sont sur la page ; vous ne vouliez pas les avoir dans les lettres.
+letter-goal = Objectif : { $goal }
+letter-least = { $count ->
+    [one] { $count } carte pour mener
+   *[other] { $count } cartes pour mener
+}
 letter-talk = Dit à la table
-letter-said = { $name } : { $words }
+letter-said = { $name } : { $words }
 letter-talk-headline = { $count ->
     [one] { $name } a dit quelque chose à la table.
    *[other] { $name } et d’autres ont parlé à la table.
 }
 letter-over = La partie est finie.
-letter-over-file = Toute la partie est jointe : { $file }.
+letter-over-file = Toute la partie est jointe : { $file }.
 letter-fair = Jeu équitable
-letter-seal = Sceau de la donne : { $seal }
-letter-head = Tête du journal : { $head }
+letter-seal = Sceau de la donne : { $seal }
+letter-head = Tête du journal : { $head }
 letter-seal-note = Le sceau est fixé avant la donne. La partie finie, chacun peut vérifier grâce à lui que personne n’a choisi la donne et qu’aucune entrée n’a été changée.
 
 letter-sample-talk-1 = Je préférerais rester à l’est pour l’instant.
-letter-sample-talk-2 = Et qui paie le temple, alors ?
+letter-sample-talk-2 = Et qui paie le temple, alors ?
 
 ## Une place d’une partie en cours
 letter-offer = Une place dans une partie en cours est libre pour vous
 letter-offer-more = Quelqu’un souhaite reprendre cette place et a donné votre adresse. Choisissez votre nom derrière le lien et continuez la partie.
 letter-offer-door = Voir la place
 letter-away-offered = Les autres cherchent quelqu’un pour votre place
-letter-away-offered-more = Le remplaçant a joué pour vous, et les autres aimeraient proposer la place à quelqu’un d’autre. Elle est encore à vous : ouvrez la table et touchez « Je suis de retour » avant que quelqu’un ne la reprenne.
+letter-away-offered-more = Le remplaçant a joué pour vous, et les autres aimeraient proposer la place à quelqu’un d’autre. Elle est encore à vous : ouvrez la table et touchez « Je suis de retour » avant que quelqu’un ne la reprenne.
 letter-given = Quelqu’un d’autre a repris votre place
-letter-given-more = Le remplaçant la gardait pour vous, et quelqu’un y joue désormais. Merci d’avoir navigué avec nous ; une nouvelle table vous attend quand vous voulez. Vous n’avez rien à faire.
+letter-given-more = Le remplaçant la gardait pour vous, et quelqu’un y joue désormais. Merci d’avoir navigué avec nous ; une nouvelle table vous attend quand vous voulez. Vous n’avez rien à faire.
 letter-why-former = Vous recevez cette lettre parce que vous aviez une place à la table { $code }.

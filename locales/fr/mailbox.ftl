@@ -1,6 +1,6 @@
 ## The demo's mailbox
 mailbox-title = Boîte aux lettres
-mailbox-lead = Dans une vraie installation, ces lettres seraient parties par courriel. Ceci est une démonstration : elles restent ici, et quiconque peut ouvrir cette page peut toutes les lire.
+mailbox-lead = Dans une vraie installation, ces lettres seraient parties par courriel. Ceci est une démonstration : elles restent ici, et quiconque peut ouvrir cette page peut toutes les lire.
 mailbox-empty = Rien n’a encore été écrit. Jouez à une table ou ouvrez-en une, et les lettres qui en découlent se trouveront ici.
 mailbox-count = { $count ->
     [one] Une lettre

@@ -7,14 +7,14 @@ replay-previous = ← Retour
 replay-next = Suite →
 replay-turn-previous = ← Tour
 replay-turn-next = Tour →
-replay-ship-previous = ← Étape
-replay-ship-next = Étape →
+replay-ship-previous = ← Trajet
+replay-ship-next = Trajet →
 replay-first = À la donne
 replay-last = À la fin
-replay-eyes = Avec les yeux de qui ?
+replay-eyes = Avec les yeux de qui ?
 replay-eyes-public = de tous
 replay-eyes-open = toutes les cartes visibles
-replay-running = La partie est en cours : on ne voit ici que ce que tout le monde peut savoir. À la fin, toutes les mains seront dévoilées.
+replay-running = La partie est en cours : on ne voit ici que ce que tout le monde peut savoir. À la fin, toutes les mains seront dévoilées.
 replay-hand = Cartes et objectifs
 replay-given-back = Objectifs remis sous une pile
 replay-go = Aller au pas
@@ -29,10 +29,10 @@ replay-link = Revoir pas à pas
 replay-how = { $how ->
     [hand] Réponse donnée à la main, { $at }.
     [envelope] Lue dans une enveloppe, écrite { $at }.
-    [next] Dite d’avance sur la page de l’étape suivante, { $at }.
+    [next] Dite d’avance sur la page du trajet suivant, { $at }.
     [order] Dite par une consigne permanente, { $at }.
-    [patience] Dite par patience : personne n’avait regardé depuis un moment, { $at }.
-    [silence] Le temps était écoulé : le silence a valu réponse, { $at }.
+    [patience] Dite par patience : personne n’avait regardé depuis un moment, { $at }.
+    [silence] Le temps était écoulé : le silence a valu réponse, { $at }.
     [bot] Un robot a répondu, { $at }.
     [caretaker] Le remplaçant a répondu pour cette place, { $at }.
    *[service] Écrit par le service, { $at }.
@@ -41,7 +41,7 @@ replay-answers-title = Comment les réponses sont venues
 replay-answers = { $how ->
     [hand] { $count } à la main
     [envelope] { $count } dans des enveloppes
-    [next] { $count } par la page de l’étape suivante
+    [next] { $count } par la page du trajet suivant
     [order] { $count } par consigne permanente
     [patience] { $count } par patience
     [silence] { $count } par silence
@@ -54,7 +54,7 @@ replay-answers-note = Les enveloppes qui n’ont jamais été lues restent ferm�
 replay-curve = Qui était près du but, et quand
 replay-curve-more = De gauche à droite les tours, vers le haut les objectifs atteints. Entre deux, une ligne monte quand le bateau s’approche du prochain objectif de son joueur.
 replay-curve-running = De gauche à droite les tours, vers le haut les objectifs atteints. La distance aux objectifs cachés se verra une fois la partie finie.
-replay-milestone = Tour { $turn } : { $name } montre { $place } ({ $revealed } sur { $goals })
+replay-milestone = Tour { $turn } : { $name } montre { $place } ({ $revealed } sur { $goals })
 
 replay-downloads = À conserver
 replay-file-html = Une page pour votre ordinateur
@@ -65,26 +65,26 @@ replay-file-text = La partie en texte simple
 replay-file-text-more = À lire, à imprimer, à citer.
 replay-offline-script = Les pas ont besoin de JavaScript, désactivé ici. L’histoire de la partie est racontée plus bas.
 
-proof-title = La donne était-elle juste ?
-proof-seal = Avant que quiconque s’assoie, le serveur a tiré un nombre secret et en a montré l’empreinte, le sceau. D’une empreinte on ne peut pas retrouver le nombre, et aucun autre nombre n’a la même : dès lors, le serveur était lié.
+proof-title = La donne était-elle juste ?
+proof-seal = Avant que quiconque s’assoie, le serveur a tiré un nombre secret et en a montré l’empreinte, le sceau. D’une empreinte on ne peut pas retrouver le nombre, et aucun autre nombre n’a la même : dès lors, le serveur était lié.
 proof-words = Chacun a ajouté un mot porte-bonheur que nul autre ne connaissait. Nombre secret, mots et code de la table donnent ensemble la clé de la donne, qui décide de chaque mélange. Ainsi, ni le serveur ni un joueur ne pouvait seul choisir les cartes.
-proof-log = Chaque ligne du journal porte l’empreinte de la précédente. La dernière figure dans chaque lettre : rien ne peut être changé après coup sans que les lettres de tous le trahissent.
+proof-log = Chaque ligne du journal porte l’empreinte de la précédente. La dernière figure dans chaque lettre : rien ne peut être changé après coup sans que les lettres de tous le trahissent.
 proof-value-seal = Sceau
 proof-value-word = Mot porte-bonheur de { $name }
 proof-value-seed = Nombre secret
 proof-value-key = Clé de la donne
 proof-value-head = Dernière empreinte
-proof-running = Le nombre secret sera montré à la fin de la partie. Tout pourra alors être vérifié ici ; d’ici là, comparez le sceau avec celui de votre première lettre.
+proof-running = Le nombre secret sera montré à la fin de la partie. Tout pourra alors être vérifié ici ; d’ici là, comparez le sceau avec celui de votre première lettre.
 proof-check = Vérifiez vous-même
 proof-browser = Vérifier dans ce navigateur
 proof-right = { $entries ->
-    [one] Tout est juste : sceau, clé de la donne et la seule ligne.
-   *[other] Tout est juste : sceau, clé de la donne et les { $entries } lignes.
+    [one] Tout est juste : sceau, clé de la donne et la seule ligne.
+   *[other] Tout est juste : sceau, clé de la donne et les { $entries } lignes.
 }
-proof-wrong = Ceci n’est pas juste :
-proof-check-seal = Cette ligne, dans n’importe quel terminal, doit donner le sceau de votre première lettre :
-proof-check-key = Celle-ci doit donner la clé de la donne :
-proof-check-all = Et celle-ci vérifie l’archive téléchargée jusqu’à la dernière carte : chaque mélange, chaque pas, chaque empreinte.
+proof-wrong = Ceci n’est pas juste :
+proof-check-seal = Cette ligne, dans n’importe quel terminal, doit donner le sceau de votre première lettre :
+proof-check-key = Celle-ci doit donner la clé de la donne :
+proof-check-all = Et celle-ci vérifie l’archive téléchargée jusqu’à la dernière carte : chaque mélange, chaque pas, chaque empreinte.
 
 finished-title = Parties terminées
 finished-player = Le nom d’un joueur commence par
@@ -106,4 +106,4 @@ finished-look = Voir
 finished-look-at = Voir la table { $code }
 finished-previous = Page précédente
 finished-next = Page suivante
-finished-note = Seules les tables ouvertes à tous figurent ici. Vos propres parties sont sous « Mes tables ».
+finished-note = Seules les tables ouvertes à tous figurent ici. Vos propres parties sont sous « Mes tables ».

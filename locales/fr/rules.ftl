@@ -1,4 +1,4 @@
-rules-what = Qu’est-ce que c’est ?
+rules-what = Qu’est-ce que c’est ?
 rules-kicker = Les règles
 rules-contents = Sommaire
 rules-languages = Cette page en d’autres langues

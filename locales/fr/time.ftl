@@ -63,36 +63,36 @@ time-ago = { $unit ->
 ## Le rythme d’une table, en chiffres choisis
 pace-own = Vos propres chiffres
 pace-own-more = Remplissez les trois champs ci-dessous.
-pace-own-numbers = { $bank } heures et { $increment } de plus à chaque question, { $cap } au plus ; seules comptent les heures de veille
+pace-own-numbers = { $bank } heures et { $increment } de plus à chaque question, { $cap } au plus ; seules comptent les heures d’éveil
 pace-bank = Heures au départ
 pace-increment = Heures de plus à chaque question
 pace-cap = Heures au plus
 pace-cap-hint = Ces trois nombres ne comptent que si vous avez choisi vos propres chiffres. Les heures de sommeil ne comptent pas.
 fault-pace-bank = Un nombre entier d’heures, de 0 à { $most }.
 fault-pace-increment = Un nombre entier d’heures, de { $least } à { $most }.
-fault-pace-cap = Un nombre entier d’heures : pas moins que les deux autres ensemble, et { $most } au plus, pour que chaque pendule ait une fin.
+fault-pace-cap = Un nombre entier d’heures : pas moins que les deux autres ensemble, et { $most } au plus, pour que chaque pendule ait une fin.
 
 ## Où l’on vit
 person-zone = Votre fuseau horaire
-person-zone-guess = Deviné : vérifiez-le.
+person-zone-guess = Deviné : vérifiez-le.
 person-zone-hint = Aucune de vos pendules ne tourne la nuit, et toutes les heures vous sont données dans ce fuseau.
 fault-zone = Nous ne connaissons pas ce fuseau horaire. Choisissez-en un dans la liste.
 
 ## Quand on est éveillé
 my-hours = Mes heures et mes congés
 hours-title = Mes heures
-hours-lead = Votre pendule ne tourne que lorsque vous êtes éveillé. Ce que vous changez ici vaut à partir de la prochaine question.
+hours-lead = Votre pendule ne tourne que pendant vos heures d’éveil. Ce que vous changez ici vaut à partir de la prochaine question.
 hours-now = Là-bas, nous sommes maintenant { $now }.
-hours-from = Éveillé à partir de
-hours-to = Éveillé jusqu’à
-hours-to-hint = Cela peut dépasser minuit : de 22:00 à 06:00, par exemple.
+hours-from = Éveil à partir de
+hours-to = Éveil jusqu’à
+hours-to-hint = Cela peut dépasser minuit : de 22:00 à 06:00, par exemple.
 hours-free = Jours libres
 hours-free-hint = Ces jours-là, votre pendule est arrêtée.
 hours-save = Enregistrer mes heures
 fault-time = Écrivez une heure, comme 08:00.
-fault-waking-same = Choisissez deux heures différentes : avec deux fois la même, personne ne saurait si vous ne dormez jamais ou ne vous réveillez jamais.
-fault-waking-short = Au moins { $least } heures par jour ; sinon une question pourrait rester ouverte pendant des mois.
-fault-waking-long = Au plus { $most } heures par jour : une pendule ne doit pas tourner pendant que vous dormez.
+fault-waking-same = Choisissez deux heures différentes : avec deux fois la même, personne ne saurait si vous ne dormez jamais ou ne vous réveillez jamais.
+fault-waking-short = Au moins { $least } heures par jour ; sinon une question pourrait rester ouverte pendant des mois.
+fault-waking-long = Au plus { $most } heures par jour : une pendule ne doit pas tourner pendant que vous dormez.
 fault-free-all = Il faut qu’il reste au moins un jour de la semaine pour jouer.
 
 ## Congés
@@ -115,8 +115,8 @@ vacation-back = Je suis de retour
 vacation-cancel = Annuler
 fault-date = Écrivez un jour, comme 2026-12-24.
 fault-vacation-backwards = Le dernier jour est avant le premier.
-fault-vacation-past = Des congés commencent au plus tôt aujourd’hui : le temps passé ne se rend pas.
-fault-vacation-far = Annoncez vos congés au plus un an à l’avance.
+fault-vacation-past = Des congés commencent au plus tôt aujourd’hui : le temps passé ne se rend pas.
+fault-vacation-far = Annoncez vos congés au plus tôt un an à l’avance.
 fault-vacation-twice = Vous avez déjà annoncé certains de ces jours.
 fault-vacation-allowance = { $left ->
     [0] Il ne reste aucun jour pour { $year }.
@@ -130,23 +130,23 @@ forecast-days = environ { $days ->
     [one] { $days } jour.
    *[other] { $days } jours.
 }
-forecast-hint = Une estimation, d’après les heures de veille des joueurs présents et le temps que des joueurs imaginés mettent à lire leur courrier.
+forecast-hint = Une estimation, d’après les heures d’éveil des joueurs présents et le temps que des joueurs imaginés mettent à lire leur courrier.
 
 clock-own-due = Votre réponse est attendue avant { $when }.
 clock-latest = La table attend au plus tard jusqu’à { $when }.
-away-own = Le remplaçant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
+away-own = Le remplaçant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
 away-back = Je suis de retour
 more-time = Donner plus de temps à tous
 more-time-more = Chaque joueur interrogé en ce moment reçoit autant de temps qu’avec une nouvelle question. Personne ne voit de qui il s’agit.
 more-time-submit = Donner plus de temps
 
 letter-due = Votre réponse est attendue avant { $when }.
-letter-reminder = Un rappel : votre réponse n’est pas encore venue.
+letter-reminder = Un rappel : votre réponse n’est pas encore venue.
 letter-away = Le remplaçant a repris votre place
-letter-away-more = Votre temps s’est écoulé deux fois de suite ; le remplaçant joue donc pour vous, afin que les autres n’attendent pas. La place reste la vôtre : ouvrez la table et touchez « Je suis de retour » quand vous voulez.
+letter-away-more = Votre temps s’est écoulé deux fois de suite ; le remplaçant joue donc pour vous, afin que les autres n’attendent pas. La place reste la vôtre : ouvrez la table et touchez « Je suis de retour » quand vous voulez.
 
-attention-quiet = N’envoyer les lettres des parties que pendant mes heures de veille
+attention-quiet = N’envoyer les lettres des parties que pendant mes heures d’éveil
 attention-most = Lettres de parties par jour, au plus
-attention-most-hint = Vide : autant qu’il y en a. Les autres lettres attendent le lendemain ; une pendule ne part que lorsque la lettre est partie.
+attention-most-hint = Vide : autant qu’il y en a. Les autres lettres attendent le lendemain ; une pendule ne part que lorsque la lettre est partie.
 fault-letters-a-day = Un nombre entier de 1 à 100, ou rien.
-away-offered = Les autres cherchent quelqu’un pour votre place ; d’ici là, un geste suffit pour revenir.
+away-offered = Les autres cherchent quelqu’un pour votre place ; d’ici là, un geste suffit pour revenir.

@@ -78,17 +78,17 @@ ulysses-none = aucune carte
 
 ulysses-kicker = Ulysses · table { $code } · tour { $turn }
 ulysses-ask-action = { $again ->
-    [yes] Vous gardez le tour, le bateau est à { $place }. Vers où doit-il voguer ensuite ?
-   *[no] C’est votre tour, le bateau est à { $place }. Vers où doit-il voguer ?
+    [yes] Vous gardez le tour, le bateau est à { $place }. Vers où doit-il voguer ensuite ?
+   *[no] C’est votre tour, le bateau est à { $place }. Vers où doit-il voguer ?
 }
-ulysses-ask-asking = { $name } propose { $place }. Êtes-vous d’accord ?
+ulysses-ask-asking = { $name } propose { $place }. Êtes-vous d’accord ?
 ulysses-ask-discussion = { $side ->
-    [blue] Le bleu mène avec { $place }. Passez-vous, ou jouez-vous des cartes ?
-    [red] Le rouge mène avec { $place }. Passez-vous, ou jouez-vous des cartes ?
-   *[black] Le noir mène avec { $place }. Passez-vous, ou jouez-vous des cartes ?
+    [blue] Le bleu mène avec { $place }. Passez-vous, ou jouez-vous des cartes ?
+    [red] Le rouge mène avec { $place }. Passez-vous, ou jouez-vous des cartes ?
+   *[black] Le noir mène avec { $place }. Passez-vous, ou jouez-vous des cartes ?
 }
-ulysses-ask-wind = Le bateau a atteint { $place }. Jouez-vous un vent ?
-ulysses-so-far = Cartes jouées : { $tally }.
+ulysses-ask-wind = Le bateau a atteint { $place }. Jouez-vous un vent ?
+ulysses-so-far = Cartes jouées : { $tally }.
 ulysses-wait-action = À { $name } de jouer. La table attend.
 ulysses-wait-discussion = { $side ->
     [blue] Le bleu mène avec { $place }. C’est à { $name } de répondre.
@@ -98,13 +98,13 @@ ulysses-wait-discussion = { $side ->
 ulysses-wait-wind = Le bateau a atteint { $place }. { $name } décide de jouer un vent ou non.
 ulysses-not-asked = Rien ne vous est demandé pour l’instant.
 ulysses-over-closed = La table a été fermée avant la fin de la partie. Personne n’a gagné.
-ulysses-resigned = Vous avez quitté cette partie ; le remplaçant joue votre place jusqu’à la fin.
+ulysses-resigned = Vous avez quitté cette partie ; le remplaçant joue votre place jusqu’à la fin.
 ulysses-watching = Vous regardez la partie. Les mains et les objectifs cachés restent secrets jusqu’à la fin.
 ulysses-over-won = { $you ->
-    [yes] Vous avez gagné !
+    [yes] Vous avez gagné !
    *[no] { $name } a gagné.
 }
-ulysses-over-shared = La victoire est partagée : { $names }.
+ulysses-over-shared = La victoire est partagée : { $names }.
 ulysses-over-archive = Télécharger toute la partie
 ulysses-over-archive-note = Chaque étape, chaque carte, et la preuve que la donne était juste.
 
@@ -142,20 +142,20 @@ ulysses-badge-side = { $side ->
 ulysses-discussion = Débat
 ulysses-discussion-side = Camp
 ulysses-discussion-cards = Cartes
-ulysses-discussion-least = Mène avec au moins
+ulysses-discussion-least = Cartes pour mener
 ulysses-discussion-not-placed = pas encore posé
 ulysses-discussion-leads = mène
-ulysses-discussion-still-in = Encore dans le débat : { $names }.
-ulysses-discussion-black = Peuvent encore poser le noir : { $names }.
+ulysses-discussion-still-in = Encore dans le débat : { $names }.
+ulysses-discussion-black = Peuvent encore poser le noir : { $names }.
 ulysses-plagues = Calamités et réserves
 ulysses-no-plagues = Aucun lieu n’est frappé d’une calamité.
 ulysses-supply-deck = { $count ->
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
-ulysses-supply-discard = Défausse : { $cards }
-ulysses-supply-piles = Piles d’objectifs : { $list }
-ulysses-supply-stock = En réserve : temples { $temples }, calamités { $plagues }
+ulysses-supply-discard = Défausse : { $cards }
+ulysses-supply-piles = Piles d’objectifs : { $list }
+ulysses-supply-stock = En réserve : temples { $temples }, calamités { $plagues }
 ulysses-log = Les derniers tours
 ulysses-log-deal = La donne
 ulysses-log-whole = Toute l’histoire
@@ -166,19 +166,19 @@ ulysses-form-again = Veuillez regarder encore une fois. Rien n’a été fait.
 ulysses-form-before = Auparavant, vous pouvez
 ulysses-form-to-review = Vérifier
 ulysses-form-choose = Choisir un lieu
-ulysses-form-where = Où ?
+ulysses-form-where = Où ?
 ulysses-form-own-goal = votre objectif
-ulysses-form-from-there = de là : { $list }
+ulysses-form-from-there = de là : { $list }
 ulysses-form-held = sur { $count }
 ulysses-form-price = { $count ->
-    [one] Coûte { $count } carte : vous avez { $count } temple.
-   *[other] Coûte { $count } cartes : vous avez { $count } temples.
+    [one] Coûte { $count } carte : vous avez { $count } temple.
+   *[other] Coûte { $count } cartes : vous avez { $count } temples.
 }
 ulysses-form-pay = { $count ->
     [one] Payer { $count } carte
    *[other] Payer { $count } cartes
 }
-ulysses-form-pay-note = Est proposé ce que vous avez en plus grand nombre, Zeus et Pandore en dernier. Changez-le à votre gré.
+ulysses-form-pay-note = Nous proposons ce que vous avez en plus grand nombre, Zeus et Pandore en dernier. Changez-le à votre gré.
 ulysses-form-play = { $card ->
     [objection] Jouer une opposition
     [temple] Jouer une carte temple
@@ -188,7 +188,7 @@ ulysses-form-play = { $card ->
    *[pandora] Jouer Pandore
 }
 ulysses-form-propose = Proposer
-ulysses-form-propose-note = La proposition est définitive et termine vos actions ; les autres répondent ensuite.
+ulysses-form-propose-note = La proposition est définitive et met fin à vos actions ; les autres répondent ensuite.
 ulysses-form-stay = Laisser le bateau sur place
 ulysses-form-stay-note = Tous les lieux voisins sont frappés d’une calamité. Si vous n’en retirez aucune, le bateau reste et votre tour se termine.
 ulysses-form-pandora = Tirer 2 cartes avec Pandore
@@ -220,42 +220,42 @@ ulysses-form-agree = D’accord
 ulysses-form-agree-note = Si quelqu’un s’oppose, vous pourrez encore rejoindre un camp, mais plus poser de jeton pendant ce trajet.
 ulysses-form-agree-note-out = Vous êtes alors hors jeu pour ce trajet.
 ulysses-form-object = S’opposer
-ulysses-form-object-cards = Vous n’avez ni opposition ni Zeus : vous ne pouvez pas vous opposer.
-ulysses-form-object-places = Aucun autre lieu ne peut être choisi : vous ne pouvez pas vous opposer.
+ulysses-form-object-cards = Vous n’avez ni opposition ni Zeus : vous ne pouvez pas vous opposer.
+ulysses-form-object-places = Aucun autre lieu ne peut être choisi : vous ne pouvez pas vous opposer.
 ulysses-form-instead = Voguer plutôt vers
 ulysses-form-clearing-price = { $count ->
-    [one] La retirer coûte { $count } carte de plus : vous avez { $count } temple. Elle reste retirée même si vous perdez.
-   *[other] La retirer coûte { $count } cartes de plus : vous avez { $count } temples. Elle reste retirée même si vous perdez.
+    [one] La retirer coûte { $count } carte de plus : vous avez { $count } temple. Elle reste retirée même si vous perdez.
+   *[other] La retirer coûte { $count } cartes de plus : vous avez { $count } temples. Elle reste retirée même si vous perdez.
 }
 ulysses-form-votes = { $least ->
-    [one] Cartes à jouer : au moins { $least }, au plus { $most }
-   *[other] Cartes à jouer : au moins { $least }, au plus { $most }
+    [one] Cartes à jouer : au moins { $least }, au plus { $most }
+   *[other] Cartes à jouer : au moins { $least }, au plus { $most }
 }
 ulysses-form-support = { $side ->
-    [blue] Jouer pour le bleu : { $place }
-    [red] Jouer pour le rouge : { $place }
-   *[black] Jouer pour le noir : { $place }
+    [blue] Jouer pour le bleu : { $place }
+    [red] Jouer pour le rouge : { $place }
+   *[black] Jouer pour le noir : { $place }
 }
 ulysses-form-gives-up-black = En soutenant un camp, vous renoncez à poser le jeton noir pendant ce trajet.
 ulysses-form-black = Poser le noir sur un troisième lieu
 ulysses-form-pass = Passer
-ulysses-form-pass-note = Passer est définitif pour ce trajet : vous êtes hors jeu jusqu’à ce que le bateau ait vogué.
-ulysses-form-only-pass = Avec vos cartes, aucun camp que vous pouvez soutenir ne prendrait la tête : vous ne pouvez que passer.
+ulysses-form-pass-note = Passer est définitif pour ce trajet : vous êtes hors jeu jusqu’à ce que le bateau soit reparti.
+ulysses-form-only-pass = Avec vos cartes, aucun camp que vous pouvez soutenir ne prendrait la tête : vous ne pouvez que passer.
 ulysses-form-wind = Jouer un vent
-ulysses-form-wind-note = Vous gardez le tour : nouvelles actions et nouvelle proposition, mais personne ne tire de cartes.
+ulysses-form-wind-note = Vous gardez le tour : nouvelles actions et nouvelle proposition, mais personne ne tire de cartes.
 ulysses-form-no-wind = Vous n’avez ni vent ni Zeus.
 ulysses-form-rest = Pas de vent
 ulysses-form-rest-note = Le tour passe ensuite à { $name }.
 
-ulysses-review = Est-ce bien ce que vous voulez ?
+ulysses-review = Est-ce bien ce que vous voulez ?
 ulysses-review-change = Modifier
 ulysses-review-commit = Oui, faire cela
 ulysses-review-final = On ne peut pas revenir en arrière.
 ulysses-review-free = Cela ne coûte aucune carte.
 ulysses-review-cost = { $left ->
-    [0] Cela coûte { $cards } ; votre main est alors vide.
-    [one] Cela coûte { $cards } ; il vous reste { $left } carte.
-   *[other] Cela coûte { $cards } ; il vous reste { $left } cartes.
+    [0] Cela coûte { $cards } ; votre main est alors vide.
+    [one] Cela coûte { $cards } ; il vous reste { $left } carte.
+   *[other] Cela coûte { $cards } ; il vous reste { $left } cartes.
 }
 ulysses-review-once = Une seule fois par tour, même après un vent.
 ulysses-review-side = { $side ->
@@ -307,8 +307,8 @@ ulysses-story-rest = { $you ->
    *[no] { $name } ne joue pas de vent.
 }
 ulysses-story-stay = { $you ->
-    [yes] Vous laissez le bateau sur place : aucune route n’est libre de calamité.
-   *[no] { $name } laisse le bateau sur place : aucune route n’est libre de calamité.
+    [yes] Vous laissez le bateau sur place : aucune route n’est libre de calamité.
+   *[no] { $name } laisse le bateau sur place : aucune route n’est libre de calamité.
 }
 ulysses-story-pandora = { $you ->
     [yes] Vous jouez { $cards } pour tirer 2 cartes.
@@ -339,24 +339,24 @@ ulysses-story-temples = { $you ->
    *[no] { $name } a maintenant { $count } temples.
 }
 ulysses-story-turn = { $you ->
-    [yes] Le tour { $turn } commence : c’est à vous.
-   *[no] Le tour { $turn } commence : c’est à { $name }.
+    [yes] Le tour { $turn } commence : c’est à vous.
+   *[no] Le tour { $turn } commence : c’est à { $name }.
 }
 ulysses-story-movement = Le trajet { $movement } du même tour commence.
 ulysses-story-drew = { $you ->
     [yes] Vous tirez { $cards }.
    *[no] { $name } tire { $cards }.
 }
-ulysses-story-draws = Cartes tirées : { $list }.
+ulysses-story-draws = Cartes tirées : { $list }.
 ulysses-story-lapsed = { $you ->
-    [yes] Il ne reste plus de carte à tirer pour vous (manque : { $count }).
-   *[no] Il ne reste plus de carte à tirer pour { $name } (manque : { $count }).
+    [yes] Il ne reste plus de carte à tirer pour vous (manque : { $count }).
+   *[no] Il ne reste plus de carte à tirer pour { $name } (manque : { $count }).
 }
 ulysses-story-deck = { $count ->
     [one] { $count } carte est mélangée et forme la pioche.
    *[other] { $count } cartes sont mélangées et forment la pioche.
 }
-ulysses-story-seats = Le sort fixe l’ordre des places : { $names }.
+ulysses-story-seats = Le sort fixe l’ordre des places : { $names }.
 ulysses-story-piles = Les piles d’objectifs sont mélangées.
 ulysses-story-goals = { $you ->
     [yes] Vos objectifs sont { $goals }.
@@ -369,17 +369,17 @@ ulysses-story-settled = { $side ->
    *[black] Le noir l’emporte.
 }
 ulysses-story-settled-agreed = Tout le monde est d’accord.
-ulysses-story-sails = Le bateau vogue : { $from } – { $to }.
+ulysses-story-sails = Le bateau vogue : { $from } – { $to }.
 ulysses-story-stays = Le bateau reste à { $place }.
 ulysses-story-shows = { $you ->
     [yes] Vous montrez l’objectif { $place } ({ $count } sur { $goals }).
    *[no] { $name } montre l’objectif { $place } ({ $count } sur { $goals }).
 }
-ulysses-story-over = La partie est finie. Victoire : { $names }.
-ulysses-story-over-limit = Le dernier tour est passé. Le plus d’objectifs : { $names }.
+ulysses-story-over = La partie est finie. Victoire : { $names }.
+ulysses-story-over-limit = Le dernier tour est passé. Le plus d’objectifs : { $names }.
 ulysses-story-away = { $you ->
-    [yes] Vous êtes en absence ; le remplaçant joue pour vous.
-   *[no] { $name } est en absence ; le remplaçant continue.
+    [yes] Le remplaçant joue pour vous en votre absence.
+   *[no] Le remplaçant joue pour { $name } en son absence.
 }
 ulysses-story-back = { $you ->
     [yes] Vous êtes de retour.
@@ -393,47 +393,47 @@ ulysses-story-closed = La table est fermée.
 
 ulysses-fault-no-deed = L’action voulue n’était pas claire. Veuillez en choisir une.
 ulysses-fault-missing = Veuillez choisir.
-ulysses-fault-twice = Ceci a été donné plusieurs fois. Veuillez n’en choisir qu’un.
+ulysses-fault-twice = Cela a été donné plusieurs fois. Veuillez ne choisir qu’une fois.
 ulysses-fault-not-offered = Ce choix n’est pas possible maintenant.
 ulysses-fault-not-a-count = { $card ->
-    [objection] Oppositions : un nombre entier, s’il vous plaît.
-    [temple] Cartes temple : un nombre entier, s’il vous plaît.
-    [wind] Vents : un nombre entier, s’il vous plaît.
-    [plague] Calamités : un nombre entier, s’il vous plaît.
-    [zeus] Zeus : un nombre entier, s’il vous plaît.
-   *[pandora] Pandore : un nombre entier, s’il vous plaît.
+    [objection] Oppositions : un nombre entier, s’il vous plaît.
+    [temple] Cartes temple : un nombre entier, s’il vous plaît.
+    [wind] Vents : un nombre entier, s’il vous plaît.
+    [plague] Calamités : un nombre entier, s’il vous plaît.
+    [zeus] Zeus : un nombre entier, s’il vous plaît.
+   *[pandora] Pandore : un nombre entier, s’il vous plaît.
 }
 ulysses-fault-most = { $most ->
     [one] On peut jouer ici au plus { $most } carte.
    *[other] On peut jouer ici au plus { $most } cartes.
 }
-ulysses-fault-stale = La table a avancé depuis que ce formulaire a été affiché. Rien n’a été changé ; voici où elle en est.
+ulysses-fault-stale = La table a avancé depuis que ce formulaire a été affiché. Rien n’a été changé ; voici où elle en est.
 ulysses-fault-stray = La demande contenait plus que ce formulaire ne demande. Veuillez choisir à nouveau.
 ulysses-refuse-over = La partie est finie.
 ulysses-refuse-not-asked = C’est à quelqu’un d’autre de répondre.
 ulysses-refuse-out = Vous êtes hors jeu pour ce trajet.
 ulysses-refuse-other-question = { $question ->
-    [action] Cela ne répond pas à la question : vos actions et une proposition sont attendues.
-    [asking] Cela ne répond pas à la question : d’accord, ou opposition ?
-    [discussion] Cela ne répond pas à la question : passer, ou jouer des cartes ?
-   *[wind] Cela ne répond pas à la question : un vent, ou non ?
+    [action] Cela ne répond pas à la question : vos actions et une proposition sont attendues.
+    [asking] Cela ne répond pas à la question : d’accord, ou opposition ?
+    [discussion] Cela ne répond pas à la question : passer, ou jouer des cartes ?
+   *[wind] Cela ne répond pas à la question : un vent, ou non ?
 }
 ulysses-refuse-not-in-hand = { $card ->
-    [objection] Oppositions en main : { $held } seulement.
-    [temple] Cartes temple en main : { $held } seulement.
-    [wind] Vents en main : { $held } seulement.
-    [plague] Calamités en main : { $held } seulement.
-    [zeus] Zeus en main : { $held } seulement.
-   *[pandora] Pandore en main : { $held } seulement.
+    [objection] Oppositions en main : { $held } seulement.
+    [temple] Cartes temple en main : { $held } seulement.
+    [wind] Vents en main : { $held } seulement.
+    [plague] Calamités en main : { $held } seulement.
+    [zeus] Zeus en main : { $held } seulement.
+   *[pandora] Pandore en main : { $held } seulement.
 }
 ulysses-refuse-price = { $needed ->
     [one] Cela coûte exactement { $needed } carte.
    *[other] Cela coûte exactement { $needed } cartes, autant que vous avez de temples.
 }
 ulysses-refuse-pandora-used = Pandore a déjà servi pendant ce tour.
-ulysses-refuse-nothing-to-draw = La pioche et la défausse sont vides ; il n’y a rien à tirer.
+ulysses-refuse-nothing-to-draw = La pioche et la défausse sont vides ; il n’y a rien à tirer.
 ulysses-refuse-plague-there = Ce lieu est déjà frappé d’une calamité.
-ulysses-refuse-no-plague-left = Les six calamités sont sur le plateau ; il faut d’abord en retirer une.
+ulysses-refuse-no-plague-left = Les six calamités sont sur le plateau ; il faut d’abord en retirer une.
 ulysses-refuse-no-plague-there = Ce lieu n’est frappé d’aucune calamité.
 ulysses-refuse-exchange-used = Un objectif a déjà été changé pendant ce tour.
 ulysses-refuse-not-your-goal = Ce n’est aucun de vos objectifs cachés.
@@ -449,10 +449,10 @@ ulysses-refuse-other-pile = { $color ->
 }
 ulysses-refuse-no-temple-left = Il n’y a plus de temple en réserve.
 ulysses-refuse-not-a-temple-card = { $card ->
-    [objection] Une opposition n’est pas une carte temple ; seul Zeus peut la remplacer.
-    [wind] Un vent n’est pas une carte temple ; seul Zeus peut la remplacer.
-    [plague] Une calamité n’est pas une carte temple ; seul Zeus peut la remplacer.
-   *[pandora] Pandore n’est pas une carte temple ; seul Zeus peut la remplacer.
+    [objection] Une opposition n’est pas une carte temple ; seul Zeus peut la remplacer.
+    [wind] Un vent n’est pas une carte temple ; seul Zeus peut la remplacer.
+    [plague] Une calamité n’est pas une carte temple ; seul Zeus peut la remplacer.
+   *[pandora] Pandore n’est pas une carte temple ; seul Zeus peut la remplacer.
 }
 ulysses-refuse-temple-cards = { $needed ->
     [one] Il faut exactement { $needed } carte temple (ou Zeus).
@@ -464,7 +464,7 @@ ulysses-refuse-further-cards = { $needed ->
 }
 ulysses-refuse-not-a-neighbor = Aucune ligne n’y mène depuis le lieu du bateau.
 ulysses-refuse-plagued = Ce lieu est frappé d’une calamité.
-ulysses-refuse-must-propose = Une route est libre de calamité : vous devez proposer un lieu.
+ulysses-refuse-must-propose = Une route est libre de calamité : vous devez proposer un lieu.
 ulysses-refuse-place-taken = { $side ->
     [blue] Le jeton bleu s’y trouve.
     [red] Le jeton rouge s’y trouve.
@@ -484,7 +484,7 @@ ulysses-refuse-too-many = { $most ->
     [one] Le rouge s’ouvre avec exactement { $most } carte.
    *[other] Le rouge s’ouvre avec au plus { $most } cartes.
 }
-ulysses-refuse-nothing-to-clear = Ce lieu n’est frappé d’aucune calamité : il n’y a rien à payer.
+ulysses-refuse-nothing-to-clear = Ce lieu n’est frappé d’aucune calamité : il n’y a rien à payer.
 ulysses-refuse-no-clearing = D’après ces règles, seul le joueur actif retire des calamités.
 ulysses-refuse-no-such-side = Le noir n’est pas sur le plateau.
 ulysses-refuse-other-side = { $side ->

@@ -1,5 +1,5 @@
-ahead-closed = Iedereen wordt tegelijk gevraagd en de antwoorden gaan samen open. Vroeg antwoorden kost niets: een antwoord telt alleen als iedereen vóór u akkoord was, dus meer dan nu zult u nooit weten.
-ahead-wait-asking = Iedereen is gevraagd; de antwoorden gaan samen open.
+ahead-closed = Iedereen krijgt de vraag tegelijk en de antwoorden gaan samen open. Vroeg antwoorden kost niets: een antwoord telt alleen als iedereen vóór u akkoord ging, dus meer dan nu zult u nooit weten.
+ahead-wait-asking = Iedereen heeft de vraag; de antwoorden gaan samen open.
 ahead-leads = { $side ->
     [blue] Blauw leidt met { $place }.
     [red] Rood leidt met { $place }.
@@ -12,7 +12,7 @@ ahead-lies = Wat u vooraf gezegd hebt
 ahead-change = Het antwoord wijzigen
 ahead-withdraw = Het antwoord terugnemen
 ahead-withdraw-ask = Uw antwoord terugnemen?
-ahead-withdraw-note = De envelop is dan leeg en u wordt opnieuw gevraagd.
+ahead-withdraw-note = De envelop is dan leeg en we vragen het u opnieuw.
 ahead-review-open = U kunt het wijzigen tot het gelezen wordt.
 ahead-used = { $how ->
     [envelope] Zo stond het in uw envelop.
@@ -32,9 +32,9 @@ ahead-contested-note = Rood ligt dan op een andere plaats. Zeg nu wat u doet, da
 ahead-discussion = Wat doet u?
 ahead-when-asked = Als het bij u komt
 ahead-say = Voor de hele discussie beslissen
-ahead-say-note = U wordt niet meer gevraagd: een partij, en hoe ver u gaat.
+ahead-say-note = We vragen u daarna niets meer: een partij, en hoe ver u gaat.
 ahead-again = Voor de rest van deze discussie
-ahead-again-note = Als u dit openlaat, wordt u opnieuw gevraagd zodra het bij u komt.
+ahead-again-note = Als u dit openlaat, vragen we het u opnieuw zodra het bij u komt.
 ahead-wind-legend = Blijft u aan de beurt?
 ahead-with = Waarmee
 ahead-pass = Passen, wat er ook komt
@@ -48,8 +48,8 @@ ahead-own-where = Waar zwart moet liggen
 ahead-own-note = Als dat niet meer mag of uw grens niet reikt, past u.
 ahead-table = Beslissen naar de plaats die rood kiest
 ahead-ask = Vraag het mij dan
-ahead-rows = Als rood ligt op …
-ahead-rows-note = Voor plaatsen die u openlaat, wordt u gevraagd.
+ahead-rows = Als rood ligt bij …
+ahead-rows-note = Voor plaatsen die u openlaat, vragen we het u.
 ahead-pill = { $word ->
     [pass] passen
     [blue] blauw
@@ -68,7 +68,7 @@ ahead-most-note = { $count ->
 ahead-hold = De leiding houden met één kaart meer
 ahead-hold-note = Leidt uw partij al als het bij u komt, dan past u; hiermee legt u een kaart bij zolang iemand er nog tegen kan spelen.
 ahead-third-legend = Als zwart verschijnt
-ahead-third-note = Als u dit openlaat, wordt u gevraagd.
+ahead-third-note = Als u dit openlaat, vragen we het u.
 ahead-third-choice = { $kind ->
     [same] Hetzelfde doen
     [pass] Passen
@@ -93,7 +93,7 @@ ahead-then = En dan?
 ahead-then-note = Nu gezegd wacht in de volgende vaart niemand op u: een halve minuut hier spaart iedereen een halve dag. Het geldt alleen voor die ene vaart.
 ahead-then-plan = Daarna bent u aan de beurt
 ahead-then-plan-note = Plan hem nu, dan gaat het spel meteen verder. Tot uw beurt begint kunt u het wijzigen.
-ahead-next-at = Als het schip op { $place } is
+ahead-next-at = Als het schip bij { $place } ligt
 ahead-next-fine = Elke weg is goed
 ahead-next-fine-note = Akkoord, en passen als iemand bezwaar maakt
 ahead-next-by-way = Beslissen naar de weg
@@ -124,14 +124,14 @@ ahead-or = { $before } of { $last }
 ahead-else = { $before }, anders { $next }
 ahead-if-quiet = Als niemand vóór u bezwaar maakt: { $word }
 ahead-if-any = Als iemand bezwaar maakt: { $word }
-ahead-if-red = Als rood op { $places } ligt: { $word }
+ahead-if-red = Als rood bij { $places } ligt: { $word }
 ahead-if-lies = In deze discussie: { $word }
 ahead-if-first = Zolang u nog zwart mag leggen: { $word }
-ahead-word-agree = u bent akkoord.
+ahead-word-agree = u gaat akkoord.
 ahead-word-object = u maakt bezwaar met { $place } en speelt { $cards }.
 ahead-word-pass = u past.
 ahead-word-pass-whatever = u past, wat er ook komt.
-ahead-word-ask = u wordt gevraagd.
+ahead-word-ask = we vragen het u.
 ahead-word-back = { $side ->
     [blue] { $most ->
         [one] u steunt blauw met hoogstens 1 kaart.
@@ -159,7 +159,7 @@ ahead-word-black = { $most ->
 ahead-third = { $kind ->
     [same] Dat geldt ook als zwart verschijnt.
     [pass] Verschijnt zwart, dan past u.
-   *[ask] Verschijnt zwart, dan wordt u gevraagd.
+   *[ask] Verschijnt zwart, dan vragen we het u.
 }
 ahead-won-wind = { $card ->
     [wind] Als uw voorstel wint: u speelt een wind.
@@ -168,11 +168,11 @@ ahead-won-wind = { $card ->
 }
 ahead-won-next = Vanaf { $at } stelt u dan { $places } voor.
 ahead-won-rest = Als uw voorstel wint: u speelt geen wind.
-ahead-won-ask = Als uw voorstel wint: u wordt naar een wind gevraagd.
-ahead-next-any = Wat er op { $at } ook wordt voorgesteld: { $word }
-ahead-next-ways = Als op { $at } { $ways } wordt voorgesteld: { $word }
-ahead-plan-at = Op { $at } stelt u { $places } voor.
-ahead-plan-anywhere = Waar het schip ook is, stelt u { $places } voor.
+ahead-won-ask = Als uw voorstel wint: we vragen u of u een wind speelt.
+ahead-next-any = Wat er bij { $at } ook wordt voorgesteld: { $word }
+ahead-next-ways = Als bij { $at } { $ways } wordt voorgesteld: { $word }
+ahead-plan-at = Bij { $at } stelt u { $places } voor.
+ahead-plan-anywhere = Waar het schip ook ligt, stelt u { $places } voor.
 ahead-plan-pandora = { $card ->
     [pandora] Eerst trekt u met Pandora 2 kaarten, als u er een hebt.
     [zeus] Eerst trekt u met een Zeus als Pandora 2 kaarten, als u er een hebt.
@@ -183,23 +183,23 @@ ahead-plan-temple = { $keep ->
     [one] U bouwt een tempel, als tempelkaarten volstaan en er 1 kaart in de hand blijft.
    *[other] U bouwt een tempel, als tempelkaarten volstaan en er { $keep } kaarten in de hand blijven.
 }
-ahead-order-at = Als het schip op { $place } is:
-ahead-order-agree = U bent met elk voorstel akkoord.
-ahead-order-agree-but = U bent met elk voorstel akkoord, behalve { $places }.
+ahead-order-at = Als het schip bij { $place } ligt:
+ahead-order-agree = U gaat met elk voorstel akkoord.
+ahead-order-agree-but = U gaat met elk voorstel akkoord, behalve { $places }.
 ahead-order-object = Wordt { $to } voorgesteld, dan maakt u bezwaar met { $with } en speelt u { $cards }.
 ahead-order-until-turn = Dit geldt tot uw volgende eigen beurt voorbij is.
 ahead-order-until-day = Dit geldt tot en met { $day }.
 ahead-patience-agree = { $hours ->
-    [one] Als u na 1 wakker uur niet gekeken hebt: u bent akkoord en past daarna.
-   *[other] Als u na { $hours } wakkere uren niet gekeken hebt: u bent akkoord en past daarna.
+    [one] Als u na 1 wakker uur niet gekeken hebt: u gaat akkoord en past daarna.
+   *[other] Als u na { $hours } wakkere uren niet gekeken hebt: u gaat akkoord en past daarna.
 }
-ahead-patience-none = Uw geduld zegt niets: u wordt altijd gevraagd.
+ahead-patience-none = Uw geduld zegt niets: we vragen het u altijd.
 
 ahead-lapse = Uw antwoord vooraf paste niet: { $reason }
-ahead-lapse-no-rule = Uw antwoord vooraf zegt niets over deze plaats van rood; daarom wordt u gevraagd.
-ahead-lapse-black = Zwart is verschenen; voor dat geval wilde u gevraagd worden.
-ahead-lapse-no-way = Geen van de wegen die u noemde is vrij; daarom wordt u gevraagd.
-ahead-lapse-elsewhere = Het schip is niet waar uw verdere weg begint; daarom wordt u gevraagd.
+ahead-lapse-no-rule = Uw antwoord vooraf zegt niets over deze plaats van rood; daarom vragen we het u.
+ahead-lapse-black = Zwart is verschenen; voor dat geval wilde u dat we het vragen.
+ahead-lapse-no-way = Geen van de wegen die u noemde is vrij; daarom vragen we het u.
+ahead-lapse-elsewhere = Het schip is niet waar uw verdere weg begint; daarom vragen we het u.
 ahead-fault-number = Geef een geheel getal van { $least } tot { $most }.
 ahead-fault-same-disc = Zwart kan niet liggen waar rood ligt: kies er een andere plaats voor, of daar iets anders.
 ahead-fault-way = Die weg begint niet op de plaats die u voorstelt.
@@ -211,11 +211,11 @@ ahead-fault-misread = Na { $at } tekens was het verzondene niet te lezen.
 
 orders = Vaste opdrachten
 orders-link = Vaste opdrachten
-orders-lead = Ze antwoorden voor u in elke vaart waarover uw envelop en uw woorden over de volgende vaart niets zeggen. De eerste die iets zegt telt. Wat niet past wordt nooit verbogen: dan wordt u gevraagd. Elk gebruik wordt u verteld.
+orders-lead = Ze antwoorden voor u in elke vaart waarover uw envelop en uw woorden over de volgende vaart niets zeggen. De eerste die iets zegt telt. Wat niet past wordt nooit verbogen: dan vragen we het u. Elk gebruik wordt u verteld.
 orders-none = U hebt geen vaste opdracht.
 orders-drop = Verwijderen
 orders-new = Een nieuwe opdracht
-orders-at = Als het schip is op
+orders-at = Als het schip ligt bij
 orders-anywhere = welke plaats dan ook
 orders-says = Wat ze zegt
 orders-agree = Met elk voorstel akkoord gaan
@@ -231,12 +231,12 @@ orders-day = De laatste dag (UTC)
 orders-review = Deze opdracht bewaren?
 orders-review-drop = Deze opdracht verwijderen?
 orders-tried = Wat uw opdrachten op uw laatste vragen gezegd hadden
-orders-tried-none = U bent nog niets gevraagd om ze mee te proberen.
+orders-tried-none = Er is u nog niets gevraagd om ze mee te proberen.
 orders-tried-line = Beurt { $turn }. { $did } De opdrachten: { $word }
-orders-silent = niets; u zou gevraagd worden.
+orders-silent = niets; we zouden het u vragen.
 orders-back = Terug naar de tafel
 patience = Geduld
-patience-lead = Als u zoveel wakkere uren niet gekeken hebt, bent u akkoord, en past u zodra iemand bezwaar heeft gemaakt. Uit tot u het aanzet.
+patience-lead = Als u zoveel wakkere uren niet gekeken hebt, gaat u akkoord, en past u zodra iemand bezwaar heeft gemaakt. Uit tot u het aanzet.
 patience-hours = Na zoveel wakkere uren
 patience-off = Uitzetten
 patience-review = Dit geduld bewaren?

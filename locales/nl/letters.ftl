@@ -27,7 +27,7 @@ letter-invitation = { $own ->
 letter-invitation-game = In Ulysses sturen drie tot vijf mensen samen één schip: iemand stelt voor waarheen, de anderen gaan akkoord of maken bezwaar, en iedereen heeft geheime doelen.
 letter-invitation-more = { $own ->
     [yes] De link toont de tafel; daar geeft u uw naam op en neemt u de plaats, of u laat haar vrij.
-   *[no] Tien minuten per dag zijn genoeg: telkens als u gevraagd wordt, komt er een brief met alles wat nodig is om te beslissen. Geen account, geen wachtwoord. De link toont de tafel; daar neemt u de uitnodiging aan of slaat u haar af.
+   *[no] Tien minuten per dag zijn genoeg: telkens als er een vraag voor u is, komt er een brief met alles wat nodig is om te beslissen. Geen account, geen wachtwoord. De link toont de tafel; daar neemt u de uitnodiging aan of slaat u haar af.
 }
 letter-invitation-door = De uitnodiging bekijken
 letter-seated = U hebt een plaats. De tafel wacht op de anderen.
@@ -80,7 +80,7 @@ letter-more = { $question ->
 }
 letter-choices-note = Een link toont de keuze alleen nog eens. Er gebeurt niets voordat u daar op de knop drukt.
 letter-begins = Het spel begint.
-letter-begins-more = U krijgt een brief als u gevraagd wordt. Als u wilt, zeg dan nu al op de pagina van de tafel wat u van de eerste voorstellen vindt: dan hoeft niemand op u te wachten.
+letter-begins-more = U krijgt een brief als er een vraag voor u is. Als u wilt, zeg dan nu al op de pagina van de tafel wat u van de eerste voorstellen vindt: dan hoeft niemand op u te wachten.
 letter-news = Sinds uw laatste brief
 letter-news-first = Tot nu toe
 letter-news-older = { $count ->
@@ -90,6 +90,10 @@ letter-news-older = { $count ->
 letter-hand = In de hand: { $cards }
 letter-hand-off = Ze staan op de pagina; u wilde ze niet in brieven hebben.
 letter-goal = Doel: { $goal }
+letter-least = { $count ->
+    [one] heeft 1 kaart nodig om te leiden
+   *[other] heeft { $count } kaarten nodig om te leiden
+}
 letter-talk = Gezegd aan tafel
 letter-said = { $name }: { $words }
 letter-talk-headline = { $count ->
@@ -111,7 +115,7 @@ letter-offer = Er is een plaats in een lopend spel vrij voor u
 letter-offer-more = Iemand wil deze plaats overnemen en gaf uw adres op. Kies achter de link uw naam en speel van daar verder.
 letter-offer-door = De plaats bekijken
 letter-away-offered = De anderen zoeken iemand voor uw plaats
-letter-away-offered-more = De waarnemer heeft voor u gespeeld, en de anderen willen de plaats aan iemand anders aanbieden. Ze is nog van u: open de tafel en tik op «Ik ben er weer» voordat iemand haar overneemt.
+letter-away-offered-more = De waarnemer heeft voor u gespeeld, en de anderen willen de plaats aan iemand anders aanbieden. Ze is nog van u: open de tafel en tik op ‘Ik ben er weer’ voordat iemand haar overneemt.
 letter-given = Iemand anders heeft uw plaats overgenomen
 letter-given-more = De waarnemer hield haar voor u vrij, en nu speelt iemand daar verder. Dank u voor het meevaren; aan een nieuwe tafel bent u welkom. U hoeft niets te doen.
 letter-why-former = U krijgt deze brief omdat u een plaats had aan tafel { $code }.

@@ -109,4 +109,4 @@ finished-look = Bekijken
 finished-look-at = Tafel { $code } bekijken
 finished-previous = Vorige pagina
 finished-next = Volgende pagina
-finished-note = Hier staan alleen tafels waar iedereen bij kon komen. Uw eigen spellen staan onder «Mijn tafels».
+finished-note = Hier staan alleen tafels waar iedereen bij kon komen. Uw eigen spellen staan onder ‘Mijn tafels’.

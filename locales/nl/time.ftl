@@ -125,13 +125,13 @@ clock-latest = De tafel wacht uiterlijk tot { $when }.
 away-own = De waarnemer speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plaats weer in wanneer u wilt.
 away-back = Ik ben er weer
 more-time = Iedereen meer tijd geven
-more-time-more = Wie nu gevraagd is, krijgt er evenveel bij als met een nieuwe vraag. Wie dat is, ziet niemand.
+more-time-more = Wie nu een vraag heeft, krijgt er evenveel bij als met een nieuwe vraag. Wie dat is, ziet niemand.
 more-time-submit = Meer tijd geven
 
 letter-due = Uw antwoord wordt verwacht vóór { $when }.
 letter-reminder = Een herinnering: van u is nog geen antwoord gekomen.
 letter-away = De waarnemer heeft uw plaats overgenomen
-letter-away-more = Uw tijd liep tweemaal achter elkaar af; nu speelt de waarnemer voor u, zodat de anderen niet hoeven te wachten. De plaats blijft van u: open de tafel en tik op «Ik ben er weer», wanneer u maar wilt.
+letter-away-more = Uw tijd liep tweemaal achter elkaar af; nu speelt de waarnemer voor u, zodat de anderen niet hoeven te wachten. De plaats blijft van u: open de tafel en tik op ‘Ik ben er weer’, wanneer u maar wilt.
 
 attention-quiet = Brieven over spellen alleen sturen als ik wakker ben
 attention-most = Hoogstens zoveel brieven over spellen per dag

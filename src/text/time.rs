@@ -80,7 +80,7 @@ mod tests {
                 "Tuesday 1 December, 16:05 (America/New York), in 15 days",
                 "Dienstag, 1. Dezember, 16:05 Uhr (America/New York), in 15 Tagen",
                 "mardi 1er décembre à 16:05 (America/New York), dans 15 jours",
-                "úterý 1. prosince v 16:05 (America/New York), za 15 dní",
+                "úterý 1. prosince, 16:05 (America/New York), za 15 dní",
                 "dinsdag 1 december, 16:05 uur (America/New York), over 15 dagen",
             ]
         );

@@ -254,7 +254,7 @@ fn side_line(desk: &Desk<'_>, side: &SidePart) -> String {
     parts.push(t.ulysses_cards_count(side.count));
     parts.push(match side.leads {
         true => t.ulysses_discussion_leads(),
-        false => format!("{} {}", t.ulysses_discussion_least(), side.least),
+        false => t.letter_least(side.least),
     });
     parts.join(" · ")
 }

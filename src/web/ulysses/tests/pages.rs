@@ -116,7 +116,7 @@ fn the_question_is_one_sentence_for_each_reader() {
         "Anna proposes Delos. Do you agree?",
         "Anna schlägt Delos vor. Sind Sie einverstanden?",
         "Anna propose Délos. Êtes-vous d’accord ?",
-        "Anna navrhuje Délos. Souhlasíte?",
+        "Anna navrhuje místo Délos. Souhlasíte?",
         "Anna stelt Delos voor. Bent u het ermee eens?",
     ]) {
         table.locale = locale;
