@@ -77,6 +77,7 @@ person-zone = Vaše časové pásmo
 person-zone-guess = Je to odhad, zkontrolujte ho prosím.
 person-zone-hint = V noci vaše hodiny neběží a všechny časy uvidíte v tomto pásmu.
 fault-zone = Toto časové pásmo neznáme. Vyberte prosím některé ze seznamu.
+fault-zone-unsaid = Potvrďte prosím, kde žijete: vaše hodiny musí vědět, kdy spíte. Pásmo jsme odhadli; pokud nesouhlasí, opravte je.
 
 ## Kdy je kdo vzhůru
 my-hours = Moje hodiny a dovolená
@@ -139,7 +140,7 @@ forecast-days = asi { $days ->
 forecast-hint = Je to odhad podle toho, kdy jsou zdejší lidé vzhůru a jak brzy se pomyslní hráči dívají do pošty.
 
 clock-own-due = Na vaši odpověď se čeká do: { $when }.
-clock-latest = Stůl čeká nejdéle do: { $when }.
+clock-latest = Stůl čeká nejdéle do: { $when }. Dovolená, pozdržený dopis nebo čas přidaný hostitelem se k tomu přičítá.
 away-own = Právě za vás hraje správce, protože vám vypršel čas. Nikdo se nezlobí: vezměte si místo zpět, kdykoli budete chtít.
 away-back = Jsem zpět
 more-time = Dát všem víc času

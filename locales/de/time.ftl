@@ -71,6 +71,7 @@ person-zone = Ihre Zeitzone
 person-zone-guess = Geraten: Bitte prüfen Sie es.
 person-zone-hint = Nachts läuft keine Ihrer Uhren, und alle Zeiten werden Ihnen in dieser Zone genannt.
 fault-zone = Diese Zeitzone kennen wir nicht. Bitte wählen Sie eine aus der Liste.
+fault-zone-unsaid = Bitte bestätigen Sie, wo Sie wohnen: Ihre Uhr muss wissen, wann Sie schlafen. Wir haben eine Zone geraten; bitte ändern Sie sie, falls sie nicht stimmt.
 
 ## Wann jemand wach ist
 my-hours = Meine Zeiten und Urlaub
@@ -127,7 +128,7 @@ forecast-days = etwa { $days ->
 forecast-hint = Geschätzt danach, wann die Leute hier wach sind und wie bald gedachte Spieler in ihre Post schauen.
 
 clock-own-due = Ihre Antwort wird bis { $when } gebraucht.
-clock-latest = Der Tisch wartet längstens bis { $when }.
+clock-latest = Der Tisch wartet längstens bis { $when }. Ein Urlaub, ein zurückgehaltener Brief oder vom Gastgeber geschenkte Zeit kommt hinzu.
 away-own = Zurzeit spielt der Vertreter für Sie, weil Ihre Zeit abgelaufen war. Niemand ist Ihnen böse: Nehmen Sie Ihren Platz wieder ein, wann Sie mögen.
 away-back = Ich bin wieder da
 more-time = Allen mehr Zeit geben

@@ -71,6 +71,7 @@ person-zone = Your time zone
 person-zone-guess = A guess: please check it.
 person-zone-hint = No clock of yours ticks at night, and every time you see is told in this zone.
 fault-zone = We do not know this time zone. Please choose one from the list.
+fault-zone-unsaid = Please confirm where you live: your clock must know when you sleep. We have guessed a zone; correct it if it is wrong.
 
 ## When somebody is awake
 my-hours = My hours and vacations
@@ -127,7 +128,7 @@ forecast-days = about { $days ->
 forecast-hint = An estimate, from when the people here are awake and how soon modelled players look into their mail.
 
 clock-own-due = Your answer is wanted by { $when }.
-clock-latest = The table waits until { $when } at the latest.
+clock-latest = The table waits until { $when } at the latest. A vacation, a letter that is held back or time given by the host comes on top.
 away-own = The caretaker plays for you at the moment, because your time ran out. Nobody minds: take your seat back whenever you like.
 away-back = I am back
 more-time = Give everyone more time

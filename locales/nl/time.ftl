@@ -65,6 +65,7 @@ person-zone = Uw tijdzone
 person-zone-guess = Geraden: controleer het even.
 person-zone-hint = ’s Nachts loopt geen van uw klokken, en alle tijden ziet u in deze zone.
 fault-zone = Deze tijdzone kennen we niet. Kies er een uit de lijst.
+fault-zone-unsaid = Bevestig alstublieft waar u woont: uw klok moet weten wanneer u slaapt. We hebben een zone geraden; verbeter die als hij niet klopt.
 
 ## Wanneer iemand wakker is
 my-hours = Mijn uren en vakanties
@@ -121,7 +122,7 @@ forecast-days = ongeveer { $days ->
 forecast-hint = Een schatting, naar wanneer de mensen hier wakker zijn en hoe snel bedachte spelers in hun post kijken.
 
 clock-own-due = Uw antwoord wordt verwacht vóór { $when }.
-clock-latest = De tafel wacht uiterlijk tot { $when }.
+clock-latest = De tafel wacht uiterlijk tot { $when }. Een vakantie, een vastgehouden brief of tijd die de gastheer geeft komt daar nog bij.
 away-own = De waarnemer speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plaats weer in wanneer u wilt.
 away-back = Ik ben er weer
 more-time = Iedereen meer tijd geven

@@ -108,6 +108,8 @@ pub struct Play {
     pub seal: String,
     /// The head of the log, its first eight hexadecimal digits.
     pub head: String,
+    /// Whether the reader knew of the question before: then a discussion is news about it.
+    pub known: bool,
     /// Until when the reader's answer is wanted, for a question at a table with clocks.
     pub due: Option<Due>,
     /// To the table page; the choices lead to the review of a choice behind the same link.

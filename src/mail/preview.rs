@@ -161,6 +161,7 @@ impl SampleGame {
             talk: vec![said(1, t.letter_sample_talk_1()), said(2, t.letter_sample_talk_2())],
             seal: seed().seal().to_string(),
             head: record.head().to_string()[..8].to_owned(),
+            known: true,
             due: Some(Due { at: calendar.after(told_at, Span::hours(32)), told_at }),
             way: seat_way(),
         }

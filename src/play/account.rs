@@ -204,6 +204,22 @@ pub async fn set_letters(
     Ok(found)
 }
 
+/// The player of a seat wants letters again: of its table, and at all if they were ended for the address, by its owner or by
+/// a mail server. Says no if the capability is not good any more.
+pub async fn want_letters(pool: &Pool, claims: &Claims) -> Result<bool, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some((_, seat)) = find_seat(conn, claims).await? else { return Ok(false) };
+        seats::mark_letters(conn, seat.id, true).await?;
+        if let Some(player) = seat.player_id {
+            players::mark_blocked(conn, player, None).await?;
+            players::mark_accepted(conn, player).await?;
+        }
+        Ok(true)
+    })
+    .await
+}
+
 async fn find_seat(conn: &mut Connection, claims: &Claims) -> Result<Option<(TableRow, SeatRow)>, PlayFault> {
     let Some(table) = tables::find_by_id(conn, claims.table).await? else { return Ok(None) };
     let seats = seats::list(conn, table.id).await?;

@@ -197,13 +197,24 @@ pub async fn list_waking(conn: &mut AsyncPgConnection, table: TableId) -> QueryR
         .await
 }
 
+/// Whether letters of a table reach a player, and why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    Reached,
+    /// The player wants none about this table.
+    Unsubscribed,
+    /// The player wants none at all.
+    Blocked,
+    /// The mail server has refused the address.
+    Refused,
+}
+
 /// What a table must know of a seat's player.
 #[derive(Clone, Debug)]
 pub struct Seated {
     pub seat: SeatId,
     pub locale: Option<String>,
-    /// Whether letters reach the player.
-    pub reached: bool,
+    pub reach: Reach,
     pub waking: Option<String>,
     /// It is the player's first table, and hints are welcome there.
     pub hints: bool,
@@ -235,8 +246,13 @@ pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryR
         .load(&mut conn)
         .await?;
     let seated = |(seat, locale, letters, blocked_at, refused_at, waking, hints, knows): Row| {
-        let reached = letters && blocked_at.is_none() && refused_at.is_none();
-        Seated { seat, locale, reached, waking, hints: hints && !knows }
+        let reach = match (blocked_at, refused_at) {
+            (Some(_), _) => Reach::Blocked,
+            (None, Some(_)) => Reach::Refused,
+            (None, None) if letters => Reach::Reached,
+            (None, None) => Reach::Unsubscribed,
+        };
+        Seated { seat, locale, reach, waking, hints: hints && !knows }
     };
     Ok(rows.into_iter().map(seated).collect())
 }

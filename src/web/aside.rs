@@ -10,6 +10,7 @@ use crate::play::look::Sight;
 use crate::play::offer::{self, Standing};
 use crate::play::notes::{self, Noted};
 use crate::play::talk::Spoken;
+use crate::store::players::Reach;
 use crate::store::seats::SeatRow;
 use crate::text::Text;
 
@@ -69,6 +70,8 @@ pub(super) struct OwnAside {
     pub(super) kept: Vec<KeptSeat>,
     /// The host may give more time.
     pub(super) may_give: bool,
+    /// Why no letters come, if none do.
+    pub(super) no_letters: Option<String>,
     /// What the reader has noted for nobody else, and what stands for it in the form.
     pub(super) notes: String,
     pub(super) notes_mark: String,
@@ -99,6 +102,7 @@ impl Aside {
         let row = |own: OwnSeat| sight.seats.iter().find(|row| row.id == own.id);
         let over = sight.record.is_over();
         let is_host = visit.seat.is_some_and(|own| sight.host == Some(own.id));
+        let reach = |own: OwnSeat| Some(sight.players.iter().find(|player| player.seat == own.id)?.reach);
         let own = visit.seat.and_then(|own| {
             let row = row(own)?;
             Some(OwnAside {
@@ -110,6 +114,7 @@ impl Aside {
                 is_offered: row.offered_at.is_some(),
                 kept: kept(app, sight, row),
                 may_give: is_host && !over && sight.has_clocks,
+                no_letters: reach(own).filter(|_| !over).and_then(|reach| no_letters(t, reach)),
                 notes: sight.notes.clone(),
                 notes_mark: notes::mark(&sight.notes),
             })
@@ -126,7 +131,7 @@ impl Aside {
             removable: is_host || visit.seat.is_some_and(|own| own.id == said.seat_id),
         });
         let waits_for = |row: &&SeatRow| !over && row.resigned_at.is_none();
-        let silent = sight.players.iter().filter(|player| is_host && !player.reached);
+        let silent = sight.players.iter().filter(|player| is_host && player.reach != Reach::Reached);
         let silent = silent.filter_map(|player| sight.seats.iter().find(|row| row.id == player.seat)).filter(waits_for);
         let unreached = silent.map(|row| row.name.clone()).collect();
         let (entries, said) = (sight.record.entries().count(), sight.talk.last().map_or(0, |said| said.id.0));
@@ -203,6 +208,16 @@ fn kept(app: &App, sight: &Sight<Ulysses>, own: &SeatRow) -> Vec<KeptSeat> {
         link: offer::pass(sight.id, row).map(|pass| format!("{}{}", app.base_url, pass::path(app, &pass))),
     };
     kept.map(seat).collect()
+}
+
+/// What the reader is told who gets no letters.
+fn no_letters(t: Text, reach: Reach) -> Option<String> {
+    match reach {
+        Reach::Reached => None,
+        Reach::Unsubscribed => Some(t.post_off_table()),
+        Reach::Blocked => Some(t.post_off_all()),
+        Reach::Refused => Some(t.post_off_refused()),
+    }
 }
 
 /// In the reader's own zone; for a reader without one, in Greenwich's.

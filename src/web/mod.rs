@@ -128,6 +128,7 @@ fn deeds(config: &mut ServiceConfig) {
             .service(post(&format!("{base}/notes"), page::notes::keep))
             .service(get(&format!("{base}/notes.txt"), page::notes::download))
             .service(post(&format!("{base}/back"), page::back::submit))
+            .service(post(&format!("{base}/letters"), page::back::letters))
             .service(post(&format!("{base}/more-time"), page::back::give_more))
             .service(post(&format!("{base}/offer"), page::offer::agree))
             .service(post(&format!("{base}/word"), page::deed::word))

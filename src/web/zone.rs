@@ -64,12 +64,21 @@ impl ZoneForm {
         ZoneForm { value: zone.name().to_owned(), guess: known.is_none(), fault: None }
     }
 
+    /// For somebody who has never told where they live and sent a form without it: a guess counts once it was seen.
+    pub(super) fn ask(headers: &HeaderMap, t: Text) -> ZoneForm {
+        ZoneForm { fault: Some(t.fault_zone_unsaid()), ..ZoneForm::fresh(None, headers, t.locale) }
+    }
+
     pub(super) fn of(value: String) -> ZoneForm {
         ZoneForm { value, ..ZoneForm::default() }
     }
 
-    /// The zone; nothing said is no mistake where a form does not ask. Nothing at all if it is none that we know.
+    /// The zone; nothing said is no mistake where a form does not ask. Nothing at all if it is none that we know, or was not
+    /// confirmed yet.
     pub(super) fn check(&mut self, t: Text) -> Option<Option<Zone>> {
+        if self.fault.is_some() {
+            return None;
+        }
         if self.value.is_empty() {
             return Some(None);
         }

@@ -34,7 +34,7 @@ pub(super) fn question(desk: &mut Desk<'_>, play: &Play) -> Sheet {
     let scene = story.scene(desk);
     let mut sheet = story.sheet(desk, &scene, ask::question(&scene)).led_by(lead(&scene));
     if scene.asked().is_some() {
-        let form = scene.view.question.map(form).unwrap_or_default();
+        let form = scene.view.question.map(|question| form(question, play.known)).unwrap_or_default();
         sheet.kicker = format!("{} · {}", sheet.kicker, desk.t.letter_form(form));
         sheet.doors_note = desk.t.letter_choices_note();
         let address = rules::address(desk.t.locale, scene.view.question);
@@ -229,11 +229,12 @@ fn lead(scene: &Scene<'_>) -> String {
     wants.collect::<Vec<_>>().join(" ")
 }
 
-fn form(question: Question) -> &'static str {
+/// A discussion is a changed question to those who were asked before; to others it is simply what they are asked.
+fn form(question: Question, known: bool) -> &'static str {
     match question {
         Question::Action | Question::Wind => "turn",
-        Question::Asking => "answer",
-        Question::Discussion => "changed",
+        Question::Discussion if known => "changed",
+        Question::Asking | Question::Discussion => "answer",
     }
 }
 

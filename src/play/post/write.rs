@@ -217,6 +217,7 @@ impl Desk<'_> {
             talk: talk.collect(),
             seal: hex(&self.table()?.seal),
             head: head(sight.record.head()),
+            known: sight.question(own.id).is_some_and(|asked| asked.told_at.is_some() || asked.came.is_some()),
             due: None,
             way: self.seat_link()?,
         };

@@ -1,4 +1,4 @@
-//! Coming back to a seat that the caretaker kept: one tap. And the host's gift of time.
+//! One tap each: coming back to a seat that the caretaker kept, getting letters again, the host's gift of time.
 
 use actix_web::HttpResponse;
 use actix_web::web::{Data, Form};
@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use crate::engine::ulysses::Ulysses;
 use crate::link::Purpose;
+use crate::play::account;
 use crate::play::due::{self, Given, Returned};
 use crate::web::App;
 use crate::web::answer::see_other;
@@ -30,6 +31,17 @@ pub(in crate::web) async fn submit(app: Data<App>, door: Door, form: Form<DeedFo
         Returned::Done | Returned::Before => Ok(see_other(&door.back())),
         Returned::Revoked => Err(WebError::NotFound),
     }
+}
+
+/// Letters are wanted again, whatever ended them.
+pub(in crate::web) async fn letters(
+    app: Data<App>,
+    door: Door,
+    form: Form<DeedForm>,
+) -> Result<HttpResponse, WebError> {
+    let claims = verify(&app, Purpose::Deed, &form.capability)?;
+    let wanted = account::want_letters(&app.pool, &claims).await?;
+    if wanted { Ok(see_other(&door.back())) } else { Err(WebError::NotFound) }
 }
 
 pub(in crate::web) async fn give_more(

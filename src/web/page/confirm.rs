@@ -87,6 +87,10 @@ pub(in crate::web) async fn submit(
     let pass = pass::verify(&app, ErrandKind::Confirm, &token)?;
     let fields = Fields::read(posted, &["zone"])?;
     let mut typed = ZoneForm::of(fields.get("zone").to_owned());
+    let host = account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
+    if typed.value.is_empty() && hours::said(&host).is_none() {
+        typed = ZoneForm::ask(request.headers(), t);
+    }
     let Some(zone) = typed.check(t) else { return page(&app, &request, &token, t, Some(typed)).await };
     match confirm::confirm::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &pass, t.locale, zone).await {
         Ok(claims) => Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims)))),

@@ -103,6 +103,7 @@ pub(in crate::web) async fn show(
 
 pub(in crate::web) async fn submit(
     app: Data<App>,
+    request: HttpRequest,
     token: Path<String>,
     posted: Posted,
     Lang(t): Lang,
@@ -111,7 +112,7 @@ pub(in crate::web) async fn submit(
     let names = [&["do"], &person::NAMES[..]].concat();
     let fields = Fields::read(posted, &names)?;
     match fields.get("do") {
-        ACCEPT => take_seat(&app, &pass, &token, t, &fields).await,
+        ACCEPT => take_seat(&app, &request, (&pass, &token), t, &fields).await,
         DECLINE => decline(&app, &pass, &token, t).await,
         NEVER => never(&app, &pass, t).await,
         // No button was pressed: nothing happens, and nothing typed is lost.
@@ -123,12 +124,21 @@ pub(in crate::web) async fn submit(
     }
 }
 
-async fn take_seat(app: &App, pass: &Pass, token: &str, t: Text, fields: &Fields) -> Result<HttpResponse, WebError> {
+async fn take_seat(
+    app: &App,
+    request: &HttpRequest,
+    (pass, token): (&Pass, &str),
+    t: Text,
+    fields: &Fields,
+) -> Result<HttpResponse, WebError> {
     let invited = find(app, pass, token).await?;
     if invited.invitation.seat_id.is_some() {
         return heir::take(app, pass, t, fields, &invited.asked()).await;
     }
     let mut form = PersonForm::of(fields);
+    if form.zone.value.is_empty() && hours::said(&invited.player).is_none() {
+        form.zone = ZoneForm::ask(request.headers(), t);
+    }
     let Some(newcomer) = form.check(t) else {
         return page((t, app.clock.now()), &invited, &form, true);
     };

@@ -47,14 +47,14 @@ pub(crate) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, 
     let letters = postman.deliver().await;
     assert_eq!(letters.len(), 1, "nobody is written to before the host has confirmed");
     assert_eq!(letters[0].to, address);
-    post(app, &letters[0].path("/confirm/").expect("a link to confirm with"), &[]).await;
+    post(app, &letters[0].path("/confirm/").expect("a link to confirm with"), &[("zone", "UTC")]).await;
     if people == 1 {
         return;
     }
     let letters = postman.deliver().await;
     for (name, address) in &PEOPLE[1..people] {
         let invitation = letters.iter().find(|letter| letter.to == *address).expect("everybody is invited");
-        let fields = [("do", "accept"), ("name", *name), ("word", "fig and honey"), ("locale", "en")];
+        let fields = [("do", "accept"), ("name", *name), ("word", "fig and honey"), ("locale", "en"), ("zone", "UTC")];
         post(app, &invitation.path("/invitation/").expect("a link to accept with"), &fields).await;
     }
 }

@@ -22,7 +22,7 @@ async fn looking_changes_nothing_and_the_button_invites() {
     let page = app.get(&path).await.text().await.unwrap();
     assert!(page.contains("Anna, with this you confirm") && page.contains("3 people get your invitation"), "{page}");
     assert_eq!(first_button_method(&page), "get", "LINK-02");
-    let link = location(&post(&app, &path, &[]).await);
+    let link = location(&post(&app, &path, &greenwich()).await);
     assert_eq!(
         mail(&app).await,
         ["confirm to host", "invitation to berta", "invitation to cyril", "invitation to dora", "seated to host"]
@@ -38,7 +38,8 @@ async fn a_doubled_confirmation_invites_once_and_leads_to_the_same_seat() {
     let app = TestApp::start().await;
     open(&app, &[]).await;
     let path = confirm_path(&app, 1).await;
-    let answers = join_all((0..10).map(|_| post(&app, &path, &[]))).await;
+    let zone = greenwich();
+    let answers = join_all((0..10).map(|_| post(&app, &path, &zone))).await;
     let places: Vec<String> = answers.iter().map(location).collect();
     assert!(places.iter().all(|place| *place == places[0]));
     assert_eq!(mail(&app).await.len(), 5);
@@ -46,7 +47,11 @@ async fn a_doubled_confirmation_invites_once_and_leads_to_the_same_seat() {
     assert!(seated.contains("You have a seat at this table") && seated.contains("href=\"/l/"), "{seated}");
     app.db.execute("UPDATE seats SET epoch = 1").await;
     assert_eq!(app.get(&path).await.status(), StatusCode::NOT_FOUND);
-    assert_eq!(post(&app, &path, &[]).await.status(), StatusCode::NOT_FOUND, "LINK-07: older letters open nothing");
+    assert_eq!(
+        post(&app, &path, &greenwich()).await.status(),
+        StatusCode::NOT_FOUND,
+        "LINK-07: older letters open nothing"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -60,10 +65,10 @@ async fn link_04_05_08_foreign_and_expired_passes_confirm_nothing() {
     let before = rows(&app).await;
     for token in [foreign, block, "A".repeat(56), "short".to_owned()] {
         let path = format!("/confirm/{token}");
-        assert_eq!(post(&app, &path, &[]).await.status(), StatusCode::NOT_FOUND);
+        assert_eq!(post(&app, &path, &greenwich()).await.status(), StatusCode::NOT_FOUND);
     }
     app.clock.advance(TimeDelta::days(1));
-    assert_eq!(post(&app, &path, &[]).await.status(), StatusCode::GONE);
+    assert_eq!(post(&app, &path, &greenwich()).await.status(), StatusCode::GONE);
     assert_eq!(rows(&app).await, before);
 }
 
@@ -104,7 +109,7 @@ async fn link_16_a_host_invites_so_many_people_a_day_and_hears_it() {
         // Confirmations are limited too, but their links are ours to make here.
         let table = number(&app, "SELECT max(id) FROM tables").await;
         let path = confirm_path(&app, table).await;
-        let response = post(&app, &path, &[]).await;
+        let response = post(&app, &path, &greenwich()).await;
         if response.status() == StatusCode::TOO_MANY_REQUESTS {
             assert!(response.headers().contains_key("retry-after"));
             refused = Some((round, path));
@@ -117,7 +122,7 @@ async fn link_16_a_host_invites_so_many_people_a_day_and_hears_it() {
     let invited = mail(&app).await.into_iter().filter(|line| line.starts_with("invitation")).count();
     assert_eq!(invited, 24);
     app.db.execute("UPDATE invitations SET sent_at = sent_at - interval '1 day'").await;
-    assert_eq!(post(&app, &path, &[]).await.status(), StatusCode::SEE_OTHER, "the next day it works");
+    assert_eq!(post(&app, &path, &greenwich()).await.status(), StatusCode::SEE_OTHER, "the next day it works");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -133,9 +138,9 @@ async fn link_16_all_hosts_together_invite_so_many_people_an_hour() {
         .await;
     open(&app, &[]).await;
     let path = confirm_path(&app, 2).await;
-    assert_eq!(post(&app, &path, &[]).await.status(), StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(post(&app, &path, &greenwich()).await.status(), StatusCode::TOO_MANY_REQUESTS);
     app.db.execute("UPDATE invitations SET sent_at = sent_at - interval '1 hour' WHERE table_id = 1").await;
-    assert_eq!(post(&app, &path, &[]).await.status(), StatusCode::SEE_OTHER);
+    assert_eq!(post(&app, &path, &greenwich()).await.status(), StatusCode::SEE_OTHER);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -31,6 +31,9 @@ async fn the_zone_is_guessed_at_joining_and_shown_for_confirming() {
     let page = austrian.text().await.unwrap();
     assert!(page.contains("value=\"Europe/Vienna\" selected") && page.contains("data-guess"), "{page}");
     assert_eq!(first_button_method(&page), "get", "LINK-02");
+    let silent = post(&app, &path, &[]).await;
+    assert_eq!(silent.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(silent.text().await.unwrap().contains("Please confirm where you live"));
     let wrong = post(&app, &path, &[("zone", "Europe/Atlantis".to_owned())]).await;
     assert_eq!(wrong.status(), StatusCode::UNPROCESSABLE_ENTITY);
     assert!(wrong.text().await.unwrap().contains("We do not know this time zone."));
@@ -38,6 +41,13 @@ async fn the_zone_is_guessed_at_joining_and_shown_for_confirming() {
     assert_eq!(waking(&app, HOST).await.as_deref(), Some("Europe/Vienna 08:00-22:00"));
 
     let path = invitation_path(&app, BERTA).await;
+    let silent: Form = newcomer("Berta").into_iter().filter(|(name, _)| *name != "zone").collect();
+    let asked = client().post(app.url(&path)).header("accept-language", "en-IE").form(&silent).send().await.unwrap();
+    assert_eq!(asked.status(), StatusCode::UNPROCESSABLE_ENTITY, "a guess that nobody saw does not count");
+    let page = asked.text().await.unwrap();
+    assert!(page.contains("Please confirm where you live"), "{page}");
+    assert!(page.contains("value=\"Europe/Dublin\" selected") && page.contains("value=\"Berta\""), "{page}");
+    assert_eq!(waking(&app, BERTA).await, None);
     let wrong = post(&app, &path, &with(newcomer("Berta"), &[("zone", "Mars/Olympus")])).await;
     assert_eq!(wrong.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = wrong.text().await.unwrap();

@@ -70,7 +70,12 @@ pub(super) async fn open(app: &TestApp, changes: &[(&'static str, &str)]) {
 pub(crate) async fn open_confirmed(app: &TestApp, changes: &[(&'static str, &str)]) -> String {
     open(app, changes).await;
     let path = confirm_path(app, number(app, "SELECT max(id) FROM tables").await).await;
-    location(&post(app, &path, &[]).await)
+    location(&post(app, &path, &greenwich()).await)
+}
+
+/// What a form says that asks for the zone.
+pub(super) fn greenwich() -> Form {
+    vec![("zone", "UTC".to_owned())]
 }
 
 pub(super) async fn confirm_path(app: &TestApp, table: i64) -> String {
@@ -116,7 +121,7 @@ pub(super) async fn seat_token(app: &TestApp, name: &str, purpose: Purpose) -> S
 }
 
 pub(super) fn newcomer(name: &str) -> Form {
-    let fields = [("do", "accept"), ("name", name), ("word", "fig and honey"), ("locale", "de")];
+    let fields = [("do", "accept"), ("name", name), ("word", "fig and honey"), ("locale", "de"), ("zone", "UTC")];
     fields.map(|(name, value)| (name, value.to_owned())).to_vec()
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod house;
 mod invitation;
 mod join;
 mod letters_off;
+mod no_letters;
 mod open;
 mod pages;
 pub(crate) mod session;

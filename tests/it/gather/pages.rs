@@ -64,7 +64,7 @@ async fn link_02_a_scanner_that_presses_the_first_button_does_no_harm() {
     let browser = Browser::start().await;
     press_first(&app, &browser, &confirm).await;
     assert_eq!(number(&app, "SELECT count(*) FROM tables WHERE confirmed_at IS NOT NULL").await, 0);
-    let host = location(&post(&app, &confirm, &[]).await);
+    let host = location(&post(&app, &confirm, &greenwich()).await);
     // Known to us already, so that every field of the form is filled in.
     app.db.execute("UPDATE players SET name = 'Berta' WHERE address = 'berta@example.org'").await;
     press_first(&app, &browser, &invitation_path(&app, "berta@example.org").await).await;
