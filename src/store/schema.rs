@@ -120,6 +120,7 @@ diesel::table! {
         done_at -> Nullable<Timestamptz>,
         told_seq -> Nullable<Int4>,
         told_talk -> Nullable<Int8>,
+        counted_at -> Nullable<Timestamptz>,
     }
 }
 

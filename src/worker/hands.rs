@@ -88,7 +88,7 @@ impl Hands {
         let claimed = post.with_conn(async |conn| {
             let claimed = hand::claim(conn, now, now + LEASE, count).await?;
             let ids: Vec<_> = claimed.iter().map(|letter| letter.id).collect();
-            let around = if ids.is_empty() { Vec::new() } else { hand::circumstances(conn, now, &ids).await? };
+            let around = if ids.is_empty() { Vec::new() } else { hand::circumstances(conn, &ids).await? };
             Ok((claimed, around))
         });
         let (claimed, around) = claimed.await.context("taking letters from the outbox")?;

@@ -10,7 +10,7 @@ use crate::mail::draft::{self, Draft};
 use crate::mail::kind::LetterKind;
 use crate::mail::message::Envelope;
 use crate::mail::transport::{Culprit, Outcome};
-use crate::play::post::{self as play_post, Need, Unneeded, Written};
+use crate::play::post::{self as play_post, Admitted, Need, Unneeded, Written};
 use crate::store::outbox::hand::{self, Circumstances, Claimed};
 
 use super::backoff::ATTEMPTS_MAX;
@@ -61,6 +61,14 @@ pub(super) async fn deliver(post: Arc<Post>, letter: Claimed, around: Circumstan
         Need::Now => {}
         Need::NotBefore(at) => return Fate::Postponed(at),
         Need::Never(reason) => return Fate::Unneeded(reason),
+    }
+    let now = post.clock.now();
+    let admitted = post.with_conn(async |conn| play_post::admit(conn, now, kind, &letter, &around).await);
+    match admitted.await {
+        Ok(Admitted::Yes) => {}
+        Ok(Admitted::NotBefore(at)) => return Fate::Postponed(at),
+        Ok(Admitted::Lost) => return Fate::Lost,
+        Err(error) => return Fate::Broken(error.to_string()),
     }
     let draft = match &letter.body {
         Some(body) => play_post::open(&post.vault, letter.id, body).map_err(|error| Fate::Broken(error.to_string())),

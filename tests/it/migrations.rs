@@ -90,6 +90,7 @@ fn rows_after(version: &str) -> &'static str {
             "INSERT INTO notes (table_id, seat_id, player_id, sealed) VALUES (1, 1, NULL, '\\x00'), (2, 3, 1, '\\x00')"
         }
         "20261116151000" => "UPDATE players SET hints = false",
+        "20261116140000" => "UPDATE outbox SET counted_at = now()",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

@@ -1,8 +1,10 @@
 //! Letters on their way out: whether one is still wanted, and what stands in it, both as of the moment it is sent.
 
+mod admit;
 mod needed;
 mod write;
 
+pub use admit::{Admitted, admit};
 pub use needed::{Need, Unneeded, need};
 pub use write::{Written, write};
 

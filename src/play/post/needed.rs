@@ -17,7 +17,7 @@ pub(super) const SIGN_IN: TimeDelta = TimeDelta::minutes(30);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     Now,
-    /// Its reader is on the page, asleep, or has had enough letters today.
+    /// Its reader is on the page, or asleep.
     NotBefore(DateTime<Utc>),
     Never(Unneeded),
 }
@@ -81,22 +81,29 @@ pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Cir
     }
 }
 
-/// When it may leave, if not now: a letter about a game waits for the end of a visit, for its reader's waking hours where
-/// that was wished, and a reminder always, and for the next day where there were enough today. Nothing is dropped by that:
-/// a question's clock begins when its letter has left.
-fn later(now: DateTime<Utc>, kind: LetterKind, around: &Circumstances) -> Option<DateTime<Utc>> {
-    let (of_game, chases, may_wake) = match kind {
-        LetterKind::Question => (true, true, !around.player.quiet),
-        LetterKind::Reminder => (true, true, false),
-        LetterKind::Begins | LetterKind::Talk | LetterKind::Away => (true, false, !around.player.quiet),
-        LetterKind::Over => (false, false, !around.player.quiet),
-        LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => (false, false, true),
-        LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink => (false, false, true),
-        LetterKind::Given => (false, false, !around.player.quiet),
+/// Whether it counts as one of its reader's letters of the day.
+pub(super) fn is_of_game(kind: LetterKind) -> bool {
+    match kind {
+        LetterKind::Question | LetterKind::Reminder => true,
+        LetterKind::Begins | LetterKind::Talk | LetterKind::Away => true,
+        // The end comes once, with the file; the others somebody has asked for.
+        LetterKind::Over | LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => false,
+        LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink | LetterKind::Given => false,
+    }
+}
+
+/// When it may leave, if not now: a letter about a game waits for the end of a visit, and for its reader's waking hours where
+/// that was wished, a reminder always. Nothing is dropped by that: a question's clock begins when its letter has left.
+pub(super) fn later(now: DateTime<Utc>, kind: LetterKind, around: &Circumstances) -> Option<DateTime<Utc>> {
+    let (chases, may_wake) = match kind {
+        LetterKind::Question => (true, !around.player.quiet),
+        LetterKind::Reminder => (true, false),
+        LetterKind::Begins | LetterKind::Talk | LetterKind::Away | LetterKind::Over => (false, !around.player.quiet),
+        LetterKind::Given => (false, !around.player.quiet),
+        LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => (false, true),
+        LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink => (false, true),
     };
-    let visited = on_the_page(now, around).filter(|_| chases);
-    let capped = around.enough_until.filter(|until| of_game && *until > now);
-    let from = [visited, capped].into_iter().flatten().max().unwrap_or(now);
+    let from = on_the_page(now, around).filter(|_| chases).unwrap_or(now);
     let from = if may_wake { from } else { Calendar::new(hours::waking(&around.player), []).awake_from(from) };
     (from > now).then_some(from)
 }

@@ -1,7 +1,7 @@
 //! Letters in a worker's hands. A lease says until when; the number of attempts says which lease it is, so that a worker
 //! that was away for too long changes nothing any more.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use diesel::alias;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, SmallInt, Timestamptz};
@@ -30,6 +30,8 @@ pub struct Claimed {
     /// Composed and sealed, if it was tried before.
     pub body: Option<Vec<u8>>,
     pub written_at: DateTime<Utc>,
+    /// Set once it counts as one of its reader's letters of the day.
+    pub counted_at: Option<DateTime<Utc>>,
 }
 
 /// Takes up to `count` letters that are due, the earliest first, in one short statement that any number of workers may
@@ -73,53 +75,11 @@ pub struct Circumstances {
     pub offer_stands: Option<bool>,
     pub table_status: Option<String>,
     pub table_confirmed_at: Option<DateTime<Utc>>,
-    /// Until when the player wants no more letters about games.
-    pub enough_until: Option<DateTime<Utc>>,
 }
 
-/// Letters about games that were sent to a player since then, the newest first.
-async fn list_sent_since(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    since: DateTime<Utc>,
-) -> QueryResult<Vec<DateTime<Utc>>> {
-    let sent = outbox::table
-        .filter(outbox::player_id.eq(player))
-        .filter(outbox::state.eq("sent"))
-        .filter(outbox::kind.eq_any(["begins", "question", "reminder", "talk", "away"]))
-        .filter(outbox::written_at.gt(since - TimeDelta::days(30)))
-        .filter(outbox::done_at.gt(since));
-    sent.order(outbox::done_at.desc()).select(outbox::done_at.assume_not_null()).load(conn).await
-}
-
-/// For players who want so many letters a day: until when the others wait. Of a handful each counts.
-async fn mark_enough(
-    conn: &mut AsyncPgConnection,
-    now: DateTime<Utc>,
-    letters: &mut [(LetterId, Circumstances)],
-) -> QueryResult<()> {
-    let mut taken: Vec<(PlayerId, Vec<DateTime<Utc>>)> = Vec::new();
-    letters.sort_by_key(|(id, _)| id.0);
-    for (_, around) in letters {
-        let Some(most) = around.player.letters_a_day else { continue };
-        let most = usize::try_from(most).unwrap_or(usize::MAX);
-        let id = around.player.id;
-        if !taken.iter().any(|(player, _)| *player == id) {
-            taken.push((id, list_sent_since(conn, id, now - TimeDelta::days(1)).await?));
-        }
-        let Some((_, sent)) = taken.iter_mut().find(|(player, _)| *player == id) else { continue };
-        match sent.get(most - 1) {
-            Some(oldest) => around.enough_until = Some(*oldest + TimeDelta::days(1)),
-            None => sent.insert(0, now),
-        }
-    }
-    Ok(())
-}
-
-/// One query for a whole handful, and one for each of its readers who wants only so many letters a day.
+/// One query for a whole handful.
 pub async fn circumstances(
     conn: &mut AsyncPgConnection,
-    now: DateTime<Utc>,
     letters: &[LetterId],
 ) -> QueryResult<Vec<(LetterId, Circumstances)>> {
     type Row = (
@@ -165,13 +125,10 @@ pub async fn circumstances(
                 offer_stands: seat_offered.map(|_| offered_at.is_some()),
                 table_status,
                 table_confirmed_at,
-                enough_until: None,
             };
             (id, circumstances)
         });
-    let mut named: Vec<(LetterId, Circumstances)> = named.collect();
-    mark_enough(conn, now, &mut named).await?;
-    Ok(named)
+    Ok(named.collect())
 }
 
 /// Which lease of which letter.
@@ -315,7 +272,7 @@ fn columns(leases: &[Lease]) -> (Vec<i64>, Vec<i16>) {
 }
 
 #[diesel::dsl::auto_type(no_type_alias)]
-fn ours(lease: Lease) -> _ {
+pub(super) fn ours(lease: Lease) -> _ {
     let id: LetterId = lease.id;
     let attempts: i16 = lease.attempts;
     outbox::table

@@ -51,3 +51,27 @@ async fn more_letters_than_wanted_wait_for_the_next_day_and_none_is_lost() {
         assert_eq!(desk.row(letter).await.state, "sent");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mail_16_the_days_letters_are_counted_exactly_however_many_workers_send() {
+    let desk = Desk::new().await;
+    let first = desk.seated("anna@example.org").await;
+    desk.execute("UPDATE players SET letters_a_day = 3").await;
+    // More than one worker takes in hand at once.
+    for number in 0..40 {
+        let seated = if number == 0 { first } else { desk.seat_of(first.player).await };
+        desk.question(seated).await;
+    }
+    let memory = Memory::default();
+    let posts: Vec<_> = (0..4).map(|_| desk.post(Transport::Memory(memory.clone()))).collect();
+    for day in 1..=3 {
+        futures_util::future::join_all(posts.iter().map(work_off)).await;
+        assert_eq!(memory.take().len(), 3, "on day {day}");
+        desk.clock.advance(TimeDelta::hours(23));
+        futures_util::future::join_all(posts.iter().map(work_off)).await;
+        assert_eq!(memory.take().len(), 0);
+        desk.clock.advance(TimeDelta::hours(1));
+    }
+    let counted = "SELECT count(*) FROM outbox WHERE counted_at IS NOT NULL AND state = 'waiting'";
+    assert_eq!(desk.client.query_one(counted, &[]).await.unwrap().get::<_, i64>(0), 0, "nothing counts that waits");
+}
