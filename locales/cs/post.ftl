@@ -3,3 +3,58 @@ post-off-table = O tomto stole vám dopisy nechodí, protože jste je nechtěli.
 post-off-all = Nechodí vám od nás vůbec žádné dopisy, protože jste je nechtěli. Vaše hodiny se pak rozběhnou, jakmile jste na řadě s odpovědí.
 post-off-refused = Váš poštovní server naše dopisy odmítl, a tak vám už nepíšeme. Vaše hodiny se pak rozběhnou, jakmile jste na řadě s odpovědí.
 post-again = Pište mi zase
+
+## Moje dopisy
+post-link = Dopisy pro mne
+post-title = Dopisy pro mne
+post-settings = Jak smějí chodit
+post-save = Uložit
+post-list = Co se s nimi stalo
+post-none = Zatím vám nikdo nic nenapsal.
+post-note = Co v dopise stálo, se tu neuchovává; má to váš poštovní program.
+post-of-table = { $kind } · stůl { $code }
+post-kind = { $kind ->
+    [confirm] Je toto vaše adresa?
+    [invitation] Pozvánka
+    [seated] Máte místo
+    [begins] Hra začíná
+    [question] Na co jste dotázáni
+    [reminder] Připomínka
+    [away] Vaše místo má správce
+    [talk] Řečeno u stolu
+    [called-off] Zrušeno
+    [over] Hra skončila
+    [sign-in] Cesta k vašim stolům
+    [fresh-link] Nový odkaz
+   *[digest] Více stolů v jednom dopise
+}
+post-written = Napsáno: { $when }.
+post-sent = Odesláno: { $when }.
+post-waits = Čeká do: { $when }.
+post-leaves = Právě odchází.
+post-retried = Zatím neprošel. Další pokus: { $when }.
+post-dead = Po mnoha pokusech vzdáno: { $when }.
+post-refused = { $why ->
+    [address] Odmítnuto: { $when }. Taková adresa neexistuje.
+    [full] Odmítnuto: { $when }. Vaše schránka je plná.
+    [policy] Odmítnuto: { $when }. Váš poštovní server od nás dopisy nebere.
+   *[other] Odmítnuto poštovním serverem: { $when }.
+}
+post-said = Odpověděl: { $reply }
+post-unwanted = { $why ->
+    [answered] Neodesláno: tou dobou jste už odpověděli.
+    [unsubscribed] Neodesláno: o tomto dopisy nechcete.
+    [blocked] Neodesláno: dopisy nechcete.
+    [refused] Neodesláno: váš poštovní server už dopisy odmítl.
+    [resigned] Neodesláno: hru jste opustili.
+    [left] Neodesláno: stůl jste opustili.
+    [begun] Neodesláno: hra už začala.
+    [over] Neodesláno: hra už skončila.
+    [called-off] Neodesláno: stůl byl zrušen.
+    [confirmed] Neodesláno: už jste potvrdili.
+    [late] Neodesláno: přišel by příliš pozdě.
+    [told] Neodesláno: nic nového nebylo.
+    [many] Neodesláno: takových bylo příliš mnoho.
+    [erased] Neodesláno: adresa už neexistovala.
+   *[other] Neodesláno: už ho nikdo nepotřeboval.
+}

@@ -3,3 +3,58 @@ post-off-table = Sie bekommen keine Briefe über diesen Tisch, weil Sie keine wo
 post-off-all = Sie bekommen überhaupt keine Briefe von uns, weil Sie keine wollten. Ihre Uhren laufen dann, sobald Sie gefragt sind.
 post-off-refused = Ihr Mailserver hat unsere Briefe abgelehnt, deshalb schreiben wir Ihnen nicht mehr. Ihre Uhren laufen dann, sobald Sie gefragt sind.
 post-again = Schreiben Sie mir wieder
+
+## Meine Briefe
+post-link = Briefe an mich
+post-title = Briefe an mich
+post-settings = Wie sie kommen dürfen
+post-save = Speichern
+post-list = Was aus ihnen wurde
+post-none = Ihnen wurde noch nichts geschrieben.
+post-note = Was in einem Brief stand, wird hier nicht aufbewahrt; Ihr Mailprogramm hat es.
+post-of-table = { $kind } · Tisch { $code }
+post-kind = { $kind ->
+    [confirm] Ist das Ihre Adresse?
+    [invitation] Einladung
+    [seated] Sie haben einen Platz
+    [begins] Das Spiel beginnt
+    [question] Was Sie gefragt sind
+    [reminder] Erinnerung
+    [away] Der Verwalter hat Ihren Platz
+    [talk] Am Tisch gesagt
+    [called-off] Abgesagt
+    [over] Das Spiel ist aus
+    [sign-in] Der Weg zu Ihren Tischen
+    [fresh-link] Ein frischer Link
+   *[digest] Mehrere Tische in einem Brief
+}
+post-written = Geschrieben { $when }.
+post-sent = Abgeschickt { $when }.
+post-waits = Er wartet bis { $when }.
+post-leaves = Er geht gleich ab.
+post-retried = Er kam noch nicht durch. Nächster Versuch: { $when }.
+post-dead = Aufgegeben { $when }, nach vielen Versuchen.
+post-refused = { $why ->
+    [address] Abgelehnt { $when }: Diese Adresse gibt es nicht.
+    [full] Abgelehnt { $when }: Ihr Postfach ist voll.
+    [policy] Abgelehnt { $when }: Ihr Mailserver nimmt keine Briefe von uns.
+   *[other] Abgelehnt { $when } vom Mailserver.
+}
+post-said = Er sagte: { $reply }
+post-unwanted = { $why ->
+    [answered] Nicht abgeschickt: Sie hatten da schon geantwortet.
+    [unsubscribed] Nicht abgeschickt: Sie wollen darüber keine Briefe.
+    [blocked] Nicht abgeschickt: Sie wollen keine Briefe.
+    [refused] Nicht abgeschickt: Ihr Mailserver hatte Briefe abgelehnt.
+    [resigned] Nicht abgeschickt: Sie hatten das Spiel verlassen.
+    [left] Nicht abgeschickt: Sie hatten den Tisch verlassen.
+    [begun] Nicht abgeschickt: Das Spiel hatte schon begonnen.
+    [over] Nicht abgeschickt: Das Spiel war aus.
+    [called-off] Nicht abgeschickt: Der Tisch war abgesagt.
+    [confirmed] Nicht abgeschickt: Sie hatten schon bestätigt.
+    [late] Nicht abgeschickt: Er wäre zu spät gekommen.
+    [told] Nicht abgeschickt: Es gab nichts Neues.
+    [many] Nicht abgeschickt: Es waren zu viele von dieser Art.
+    [erased] Nicht abgeschickt: Es gab keine Adresse mehr.
+   *[other] Nicht abgeschickt: Niemand brauchte ihn mehr.
+}

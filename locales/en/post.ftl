@@ -3,3 +3,58 @@ post-off-table = You get no letters about this table, because you wanted none. T
 post-off-all = You get no letters from us at all, because you wanted none. Then your clocks begin as soon as you are asked.
 post-off-refused = Your mail server refused our letters, so we stopped writing to you. Then your clocks begin as soon as you are asked.
 post-again = Write to me again
+
+## My letters
+post-link = Letters to me
+post-title = Letters to me
+post-settings = How they may come
+post-save = Save
+post-list = What became of them
+post-none = Nothing was written to you yet.
+post-note = What stood in a letter is not kept here; your mail program has it.
+post-of-table = { $kind } · table { $code }
+post-kind = { $kind ->
+    [confirm] Is this your address?
+    [invitation] Invitation
+    [seated] You have a seat
+    [begins] The game begins
+    [question] What you are asked
+    [reminder] Reminder
+    [away] The caretaker has your seat
+    [talk] Said at the table
+    [called-off] Called off
+    [over] The game is over
+    [sign-in] The way to your tables
+    [fresh-link] A fresh link
+   *[digest] Several tables in one letter
+}
+post-written = Written { $when }.
+post-sent = Sent { $when }.
+post-waits = It waits until { $when }.
+post-leaves = It is about to leave.
+post-retried = It did not get through yet. Next attempt: { $when }.
+post-dead = Given up { $when }, after many attempts.
+post-refused = { $why ->
+    [address] Refused { $when }: there is no such address.
+    [full] Refused { $when }: your mailbox is full.
+    [policy] Refused { $when }: your mail server takes no letters from us.
+   *[other] Refused { $when } by the mail server.
+}
+post-said = It said: { $reply }
+post-unwanted = { $why ->
+    [answered] Not sent: you had answered by then.
+    [unsubscribed] Not sent: you want no letters about this.
+    [blocked] Not sent: you want no letters.
+    [refused] Not sent: your mail server had refused letters before.
+    [resigned] Not sent: you had left the game.
+    [left] Not sent: you had left the table.
+    [begun] Not sent: the game had begun.
+    [over] Not sent: the game was over.
+    [called-off] Not sent: the table was called off.
+    [confirmed] Not sent: you had confirmed already.
+    [late] Not sent: it would have come too late.
+    [told] Not sent: there was nothing new.
+    [many] Not sent: there were too many of this kind.
+    [erased] Not sent: there was no address any more.
+   *[other] Not sent: nobody needed it any more.
+}

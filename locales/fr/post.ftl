@@ -3,3 +3,58 @@ post-off-table = Vous ne recevez pas de lettres sur cette table, parce que vous 
 post-off-all = Vous ne recevez aucune lettre de notre part, parce que vous n’en vouliez pas. Vos horloges partent alors dès qu’on vous interroge.
 post-off-refused = Votre serveur de courrier a refusé nos lettres, nous avons donc cessé de vous écrire. Vos horloges partent alors dès qu’on vous interroge.
 post-again = Écrivez-moi de nouveau
+
+## Mes lettres
+post-link = Lettres qui me sont adressées
+post-title = Lettres qui me sont adressées
+post-settings = Comment elles peuvent venir
+post-save = Enregistrer
+post-list = Ce qu’elles sont devenues
+post-none = On ne vous a encore rien écrit.
+post-note = Ce que disait une lettre n’est pas gardé ici ; votre messagerie l’a.
+post-of-table = { $kind } · table { $code }
+post-kind = { $kind ->
+    [confirm] Est-ce votre adresse ?
+    [invitation] Invitation
+    [seated] Vous avez une place
+    [begins] La partie commence
+    [question] Ce qu’on vous demande
+    [reminder] Rappel
+    [away] L’intendant tient votre place
+    [talk] Dit à la table
+    [called-off] Annulée
+    [over] La partie est finie
+    [sign-in] Le chemin vers vos tables
+    [fresh-link] Un nouveau lien
+   *[digest] Plusieurs tables en une lettre
+}
+post-written = Écrite { $when }.
+post-sent = Envoyée { $when }.
+post-waits = Elle attend jusqu’à { $when }.
+post-leaves = Elle va partir.
+post-retried = Elle n’est pas encore passée. Prochain essai : { $when }.
+post-dead = Abandonnée { $when }, après de nombreux essais.
+post-refused = { $why ->
+    [address] Refusée { $when } : cette adresse n’existe pas.
+    [full] Refusée { $when } : votre boîte est pleine.
+    [policy] Refusée { $when } : votre serveur de courrier ne prend pas nos lettres.
+   *[other] Refusée { $when } par le serveur de courrier.
+}
+post-said = Il a dit : { $reply }
+post-unwanted = { $why ->
+    [answered] Pas envoyée : vous aviez déjà répondu.
+    [unsubscribed] Pas envoyée : vous ne voulez pas de lettres à ce sujet.
+    [blocked] Pas envoyée : vous ne voulez pas de lettres.
+    [refused] Pas envoyée : votre serveur de courrier avait refusé des lettres.
+    [resigned] Pas envoyée : vous aviez quitté la partie.
+    [left] Pas envoyée : vous aviez quitté la table.
+    [begun] Pas envoyée : la partie avait commencé.
+    [over] Pas envoyée : la partie était finie.
+    [called-off] Pas envoyée : la table était annulée.
+    [confirmed] Pas envoyée : vous aviez déjà confirmé.
+    [late] Pas envoyée : elle serait arrivée trop tard.
+    [told] Pas envoyée : il n’y avait rien de nouveau.
+    [many] Pas envoyée : il y en avait trop de cette sorte.
+    [erased] Pas envoyée : il n’y avait plus d’adresse.
+   *[other] Pas envoyée : personne n’en avait plus besoin.
+}

@@ -3,3 +3,58 @@ post-off-table = U krijgt geen brieven over deze tafel, omdat u er geen wilde. U
 post-off-all = U krijgt helemaal geen brieven van ons, omdat u er geen wilde. Uw klokken lopen dan zodra u iets gevraagd wordt.
 post-off-refused = Uw mailserver heeft onze brieven geweigerd, daarom schrijven we u niet meer. Uw klokken lopen dan zodra u iets gevraagd wordt.
 post-again = Schrijf mij weer
+
+## Mijn brieven
+post-link = Brieven aan mij
+post-title = Brieven aan mij
+post-settings = Hoe ze mogen komen
+post-save = Opslaan
+post-list = Wat ervan geworden is
+post-none = Er is u nog niets geschreven.
+post-note = Wat er in een brief stond, wordt hier niet bewaard; uw mailprogramma heeft het.
+post-of-table = { $kind } · tafel { $code }
+post-kind = { $kind ->
+    [confirm] Is dit uw adres?
+    [invitation] Uitnodiging
+    [seated] U hebt een plaats
+    [begins] Het spel begint
+    [question] Wat u gevraagd wordt
+    [reminder] Herinnering
+    [away] De beheerder heeft uw plaats
+    [talk] Aan tafel gezegd
+    [called-off] Afgelast
+    [over] Het spel is afgelopen
+    [sign-in] De weg naar uw tafels
+    [fresh-link] Een nieuwe link
+   *[digest] Meerdere tafels in één brief
+}
+post-written = Geschreven { $when }.
+post-sent = Verzonden { $when }.
+post-waits = Hij wacht tot { $when }.
+post-leaves = Hij vertrekt zo.
+post-retried = Hij kwam er nog niet door. Volgende poging: { $when }.
+post-dead = Opgegeven { $when }, na veel pogingen.
+post-refused = { $why ->
+    [address] Geweigerd { $when }: dit adres bestaat niet.
+    [full] Geweigerd { $when }: uw postbus is vol.
+    [policy] Geweigerd { $when }: uw mailserver neemt geen brieven van ons aan.
+   *[other] Geweigerd { $when } door de mailserver.
+}
+post-said = Die zei: { $reply }
+post-unwanted = { $why ->
+    [answered] Niet verzonden: u had toen al geantwoord.
+    [unsubscribed] Niet verzonden: u wilt hierover geen brieven.
+    [blocked] Niet verzonden: u wilt geen brieven.
+    [refused] Niet verzonden: uw mailserver had eerder brieven geweigerd.
+    [resigned] Niet verzonden: u had het spel verlaten.
+    [left] Niet verzonden: u had de tafel verlaten.
+    [begun] Niet verzonden: het spel was al begonnen.
+    [over] Niet verzonden: het spel was afgelopen.
+    [called-off] Niet verzonden: de tafel was afgelast.
+    [confirmed] Niet verzonden: u had al bevestigd.
+    [late] Niet verzonden: hij zou te laat gekomen zijn.
+    [told] Niet verzonden: er was niets nieuws.
+    [many] Niet verzonden: er waren er te veel van deze soort.
+    [erased] Niet verzonden: er was geen adres meer.
+   *[other] Niet verzonden: niemand had hem nog nodig.
+}

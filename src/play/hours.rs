@@ -7,7 +7,7 @@ use crate::deadline::vacation::{NoVacation, Vacation, left};
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
 use crate::id::PlayerId;
-use crate::store::players::PlayerRow;
+use crate::store::players::{Attention, PlayerRow};
 use crate::store::vacations::{NewVacation, VacationRow};
 use crate::store::{AsyncConnection, Connection, Pool, clocks, players, vacations};
 
@@ -119,14 +119,9 @@ async fn reckon_anew(conn: &mut Connection, player: PlayerId) -> Result<(), Play
 }
 
 /// How letters about games may come.
-pub async fn change_attention(
-    pool: &Pool,
-    player: PlayerId,
-    quiet: bool,
-    letters_a_day: Option<i16>,
-) -> Result<(), PlayFault> {
+pub async fn change_attention(pool: &Pool, player: PlayerId, attention: &Attention) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
-    players::mark_attention(conn, player, quiet, letters_a_day).await?;
+    players::update_attention(conn, player, attention).await?;
     Ok(())
 }
 

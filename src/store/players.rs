@@ -125,14 +125,15 @@ pub async fn raise_epoch(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryRes
 }
 
 /// When letters about games may come, and how many of them a day.
-pub async fn mark_attention(
-    conn: &mut AsyncPgConnection,
-    id: PlayerId,
-    quiet: bool,
-    letters_a_day: Option<i16>,
-) -> QueryResult<usize> {
-    let values = (players::quiet.eq(quiet), players::letters_a_day.eq(letters_a_day));
-    diesel::update(players::table.find(id)).set(values).execute(conn).await
+#[derive(Clone, Debug, PartialEq, Eq, AsChangeset)]
+#[diesel(table_name = players, treat_none_as_null = true)]
+pub struct Attention {
+    pub quiet: bool,
+    pub letters_a_day: Option<i16>,
+}
+
+pub async fn update_attention(conn: &mut AsyncPgConnection, id: PlayerId, attention: &Attention) -> QueryResult<usize> {
+    diesel::update(players::table.find(id)).set(attention).execute(conn).await
 }
 
 /// What a player may choose.

@@ -20,10 +20,12 @@ mod live;
 mod metrics;
 mod new_table;
 mod next;
+mod own_letters;
 mod pace;
 mod page;
 mod pass;
 mod person;
+mod post_form;
 pub(crate) mod replay;
 mod session;
 mod ulysses;
@@ -71,6 +73,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/my", page::my::show))
         .service(post("/my/settings", page::my::settings))
         .service(both("/my/hours", page::hours::show, page::hours::submit))
+        .service(both("/my/letters", page::post::show, page::post::submit))
         .service(post("/my/vacation", page::hours::announce))
         .service(post("/my/vacation/end", page::hours::end))
         .service(both("/my/erase", page::erase::show, page::erase::submit))

@@ -41,6 +41,27 @@ pub enum Unneeded {
 }
 
 impl Unneeded {
+    pub const ALL: [Unneeded; 13] = [
+        Unneeded::Erased,
+        Unneeded::Blocked,
+        Unneeded::RefusedBefore,
+        Unneeded::Unsubscribed,
+        Unneeded::Answered,
+        Unneeded::Resigned,
+        Unneeded::Left,
+        Unneeded::Begun,
+        Unneeded::Over,
+        Unneeded::CalledOff,
+        Unneeded::Confirmed,
+        Unneeded::TooLate,
+        Unneeded::Told,
+    ];
+
+    /// By the words in a letter's row.
+    pub fn named(reason: &str) -> Option<Unneeded> {
+        Unneeded::ALL.into_iter().find(|known| known.reason() == reason)
+    }
+
     pub fn reason(self) -> &'static str {
         match self {
             Unneeded::Erased => "address erased",

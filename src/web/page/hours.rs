@@ -25,7 +25,6 @@ use super::my::signed_in;
 
 const FREE: [&str; 7] = ["free_mo", "free_tu", "free_we", "free_th", "free_fr", "free_sa", "free_su"];
 const YES: &str = "yes";
-const LETTERS_MOST: i16 = 100;
 
 #[derive(Template)]
 #[template(path = "page/hours.html")]
@@ -38,9 +37,6 @@ struct HoursPage<'a> {
     to: Input,
     free: Vec<Day>,
     free_fault: Option<String>,
-    quiet: bool,
-    most: String,
-    most_fault: Option<String>,
     saved: bool,
     vacations: Vec<VacationLine>,
     left: String,
@@ -68,14 +64,9 @@ struct HoursForm {
     from: String,
     to: String,
     free: Weekdays,
-    /// Letters about games in these hours only.
-    quiet: bool,
-    /// Letters about games a day.
-    most: String,
     from_fault: Option<String>,
     to_fault: Option<String>,
     free_fault: Option<String>,
-    most_fault: Option<String>,
 }
 
 /// What was typed about a vacation.
@@ -106,14 +97,12 @@ pub(in crate::web) async fn submit(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let session = signed_in(&app, &request).await?;
-    let fields = Fields::read(posted, &[&["zone", "from", "to", "quiet", "most"], &FREE[..]].concat())?;
+    let fields = Fields::read(posted, &[&["zone", "from", "to"], &FREE[..]].concat())?;
     let mut form = HoursForm::of(&fields);
-    let (waking, most) = (form.check(t), form.check_most(t));
-    let (Some(waking), Some(most)) = (waking, most) else {
+    let Some(waking) = form.check(t) else {
         return page(&app, t, &session.player, (&form, &VacationForm::default()), false).await;
     };
     hours::change(&app.pool, session.player.id, &waking).await?;
-    hours::change_attention(&app.pool, session.player.id, form.quiet, most).await?;
     Ok(see_other("/my/hours?saved"))
 }
 
@@ -158,12 +147,9 @@ impl HoursForm {
             from: waking.from().to_string(),
             to: waking.to().to_string(),
             free: waking.free(),
-            quiet: player.quiet,
-            most: player.letters_a_day.map(|most| most.to_string()).unwrap_or_default(),
             from_fault: None,
             to_fault: None,
             free_fault: None,
-            most_fault: None,
         }
     }
 
@@ -174,12 +160,9 @@ impl HoursForm {
             from: fields.get("from").to_owned(),
             to: fields.get("to").to_owned(),
             free: chosen.fold(Weekdays::NONE, |days, (day, _)| days.with(day)),
-            quiet: fields.get("quiet") == YES,
-            most: fields.get("most").trim().to_owned(),
             from_fault: None,
             to_fault: None,
             free_fault: None,
-            most_fault: None,
         }
     }
 
@@ -203,20 +186,8 @@ impl HoursForm {
         None
     }
 
-    /// As many letters a day as there are, or so many at most; nothing and the fault noted if it is no such number.
-    fn check_most(&mut self, t: Text) -> Option<Option<i16>> {
-        if self.most.is_empty() {
-            return Some(None);
-        }
-        let most = self.most.parse().ok().filter(|most| (1..=LETTERS_MOST).contains(most));
-        if most.is_none() {
-            self.most_fault = Some(t.fault_letters_a_day());
-        }
-        most.map(Some)
-    }
-
     fn has_fault(&self) -> bool {
-        let faults = [&self.zone.fault, &self.from_fault, &self.to_fault, &self.free_fault, &self.most_fault];
+        let faults = [&self.zone.fault, &self.from_fault, &self.to_fault, &self.free_fault];
         faults.into_iter().any(Option::is_some)
     }
 }
@@ -284,9 +255,6 @@ async fn page(
         to: Input { hint: t.hours_to_hint(), ..time("to", t.hours_to(), &form.to, &form.to_fault) },
         free: Weekdays::WEEK.into_iter().zip(FREE).map(day).collect(),
         free_fault: form.free_fault.clone(),
-        quiet: form.quiet,
-        most: form.most.clone(),
-        most_fault: form.most_fault.clone(),
         saved,
         vacations: away.ahead.iter().map(|row| vacation_line(t, now, zone, row)).collect(),
         left: t.vacation_left(away.left, away.year.to_string()),

@@ -24,6 +24,7 @@ pub(super) mod notes;
 mod notice;
 pub(super) mod offer;
 pub(super) mod orders;
+pub(super) mod post;
 pub(super) mod replay;
 pub(super) mod resign;
 pub(super) mod rules;

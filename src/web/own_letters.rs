@@ -1,0 +1,112 @@
+//! A letter in the list of its reader: what it was, for which table, and what became of it, in words.
+
+use chrono::{DateTime, Utc};
+
+use crate::deadline::zone::Zone;
+use crate::play::post::Unneeded;
+use crate::store::outbox::own::OwnLetter;
+use crate::text::Text;
+
+pub(super) struct LetterLine {
+    pub(super) title: String,
+    pub(super) written: String,
+    pub(super) fate: String,
+}
+
+pub(super) fn line(t: Text, now: DateTime<Utc>, zone: Zone, letter: &OwnLetter) -> LetterLine {
+    let kind = t.post_kind(letter.kind.replace(' ', "-"));
+    let title = match &letter.table {
+        Some(code) => t.post_of_table(code.to_string(), kind),
+        None => kind,
+    };
+    LetterLine { title, written: t.post_written(t.moment(letter.written_at, zone)), fate: fate(t, now, zone, letter) }
+}
+
+fn fate(t: Text, now: DateTime<Utc>, zone: Zone, letter: &OwnLetter) -> String {
+    let done = t.moment(letter.done_at.unwrap_or(letter.send_at), zone);
+    let reason = letter.reason.as_deref().unwrap_or_default();
+    match letter.state.as_str() {
+        "sent" => t.post_sent(done),
+        "unwanted" => t.post_unwanted(why_not(reason)),
+        "refused" => joined(t.post_refused(done, why_refused(reason)), said(t, reason)),
+        "dead" => joined(t.post_dead(done), said(t, reason)),
+        _ if letter.attempts > 0 && letter.send_at > now => t.post_retried(t.deadline(letter.send_at, now, zone)),
+        _ if letter.send_at > now => t.post_waits(t.deadline(letter.send_at, now, zone)),
+        _ => t.post_leaves(),
+    }
+}
+
+/// Why nobody needed it, as the message names it.
+fn why_not(reason: &str) -> &'static str {
+    match Unneeded::named(reason) {
+        Some(Unneeded::Erased) => "erased",
+        Some(Unneeded::Blocked) => "blocked",
+        Some(Unneeded::RefusedBefore) => "refused",
+        Some(Unneeded::Unsubscribed) => "unsubscribed",
+        Some(Unneeded::Answered) => "answered",
+        Some(Unneeded::Resigned) => "resigned",
+        Some(Unneeded::Left) => "left",
+        Some(Unneeded::Begun) => "begun",
+        Some(Unneeded::Over) => "over",
+        Some(Unneeded::CalledOff) => "called-off",
+        Some(Unneeded::Confirmed) => "confirmed",
+        Some(Unneeded::TooLate) => "late",
+        Some(Unneeded::Told) => "told",
+        // Written down with the letter itself: nobody was to be flooded.
+        None if reason == "too many" => "many",
+        None if reason == "blocked" => "blocked",
+        None => "other",
+    }
+}
+
+/// What a mail server's code means (RFC 3463).
+fn why_refused(reason: &str) -> &'static str {
+    let code = |prefix: &str| reason.split_whitespace().take(2).any(|word| word.starts_with(prefix));
+    if code("5.1.") {
+        "address"
+    } else if code("5.2.2") || code("552") {
+        "full"
+    } else if code("5.7.") {
+        "policy"
+    } else {
+        "other"
+    }
+}
+
+/// The server's own words, if these are a server's.
+fn said(t: Text, reason: &str) -> Option<String> {
+    let is_reply = reason.len() > 3 && reason.bytes().take(3).all(|byte| byte.is_ascii_digit());
+    is_reply.then(|| t.post_said(reason.to_owned()))
+}
+
+fn joined(sentence: String, more: Option<String>) -> String {
+    more.map_or_else(|| sentence.clone(), |more| format!("{sentence} {more}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_of_mail_servers_are_put_into_words() {
+        for (reason, why) in [
+            ("550 5.1.1 …@… Recipient address rejected", "address"),
+            ("552 5.2.2 over quota", "full"),
+            ("554 5.7.1 rejected by policy", "policy"),
+            ("550 no", "other"),
+            ("", "other"),
+        ] {
+            assert_eq!(why_refused(reason), why, "{reason}");
+        }
+    }
+
+    #[test]
+    fn every_reason_has_words_of_its_own() {
+        let mut keys: Vec<&str> = Unneeded::ALL.into_iter().map(|reason| why_not(reason.reason())).collect();
+        keys.push(why_not("too many"));
+        keys.sort_unstable();
+        let count = keys.len();
+        keys.dedup();
+        assert_eq!((keys.len(), keys.contains(&"other")), (count, false));
+    }
+}
