@@ -58,3 +58,9 @@ post-unwanted = { $why ->
     [erased] Niet verzonden: er was geen adres meer.
    *[other] Niet verzonden: niemand had hem nog nodig.
 }
+
+## Deadlines for a calendar
+post-calendar = Termijnen voor mijn agenda meesturen, als bestand bij de brieven die mij iets vragen
+calendar-summary = Ulysses { $code }: uw antwoord wordt verwacht
+calendar-description = Tot dan wordt uw antwoord verwacht. Uw brief en de pagina van de tafel hebben de vraag; als u hebt geantwoord, hoeft u niets te doen.
+calendar-download = In mijn agenda zetten

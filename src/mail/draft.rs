@@ -5,9 +5,11 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::letter::{About, Letter, Way};
+use super::calendar::Event;
+use super::letter::{About, Letter, Play, Way};
 use super::{picture, words};
 use crate::id::{SeatId, TableId};
+use crate::text::Text;
 
 /// Everything of a letter but addresses, times and signatures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +27,9 @@ pub struct Draft {
     /// The chart.
     pub picture: Option<Png>,
     pub attachment: Option<Attachment>,
+    /// Deadlines for the reader's calendar, in one file.
+    #[serde(default)]
+    pub events: Vec<Event>,
     pub thread: Option<Thread>,
     /// What stands before the domain in `List-Id`.
     pub list: String,
@@ -83,6 +88,7 @@ pub fn compose(letter: &Letter) -> Result<Draft, askama::Error> {
         unsubscribe: letter.unsubscribe,
         picture,
         attachment: attachment(&letter.about),
+        events: events(letter),
         thread: thread(letter),
         list: sheet.list,
     })
@@ -127,6 +133,25 @@ fn attachment(about: &About) -> Option<Attachment> {
         | About::CalledOff { .. }
         | About::SignIn { .. }
         | About::FreshLink { .. } => None,
+    }
+}
+
+/// Of a question that is due, for readers who want that.
+fn events(letter: &Letter) -> Vec<Event> {
+    let t = Text::of(letter.reader.locale);
+    let event = |play: &Play| Some(Event::of(t, &play.code, play.calendar?, play.due?));
+    match &letter.about {
+        About::Question(play) | About::Reminder(play) => event(play).into_iter().collect(),
+        About::Confirm { .. }
+        | About::Invitation { .. }
+        | About::Seated { .. }
+        | About::Begins(_)
+        | About::Away(_)
+        | About::Talk(_)
+        | About::Over(..)
+        | About::CalledOff { .. }
+        | About::SignIn { .. }
+        | About::FreshLink { .. } => Vec::new(),
     }
 }
 

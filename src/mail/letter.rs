@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::calendar::Asked;
 use crate::deadline::pace::Pace;
 use crate::deadline::zone::Zone;
 use crate::id::{SeatId, TableId};
@@ -112,6 +113,8 @@ pub struct Play {
     pub known: bool,
     /// Until when the reader's answer is wanted, for a question at a table with clocks.
     pub due: Option<Due>,
+    /// The question whose deadline comes as a calendar file, for readers who want that.
+    pub calendar: Option<Asked>,
     /// To the table page; the choices lead to the review of a choice behind the same link.
     pub way: Way,
 }

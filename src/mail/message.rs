@@ -12,6 +12,7 @@ use lettre::message::{Body, Mailbox, MultiPart, MultiPartBuilder, SinglePart};
 use sha2::Sha256;
 use thiserror::Error;
 
+use super::calendar;
 use super::draft::{Attachment, Draft, LINK_CLOSES, LINK_OPENS, Link, PICTURE, Png, Thread};
 use super::letter::Way;
 use crate::config::BaseUrl;
@@ -98,11 +99,24 @@ impl Draft {
             }
         };
         let body = alternative(MultiPart::alternative().boundary(boundary("alternative")));
-        let body = match &self.attachment {
-            None => body,
-            Some(file) => MultiPart::mixed().boundary(boundary("mixed")).multipart(body).singlepart(attached(file)),
-        };
-        Ok(message.multipart(body)?)
+        let files: Vec<SinglePart> = self.attachment.iter().map(attached).chain(self.calendar(office)).collect();
+        if files.is_empty() {
+            return Ok(message.multipart(body)?);
+        }
+        let mixed = MultiPart::mixed().boundary(boundary("mixed")).multipart(body);
+        Ok(message.multipart(files.into_iter().fold(mixed, MultiPart::singlepart))?)
+    }
+
+    /// Base64, so that its ends of lines arrive as they are; beside the letter and not inside, where it would be an invitation.
+    fn calendar(&self, office: &Office) -> Option<SinglePart> {
+        if self.events.is_empty() {
+            return None;
+        }
+        let file = calendar::file(&self.events, &office.base_url, Some(office.from.email.as_ref()));
+        let body = Body::new_with_encoding(file, ContentTransferEncoding::Base64).expect("any text can be base64");
+        let kind = ContentType::parse("text/calendar; charset=utf-8; method=PUBLISH").expect("a media type");
+        let name = ContentDisposition::attachment(&calendar::file_name(&self.events));
+        Some(SinglePart::builder().header(kind).header(name).body(body))
     }
 }
 

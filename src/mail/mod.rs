@@ -1,5 +1,6 @@
 //! Letters: what they are made from, their words, pictures and bytes, and the way they leave.
 
+pub mod calendar;
 pub mod draft;
 pub mod eml;
 pub mod kind;

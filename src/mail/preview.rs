@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use super::calendar::Asked;
 use super::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
 use crate::archive::{Participant, Record, TableSheet};
 use crate::bot::{BotKind, Bots as _, Dice};
@@ -40,6 +41,10 @@ pub fn samples(locale: Locale) -> Vec<(&'static str, Letter)> {
         ("question, your answer", question(Question::Asking)),
         ("question, changed", question(Question::Discussion)),
         ("question, wind", question(Question::Wind)),
+        (
+            "question, with calendar",
+            About::Question(Play { calendar: Some(ASKED), ..game.play_when(locale, asked(Question::Asking)) }),
+        ),
         ("reminder", About::Reminder(game.play_when(locale, asked(Question::Asking)))),
         ("away", About::Away(game.play(locale, middle, middle as u32 - 8), false)),
         ("away, offered", About::Away(game.play(locale, middle, middle as u32), true)),
@@ -56,6 +61,7 @@ pub fn samples(locale: Locale) -> Vec<(&'static str, Letter)> {
 const CODE: &str = "K7QM2X";
 const TABLE: TableId = TableId(7);
 const PLAYER: PlayerId = PlayerId(11);
+const ASKED: Asked = Asked { question: QuestionId(5), seat: SeatId(23), opened_at: DateTime::UNIX_EPOCH };
 /// In joining order; the first is the reader.
 const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "Argo"];
 
@@ -163,6 +169,7 @@ impl SampleGame {
             head: record.head().to_string()[..8].to_owned(),
             known: true,
             due: Some(Due { at: calendar.after(told_at, Span::hours(32)), told_at }),
+            calendar: None,
             way: seat_way(),
         }
     }

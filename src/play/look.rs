@@ -13,6 +13,7 @@ use crate::engine::log::{Hidden, Moment};
 use crate::engine::{Eye, Seat};
 use crate::id::{QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
+use crate::mail::calendar::Asked;
 use crate::settle::words::{Said, Words};
 use crate::store::entries::EntryRow;
 use crate::store::formers::FormerRow;
@@ -92,6 +93,12 @@ impl<G: Words> Sight<G> {
         let former = self.formers.iter().find(|row| row.seat_id == seat && at <= row.until_at);
         let now = || self.seats.iter().find(|row| row.id == seat).map(|row| row.name.as_str());
         former.map(|row| row.name.as_str()).or_else(now)
+    }
+
+    /// What a calendar must know of the question that a seat is asked.
+    pub fn asked(&self, seat: SeatId) -> Option<Asked> {
+        let question = self.question(seat)?;
+        Some(Asked { question: question.id, seat, opened_at: question.opened_at })
     }
 
     pub fn question(&self, seat: SeatId) -> Option<&QuestionRow> {

@@ -25,6 +25,7 @@ pub struct PlayerRow {
     pub waking: Option<String>,
     pub quiet: bool,
     pub letters_a_day: Option<i16>,
+    pub calendar: bool,
     /// Whether the first table leads through the first turns.
     pub hints: bool,
 }
@@ -124,12 +125,13 @@ pub async fn raise_epoch(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryRes
     diesel::update(players::table.find(id)).set(players::epoch.eq(players::epoch + 1)).execute(conn).await
 }
 
-/// When letters about games may come, and how many of them a day.
+/// When letters about games may come, how many of them a day, and what comes with them.
 #[derive(Clone, Debug, PartialEq, Eq, AsChangeset)]
 #[diesel(table_name = players, treat_none_as_null = true)]
 pub struct Attention {
     pub quiet: bool,
     pub letters_a_day: Option<i16>,
+    pub calendar: bool,
 }
 
 pub async fn update_attention(conn: &mut AsyncPgConnection, id: PlayerId, attention: &Attention) -> QueryResult<usize> {

@@ -14,6 +14,7 @@ use crate::id::{QuestionId, SeatId, TableId};
 pub struct QuestionRow {
     pub id: QuestionId,
     pub seat_id: SeatId,
+    pub opened_at: DateTime<Utc>,
     pub revision: i16,
     pub turn: i32,
     pub movement: i32,

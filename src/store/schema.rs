@@ -141,6 +141,7 @@ diesel::table! {
         waking -> Nullable<Text>,
         quiet -> Bool,
         letters_a_day -> Nullable<Int2>,
+        calendar -> Bool,
         hints -> Bool,
     }
 }

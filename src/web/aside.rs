@@ -38,6 +38,8 @@ pub(super) struct Aside {
     pub(super) hints: bool,
     /// Until when the reader, and until when the table is waited for.
     pub(super) times: Vec<String>,
+    /// Where the reader's own deadline lies as a calendar file.
+    pub(super) calendar: Option<String>,
 }
 
 /// A sentence above the page.
@@ -148,6 +150,7 @@ impl Aside {
             next: visit.next.clone(),
             hints: visit.wants_hints(),
             times: times(t, app.clock.now(), visit),
+            calendar: visit.due().map(|_| format!("{}/deadline.ics", visit.base)),
         }
     }
 
@@ -226,7 +229,7 @@ fn times(t: Text, now: DateTime<Utc>, visit: &Visit) -> Vec<String> {
     let player = visit.seat.and_then(|own| sight.players.iter().find(|player| player.seat == own.id));
     let waking = player.and_then(|player| player.waking.as_deref()?.parse::<Waking>().ok());
     let zone = waking.map_or(Zone::UTC, |waking| waking.zone());
-    let own = sight.due_at.filter(|_| visit.waits()).map(|due| t.clock_own_due(t.deadline(due, now, zone)));
+    let own = visit.due().map(|due| t.clock_own_due(t.deadline(due, now, zone)));
     let latest = sight.latest_at.map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
     own.into_iter().chain(latest).collect()
 }

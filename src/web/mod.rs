@@ -130,6 +130,7 @@ fn deeds(config: &mut ServiceConfig) {
             .service(post(&format!("{base}/hints"), page::hints::end))
             .service(post(&format!("{base}/notes"), page::notes::keep))
             .service(get(&format!("{base}/notes.txt"), page::notes::download))
+            .service(get(&format!("{base}/deadline.ics"), page::calendar::show))
             .service(post(&format!("{base}/back"), page::back::submit))
             .service(post(&format!("{base}/letters"), page::back::letters))
             .service(post(&format!("{base}/more-time"), page::back::give_more))

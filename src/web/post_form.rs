@@ -15,6 +15,8 @@ pub(super) struct PostForm {
     /// So many a day.
     pub(super) most: String,
     pub(super) most_fault: Option<String>,
+    /// With the deadline as a calendar file.
+    pub(super) calendar: bool,
 }
 
 impl PostForm {
@@ -23,18 +25,24 @@ impl PostForm {
             quiet: player.quiet,
             most: player.letters_a_day.map(|most| most.to_string()).unwrap_or_default(),
             most_fault: None,
+            calendar: player.calendar,
         }
     }
 
     pub(super) fn read(posted: Posted) -> Result<PostForm, WebError> {
-        let fields = Fields::read(posted, &["quiet", "most"])?;
-        Ok(PostForm { quiet: fields.get("quiet") == YES, most: fields.get("most").trim().to_owned(), most_fault: None })
+        let fields = Fields::read(posted, &["quiet", "most", "calendar"])?;
+        Ok(PostForm {
+            quiet: fields.get("quiet") == YES,
+            most: fields.get("most").trim().to_owned(),
+            most_fault: None,
+            calendar: fields.get("calendar") == YES,
+        })
     }
 
     /// What is wished, or nothing and the faults noted.
     pub(super) fn check(&mut self, t: Text) -> Option<Attention> {
         let letters_a_day = self.check_most(t);
-        Some(Attention { quiet: self.quiet, letters_a_day: letters_a_day? })
+        Some(Attention { quiet: self.quiet, letters_a_day: letters_a_day?, calendar: self.calendar })
     }
 
     pub(super) fn has_fault(&self) -> bool {

@@ -174,6 +174,11 @@ impl Visit {
         self.seat.and_then(|own| self.sight.question(own.id)).is_some_and(|question| question.waits)
     }
 
+    /// Until when the reader's answer is wanted, if it is.
+    pub(super) fn due(&self) -> Option<DateTime<Utc>> {
+        self.sight.due_at.filter(|_| self.waits())
+    }
+
     /// What the form of the open question carries: it answers this question as it is now, and nothing else.
     pub(super) fn capability(&self, app: &App, now: DateTime<Utc>) -> Option<String> {
         let own = self.seat?;

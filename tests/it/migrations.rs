@@ -91,6 +91,7 @@ fn rows_after(version: &str) -> &'static str {
         }
         "20261116151000" => "UPDATE players SET hints = false",
         "20261116140000" => "UPDATE outbox SET counted_at = now()",
+        "20261116141000" => "UPDATE players SET calendar = true",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

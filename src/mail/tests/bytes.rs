@@ -4,6 +4,7 @@ use mail_parser::{MessageParser, MimeHeaders};
 
 use super::{EXAMPLES, Example, MESSAGE_ID, bytes, envelope, office, office_at};
 use crate::link::{self, ErrandKind, Purpose};
+use crate::mail::calendar;
 use crate::mail::draft::Draft;
 use crate::mail::letter::Way;
 use crate::text::Locale;
@@ -45,20 +46,14 @@ fn mail_01_text_then_html_with_its_picture_and_the_file_beside_them() {
             })
             .collect();
         let kinds: Vec<&str> = kinds.iter().map(String::as_str).collect();
-        let expected: &[&str] = match (&draft.picture, &draft.attachment) {
-            (None, None) => &["multipart/alternative", "text/plain", "text/html"],
-            (Some(_), None) => &["multipart/alternative", "text/plain", "multipart/related", "text/html", "image/png"],
-            (Some(_), Some(_)) => &[
-                "multipart/mixed",
-                "multipart/alternative",
-                "text/plain",
-                "multipart/related",
-                "text/html",
-                "image/png",
-                "application/json",
-            ],
-            (None, Some(_)) => panic!("a finished game has a chart"),
+        let words: &[&str] = match &draft.picture {
+            None => &["multipart/alternative", "text/plain", "text/html"],
+            Some(_) => &["multipart/alternative", "text/plain", "multipart/related", "text/html", "image/png"],
         };
+        let files = [(draft.attachment.is_some(), "application/json"), (!draft.events.is_empty(), "text/calendar")];
+        let files: Vec<&str> = files.into_iter().filter(|(there, _)| *there).map(|(_, kind)| kind).collect();
+        let mixed: &[&str] = if files.is_empty() { &[] } else { &["multipart/mixed"] };
+        let expected = [mixed, words, &files].concat();
         assert_eq!(kinds, expected, "{name}");
         for part in message.parts.iter().filter(|part| part.content_type().unwrap().ctype() == "text") {
             assert_eq!(part.content_type().unwrap().attribute("charset"), Some("utf-8"), "{name}");
@@ -69,6 +64,13 @@ fn mail_01_text_then_html_with_its_picture_and_the_file_beside_them() {
             assert!(part.content_disposition().unwrap().is_inline(), "{name}");
             let html = message.body_html(0).unwrap();
             assert!(html.contains(&format!("src=\"cid:{}\"", part.content_id().unwrap())), "{name}");
+        }
+        if !draft.events.is_empty() {
+            let part = message.parts.last().unwrap();
+            assert_eq!(part.content_type().unwrap().attribute("method"), Some("PUBLISH"), "{name}");
+            assert!(part.content_disposition().unwrap().is_attachment(), "{name}: no invitation");
+            let file = calendar::file(&draft.events, &office().base_url, Some("post@penelope.example.org"));
+            assert_eq!(part.contents(), file.as_bytes(), "{name}");
         }
         if let Some(file) = &draft.attachment {
             let part = message.attachment(message.attachment_count() as u32 - 1).unwrap();

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use super::{EXAMPLES, Example};
+use crate::mail::calendar::{self, Event};
 use crate::mail::draft::{Draft, LINK_CLOSES, LINK_OPENS};
 use crate::mail::letter::Way;
 use crate::text::Locale;
@@ -22,7 +23,9 @@ fn shown(draft: &Draft) -> String {
     }
     let picture = draft.picture.iter().map(|_| "With it: chart.png\n".to_owned());
     let file = draft.attachment.iter().map(|file| format!("With it: {}\n", file.name));
-    let with_it: String = picture.chain(file).collect();
+    let named = |events: &Vec<Event>| format!("With it: {}\n", calendar::file_name(events));
+    let calendar = Some(&draft.events).filter(|events| !events.is_empty()).map(named);
+    let with_it: String = picture.chain(file).chain(calendar).collect();
     format!("Subject: {}\nList: {}\n{with_it}\n{text}", draft.subject, draft.list)
 }
 

@@ -59,7 +59,18 @@ fn letters(
         (telling.view, telling.legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
         let seen = record.entries().count().saturating_sub(40) as u32;
         let (code, seal, head) = ("K7QM2X".to_owned(), String::new(), String::new());
-        Play { code, telling, seen, talk: Vec::new(), seal, head, known: true, due: None, way: claims(Purpose::Seat) }
+        Play {
+            code,
+            telling,
+            seen,
+            talk: Vec::new(),
+            seal,
+            head,
+            known: true,
+            due: None,
+            calendar: None,
+            way: claims(Purpose::Seat),
+        }
     };
     let file = ArchiveFile { name: "ulysses.json".to_owned(), json: String::new() };
     [About::Begins(play()), About::Question(play()), About::Talk(play()), About::Over(play(), file)]

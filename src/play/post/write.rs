@@ -80,12 +80,14 @@ pub async fn write(
             About::Begins(play)
         }
         LetterKind::Question | LetterKind::Reminder => {
-            let (_, mut play) = desk.game(conn, vault, &mut told).await?;
+            let (sight, mut play) = desk.game(conn, vault, &mut told).await?;
+            let asked = sight.asked(desk.seat()?.id);
             let due = match row.question_id {
                 Some(question) => clock::promise(conn, now, question).await?,
                 None => None,
             };
             play.due = due.map(|at| Due { at, told_at: now });
+            play.calendar = asked.filter(|_| around.player.calendar);
             if kind == LetterKind::Reminder { About::Reminder(play) } else { About::Question(play) }
         }
         LetterKind::Away => {
@@ -219,6 +221,7 @@ impl Desk<'_> {
             head: head(sight.record.head()),
             known: sight.question(own.id).is_some_and(|asked| asked.told_at.is_some() || asked.came.is_some()),
             due: None,
+            calendar: None,
             way: self.seat_link()?,
         };
         Ok((sight, play))

@@ -2,6 +2,7 @@
 
 pub(super) mod archive;
 pub(super) mod back;
+pub(super) mod calendar;
 pub(super) mod confirm;
 pub(super) mod deed;
 pub(super) mod erase;

@@ -14,7 +14,7 @@ use penelope::link::{self, Claims, Purpose};
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
-use penelope::mail::transport::memory::Memory;
+use penelope::mail::transport::memory::{Memory, Sent};
 use penelope::play::look::{self, Sight};
 use penelope::play::turn::{self, Answer, SubmitError, Submitted};
 use penelope::store::Pool;
@@ -110,14 +110,19 @@ impl House {
 
     /// Sends what is due; to whom letters came, in their order.
     pub(crate) async fn deliver(&self) -> Vec<Seat> {
-        // Whoever has just answered is taken to be on the page for five minutes.
-        self.app.clock.advance(TimeDelta::minutes(6));
-        while work_off(&self.post).await > 0 {}
         let seat_of = |address: &str| {
             let number = self.addresses.iter().position(|own| own == address).expect("somebody at the table");
             Seat::new(u8::try_from(number).unwrap()).unwrap()
         };
-        self.letters.take().iter().map(|letter| seat_of(letter.envelope.to()[0].as_ref())).collect()
+        self.post_now().await.iter().map(|letter| seat_of(letter.envelope.to()[0].as_ref())).collect()
+    }
+
+    /// Sends what is due; the letters, in their order.
+    pub(crate) async fn post_now(&self) -> Vec<Sent> {
+        // Whoever has just answered is taken to be on the page for five minutes.
+        self.app.clock.advance(TimeDelta::minutes(6));
+        while work_off(&self.post).await > 0 {}
+        self.letters.take()
     }
 
     /// Sends what is due; what letters to this address say, the oldest first.

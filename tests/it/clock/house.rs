@@ -59,6 +59,10 @@ impl Clocks {
         self.client.query_one(sql, &[]).await.unwrap().get(0)
     }
 
+    pub(super) async fn text(&self, sql: &str) -> String {
+        self.client.query_one(sql, &[]).await.unwrap().get(0)
+    }
+
     pub(super) fn now(&self) -> DateTime<Utc> {
         self.house.app.clock.now()
     }

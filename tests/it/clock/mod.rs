@@ -2,6 +2,7 @@
 //! makes them strike twice.
 
 mod attention;
+mod calendar;
 mod house;
 mod night;
 mod offer;

@@ -1,0 +1,34 @@
+//! The reader's own deadline, to be put into a calendar. Only for the seat that is asked: to anybody else there is no such file.
+
+use actix_web::http::header;
+use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse};
+
+use crate::mail::calendar::{self, Event};
+use crate::mail::letter::Due;
+use crate::text::Text;
+use crate::web::App;
+use crate::web::error::WebError;
+use crate::web::extract::Lang;
+use crate::web::visit::{Door, Visit};
+
+pub(in crate::web) async fn show(
+    app: Data<App>,
+    request: HttpRequest,
+    door: Door,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let visit = door.enter(&app, &request).await?;
+    let events = [event(&app, &visit, visit.text(t)).ok_or(WebError::NotFound)?];
+    let name = format!("attachment; filename=\"{}\"", calendar::file_name(&events));
+    let file = calendar::file(&events, &app.base_url, None);
+    let mut response = HttpResponse::Ok();
+    response.content_type("text/calendar; charset=utf-8").insert_header((header::CONTENT_DISPOSITION, name));
+    Ok(response.body(file))
+}
+
+fn event(app: &App, visit: &Visit, t: Text) -> Option<Event> {
+    let at = visit.due()?;
+    let asked = visit.sight.asked(visit.seat?.id)?;
+    Some(Event::of(t, visit.sight.code.as_str(), asked, Due { at, told_at: app.clock.now() }))
+}
