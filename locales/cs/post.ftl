@@ -64,3 +64,26 @@ post-calendar = Přikládat lhůty pro můj kalendář, jako soubor k dopisům, 
 calendar-summary = Ulysses { $code }: čeká se na vaši odpověď
 calendar-description = Do té doby se čeká na vaši odpověď. Otázku najdete v dopise a na stránce stolu; pokud jste už odpověděli, není třeba nic dělat.
 calendar-download = Zapsat do mého kalendáře
+
+## Více stolů v jednom dopise
+gather-title = Když se mne ptají u několika stolů
+gather-way = { $way ->
+    [every] Jeden dopis pro všechny stoly, nejvýš jednou za tolik hodin
+    [daily] Jeden dopis pro všechny stoly, jednou denně v můj čas
+   *[each] Dopis pro každý stůl, jak to přijde
+}
+gather-hint = Nic se tím neztratí, jen přijde později: hodiny se rozběhnou, až jejich dopis odejde.
+gather-hours = Hodin mezi dvěma dopisy
+gather-time = Denní doba
+fault-gather-hours = Celý počet hodin, od 1 do { $most }.
+letter-digest-subject = Penelope: vaše stoly
+letter-digest = { $count ->
+    [one] Čeká na vás jeden stůl.
+    [few] Čekají na vás { $count } stoly.
+   *[other] Čeká na vás { $count } stolů.
+}
+letter-digest-also = Čekají na vás také
+letter-digest-why = Tento dopis dostáváte, protože jste chtěli mít otázky všech svých stolů v jednom.
+letter-digest-settings = Změnit, jak dopisy chodí
+post-next = Další dopis pro vás o tomto stole odejde: { $when }.
+post-next-any = Další dopis pro vás odejde: { $when }.

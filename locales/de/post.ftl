@@ -64,3 +64,25 @@ post-calendar = Fristen für meinen Kalender mitschicken, als Datei bei den Brie
 calendar-summary = Ulysses { $code }: Ihre Antwort ist erwünscht
 calendar-description = Bis dahin ist Ihre Antwort erwünscht. Ihr Brief und die Seite des Tisches haben die Frage; wenn Sie geantwortet haben, ist nichts zu tun.
 calendar-download = In meinen Kalender eintragen
+
+## Mehrere Tische in einem Brief
+gather-title = Wenn ich an mehreren Tischen gefragt bin
+gather-way = { $way ->
+    [every] Ein Brief für alle Tische, höchstens alle so viele Stunden
+    [daily] Ein Brief für alle Tische, einmal am Tag zu meiner Zeit
+   *[each] Ein Brief für jeden Tisch, wie es kommt
+}
+gather-hint = Dadurch geht nichts verloren, es kommt nur später: Eine Uhr läuft erst, wenn ihr Brief abgegangen ist.
+gather-hours = Stunden zwischen zwei Briefen
+gather-time = Uhrzeit
+fault-gather-hours = Eine ganze Zahl von Stunden, von 1 bis { $most }.
+letter-digest-subject = Penelope: Ihre Tische
+letter-digest = { $count ->
+    [one] Ein Tisch wartet auf Sie.
+   *[other] { $count } Tische warten auf Sie.
+}
+letter-digest-also = Außerdem warten auf Sie
+letter-digest-why = Sie bekommen diesen Brief, weil Sie die Fragen aller Ihrer Tische in einem haben wollten.
+letter-digest-settings = Ändern, wie Briefe kommen
+post-next = Der nächste Brief an Sie über diesen Tisch geht ab: { $when }.
+post-next-any = Der nächste Brief an Sie geht ab: { $when }.

@@ -64,3 +64,25 @@ post-calendar = Bring deadlines for my calendar, as a file with the letters that
 calendar-summary = Ulysses { $code }: your answer is wanted
 calendar-description = Until then your answer is wanted. Your letter and the table’s page have the question; if you have answered, there is nothing to do.
 calendar-download = Put it into my calendar
+
+## Several tables in one letter
+gather-title = When I am asked at several tables
+gather-way = { $way ->
+    [every] One letter for all tables, at most every so many hours
+    [daily] One letter for all tables, once a day at my time
+   *[each] A letter for each table, as it comes
+}
+gather-hint = Nothing is lost by that, only later: a clock begins when its letter has left.
+gather-hours = Hours between two letters
+gather-time = Time of day
+fault-gather-hours = A whole number of hours, from 1 to { $most }.
+letter-digest-subject = Penelope: your tables
+letter-digest = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+letter-digest-also = Also waiting for you
+letter-digest-why = You get this letter because you wished to have the questions of all your tables in one.
+letter-digest-settings = Change how letters come
+post-next = The next letter to you about this table leaves on { $when }.
+post-next-any = The next letter to you leaves on { $when }.

@@ -64,3 +64,25 @@ post-calendar = Joindre les échéances pour mon agenda, en fichier avec les let
 calendar-summary = Ulysses { $code } : votre réponse est attendue
 calendar-description = D’ici là, votre réponse est attendue. La question se trouve dans votre lettre et sur la page de la table ; si vous avez répondu, il n’y a rien à faire.
 calendar-download = L’inscrire dans mon agenda
+
+## Plusieurs tables en une lettre
+gather-title = Quand on m’interroge à plusieurs tables
+gather-way = { $way ->
+    [every] Une lettre pour toutes les tables, au plus toutes les tant d’heures
+    [daily] Une lettre pour toutes les tables, une fois par jour à mon heure
+   *[each] Une lettre pour chaque table, au fur et à mesure
+}
+gather-hint = Rien ne se perd, tout vient seulement plus tard : une horloge part quand sa lettre est partie.
+gather-hours = Heures entre deux lettres
+gather-time = Heure du jour
+fault-gather-hours = Un nombre entier d’heures, de 1 à { $most }.
+letter-digest-subject = Penelope : vos tables
+letter-digest = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+letter-digest-also = Vous attendent aussi
+letter-digest-why = Vous recevez cette lettre parce que vous souhaitiez les questions de toutes vos tables en une seule.
+letter-digest-settings = Changer la façon dont les lettres viennent
+post-next = La prochaine lettre pour vous sur cette table part { $when }.
+post-next-any = La prochaine lettre pour vous part { $when }.

@@ -64,3 +64,25 @@ post-calendar = Termijnen voor mijn agenda meesturen, als bestand bij de brieven
 calendar-summary = Ulysses { $code }: uw antwoord wordt verwacht
 calendar-description = Tot dan wordt uw antwoord verwacht. Uw brief en de pagina van de tafel hebben de vraag; als u hebt geantwoord, hoeft u niets te doen.
 calendar-download = In mijn agenda zetten
+
+## Meerdere tafels in één brief
+gather-title = Als mij aan meerdere tafels iets gevraagd wordt
+gather-way = { $way ->
+    [every] Eén brief voor alle tafels, hooguit om de zoveel uur
+    [daily] Eén brief voor alle tafels, eenmaal per dag op mijn tijd
+   *[each] Een brief voor elke tafel, zoals het komt
+}
+gather-hint = Daardoor gaat niets verloren, het komt alleen later: een klok loopt pas als zijn brief vertrokken is.
+gather-hours = Uren tussen twee brieven
+gather-time = Tijdstip
+fault-gather-hours = Een heel aantal uren, van 1 tot { $most }.
+letter-digest-subject = Penelope: uw tafels
+letter-digest = { $count ->
+    [one] Eén tafel wacht op u.
+   *[other] { $count } tafels wachten op u.
+}
+letter-digest-also = Wachten ook op u
+letter-digest-why = U krijgt deze brief omdat u de vragen van al uw tafels in één brief wilde.
+letter-digest-settings = Veranderen hoe brieven komen
+post-next = De volgende brief aan u over deze tafel vertrekt { $when }.
+post-next-any = De volgende brief aan u vertrekt { $when }.

@@ -4,6 +4,7 @@
 pub mod calendar;
 pub mod clock;
 pub mod forecast;
+pub mod gather;
 pub mod pace;
 pub mod reminder;
 pub mod vacation;

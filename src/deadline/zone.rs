@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use chrono::{DateTime, NaiveDate, Offset as _, TimeZone as _, Utc};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Offset as _, TimeDelta, TimeZone as _, Utc};
 use chrono_tz::{TZ_VARIANTS, Tz};
+
+use super::waking::TimeOfDay;
 
 pub(super) const DAY: i64 = 24 * 60 * 60;
 
@@ -38,14 +40,22 @@ impl Zone {
         self.local(now).date_naive()
     }
 
-    /// The first moment of a day. Where midnight is skipped, the moment after the gap; where it comes twice, the second: by
-    /// then the day before is really over.
+    /// The first moment of a day: if midnight comes twice, by the second the day before is really over.
     pub fn start_of(self, day: NaiveDate) -> DateTime<Utc> {
-        let midnight = day.and_time(chrono::NaiveTime::MIN);
-        if let Some(start) = self.0.from_local_datetime(&midnight).latest() {
-            return start.to_utc();
+        self.when(day.and_time(NaiveTime::MIN))
+    }
+
+    /// When the clocks of a day show this time.
+    pub fn moment_of(self, day: NaiveDate, time: TimeOfDay) -> DateTime<Utc> {
+        self.when(day.and_time(NaiveTime::MIN) + TimeDelta::minutes(i64::from(time.in_minutes())))
+    }
+
+    /// When clocks show this. Where it is skipped, the moment after the gap; where it comes twice, the second.
+    fn when(self, local: NaiveDateTime) -> DateTime<Utc> {
+        if let Some(at) = self.0.from_local_datetime(&local).latest() {
+            return at.to_utc();
         }
-        let wanted = midnight.and_utc().timestamp();
+        let wanted = local.and_utc().timestamp();
         // No zone is further than this from Greenwich. Around a gap local time only rises.
         let (mut before, mut after) = (wanted - DAY, wanted + DAY);
         while after - before > 1 {

@@ -8,7 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::calendar::Event;
 use super::letter::{About, Letter, Play, Way};
 use super::{picture, words};
-use crate::id::{SeatId, TableId};
+use crate::id::{PlayerId, SeatId, TableId};
+use crate::link::{Errand, Pass};
 use crate::text::Text;
 
 /// Everything of a letter but addresses, times and signatures.
@@ -42,11 +43,14 @@ pub struct Link {
     pub suffix: String,
 }
 
-/// The letters of one seat at one table belong together.
+/// Letters that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Thread {
-    pub table: TableId,
-    pub seat: SeatId,
+#[serde(untagged)]
+pub enum Thread {
+    /// Those of one seat at one table.
+    Seat { table: TableId, seat: SeatId },
+    /// Those about all tables of a player.
+    Player { player: PlayerId },
 }
 
 /// A file that comes with the letter.
@@ -127,6 +131,7 @@ fn attachment(about: &About) -> Option<Attachment> {
         | About::Question(_)
         | About::Reminder(_)
         | About::Offer { .. }
+        | About::Digest(_)
         | About::Away(..)
         | About::Given { .. }
         | About::Talk(_)
@@ -142,11 +147,14 @@ fn events(letter: &Letter) -> Vec<Event> {
     let event = |play: &Play| Some(Event::of(t, &play.code, play.calendar?, play.due?));
     match &letter.about {
         About::Question(play) | About::Reminder(play) => event(play).into_iter().collect(),
+        About::Digest(digest) => digest.waits.iter().filter_map(|table| event(&table.play)).collect(),
         About::Confirm { .. }
         | About::Invitation { .. }
         | About::Seated { .. }
+        | About::Offer { .. }
         | About::Begins(_)
-        | About::Away(_)
+        | About::Away(..)
+        | About::Given { .. }
         | About::Talk(_)
         | About::Over(..)
         | About::CalledOff { .. }
@@ -171,10 +179,19 @@ fn thread(letter: &Letter) -> Option<Thread> {
         | About::Talk(play)
         | About::Over(play, _) => play.way,
         About::CalledOff { .. } => letter.unsubscribe,
-        About::Given { seat: (table, seat), .. } => return Some(Thread { table: *table, seat: *seat }),
+        About::Given { seat: (table, seat), .. } => return Some(Thread::Seat { table: *table, seat: *seat }),
+        About::Digest(_) => return player_thread(letter.unsubscribe),
     };
     match way {
-        Way::Seat(claims) => Some(Thread { table: claims.table, seat: claims.seat }),
-        Way::Pass(_) | Way::Rules => None,
+        Way::Seat(claims) => Some(Thread::Seat { table: claims.table, seat: claims.seat }),
+        Way::Pass(_) | Way::Open => None,
+    }
+}
+
+/// The letters to a player about all tables, which offer to end all letters.
+fn player_thread(unsubscribe: Way) -> Option<Thread> {
+    match unsubscribe {
+        Way::Pass(Pass { to: Errand::Block(player), .. }) => Some(Thread::Player { player }),
+        Way::Seat(_) | Way::Pass(_) | Way::Open => None,
     }
 }

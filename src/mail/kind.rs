@@ -17,6 +17,8 @@ pub enum LetterKind {
     Question,
     /// The same once more, because no answer has come.
     Reminder,
+    /// Questions of all the reader's tables in one letter, for those who wish.
+    Digest,
     /// Time ran out twice in a row: the caretaker keeps the seat until its player comes back.
     Away,
     /// Somebody else has taken over the seat that the caretaker kept.
@@ -41,6 +43,7 @@ impl LetterKind {
         LetterKind::Begins,
         LetterKind::Question,
         LetterKind::Reminder,
+        LetterKind::Digest,
         LetterKind::Away,
         LetterKind::Given,
         LetterKind::Talk,
@@ -59,6 +62,7 @@ impl LetterKind {
             LetterKind::Begins => "begins",
             LetterKind::Question => "question",
             LetterKind::Reminder => "reminder",
+            LetterKind::Digest => "digest",
             LetterKind::Away => "away",
             LetterKind::Given => "given",
             LetterKind::Talk => "talk",

@@ -35,8 +35,9 @@ pub struct Reader {
 pub enum Way {
     Seat(Claims),
     Pass(Pass),
-    /// To the rules, which anyone may read: nothing is signed.
-    Rules,
+    /// To a page that needs no token, such as the rules: nothing is signed.
+    #[serde(alias = "Rules")]
+    Open,
 }
 
 /// What it is about.
@@ -62,6 +63,7 @@ pub enum About {
     Begins(Play),
     Question(Play),
     Reminder(Play),
+    Digest(Digest),
     /// With whether the others offer the seat to somebody else.
     Away(Play, bool),
     /// The seat was the reader's; its letters are one thread.
@@ -117,6 +119,28 @@ pub struct Play {
     pub calendar: Option<Asked>,
     /// To the table page; the choices lead to the review of a choice behind the same link.
     pub way: Way,
+}
+
+/// All tables that wait for the reader.
+pub struct Digest {
+    /// Told in full, what is due first before the others.
+    pub waits: Vec<TableWaits>,
+    /// In short.
+    pub also: Vec<Brief>,
+}
+
+/// A table that waits for the reader.
+pub struct TableWaits {
+    pub play: Play,
+    /// The reader was told of the question before.
+    pub reminds: bool,
+}
+
+/// The same in short.
+pub struct Brief {
+    pub code: String,
+    pub way: Way,
+    pub due: Option<Due>,
 }
 
 /// When an answer is due, and when that was written.

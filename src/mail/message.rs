@@ -135,7 +135,7 @@ impl Office {
                 (path, link::sign(&self.keys, claims))
             }
             Way::Pass(pass) => (pass.to.folder(), link::sign_pass(&self.keys, pass)),
-            Way::Rules => return Ok(format!("{}{suffix}", self.base_url)),
+            Way::Open => return Ok(format!("{}{suffix}", self.base_url)),
         };
         Ok(format!("{}/{path}/{token}{suffix}", self.base_url))
     }
@@ -147,11 +147,14 @@ impl Office {
     }
 }
 
-fn root(key: &Key, Thread { table, seat }: Thread) -> String {
-    let derived = key.derive("penelope thread/1");
+fn root(key: &Key, thread: Thread) -> String {
+    let (label, ids) = match thread {
+        Thread::Seat { table, seat } => ("penelope thread/1", vec![table.0, seat.0]),
+        Thread::Player { player } => ("penelope thread/1 player", vec![player.0]),
+    };
+    let derived = key.derive(label);
     let mut mac = Hmac::<Sha256>::new_from_slice(&derived).expect("HMAC takes keys of any length");
-    mac.update(&table.0.to_be_bytes());
-    mac.update(&seat.0.to_be_bytes());
+    ids.iter().for_each(|id| mac.update(&id.to_be_bytes()));
     mac.finalize().into_bytes()[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

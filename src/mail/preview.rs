@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::calendar::Asked;
-use super::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
+use super::letter::{About, ArchiveFile, Brief, Digest, Due, Letter, Play, Reader, Said, TableFacts, TableWaits, Way};
 use crate::archive::{Participant, Record, TableSheet};
 use crate::bot::{BotKind, Bots as _, Dice};
 use crate::deadline::Span;
@@ -46,6 +46,7 @@ pub fn samples(locale: Locale) -> Vec<(&'static str, Letter)> {
             About::Question(Play { calendar: Some(ASKED), ..game.play_when(locale, asked(Question::Asking)) }),
         ),
         ("reminder", About::Reminder(game.play_when(locale, asked(Question::Asking)))),
+        ("digest", About::Digest(game.digest(locale))),
         ("away", About::Away(game.play(locale, middle, middle as u32 - 8), false)),
         ("away, offered", About::Away(game.play(locale, middle, middle as u32), true)),
         ("given", About::Given { table: facts(), seat: (TABLE, claims(Purpose::Seat).seat) }),
@@ -68,7 +69,7 @@ const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "Argo"];
 fn letter(locale: Locale, about: About) -> Letter {
     let of_seat = match about {
         About::Confirm { .. } | About::Invitation { .. } | About::Offer { .. } => false,
-        About::Given { .. } | About::SignIn { .. } => false,
+        About::Given { .. } | About::SignIn { .. } | About::Digest(_) => false,
         About::Seated { .. } | About::Begins(_) | About::Question(_) | About::Reminder(_) | About::Away(..) => true,
         About::Talk(_) | About::CalledOff { .. } | About::Over(..) | About::FreshLink { .. } => true,
     };
@@ -149,6 +150,16 @@ impl SampleGame {
         };
         let number = self.records.iter().position(fits).unwrap_or(self.records.len() - 1);
         self.play(locale, number, number.saturating_sub(8) as u32)
+    }
+
+    /// Two tables in full, and one more.
+    fn digest(&self, locale: Locale) -> Digest {
+        let asked = |question: Question| self.play_when(locale, move |view: &View| view.question == Some(question));
+        let answer = Play { calendar: Some(ASKED), ..asked(Question::Asking) };
+        let turn = Play { code: "H3RMES".to_owned(), talk: Vec::new(), ..asked(Question::Action) };
+        let also = Brief { code: "Q9DELS".to_owned(), way: seat_way(), due: turn.due };
+        let waits = vec![TableWaits { play: answer, reminds: false }, TableWaits { play: turn, reminds: true }];
+        Digest { waits, also: vec![also] }
     }
 
     fn play(&self, locale: Locale, number: usize, seen: u32) -> Play {

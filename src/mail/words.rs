@@ -2,6 +2,7 @@
 //! structure, `locales/*/letters.ftl` the sentences.
 
 mod choice;
+mod digest;
 mod gathering;
 mod play;
 mod wrap;
@@ -50,6 +51,18 @@ struct Door {
 enum Part {
     List(List),
     Chart(ChartPart),
+    Ask(AskPart),
+    /// Of the question before it.
+    Detail(List),
+}
+
+/// One of several questions.
+struct AskPart {
+    title: String,
+    /// May be empty, where there are only doors.
+    question: String,
+    lines: Vec<String>,
+    doors: Vec<Door>,
 }
 
 struct List {
@@ -77,6 +90,7 @@ pub(super) fn sheet(letter: &Letter, links: &mut Links) -> Sheet {
         About::Begins(play) => play::begins(desk, play),
         About::Question(play) => play::question(desk, play),
         About::Reminder(play) => play::reminder(desk, play),
+        About::Digest(tables) => digest::digest(desk, tables),
         About::Away(play, offered) => play::away(desk, play, *offered),
         About::Given { table, .. } => gathering::given(desk, table),
         About::Talk(play) => play::talk(desk, play),
@@ -87,7 +101,7 @@ pub(super) fn sheet(letter: &Letter, links: &mut Links) -> Sheet {
     };
     let label = match letter.unsubscribe {
         Way::Seat(_) => desk.t.letter_leave_table(),
-        Way::Pass(_) | Way::Rules => desk.t.letter_leave_all(),
+        Way::Pass(_) | Way::Open => desk.t.letter_leave_all(),
     };
     sheet.leave = desk.door(label, letter.unsubscribe, "");
     sheet

@@ -11,7 +11,7 @@ use crate::store::players::{Attention, PlayerRow};
 use crate::store::vacations::{NewVacation, VacationRow};
 use crate::store::{AsyncConnection, Connection, Pool, clocks, players, vacations};
 
-use super::{PlayFault, clock};
+use super::{PlayFault, clock, post};
 
 /// Vacations are listed this far back: for the allowance of the year.
 const BACK: TimeDelta = TimeDelta::days(400);
@@ -119,10 +119,24 @@ async fn reckon_anew(conn: &mut Connection, player: PlayerId) -> Result<(), Play
 }
 
 /// How letters about games may come.
-pub async fn change_attention(pool: &Pool, player: PlayerId, attention: &Attention) -> Result<(), PlayFault> {
+pub async fn change_attention(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    player: PlayerId,
+    attention: &Attention,
+) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
-    players::update_attention(conn, player, attention).await?;
-    Ok(())
+    conn.transaction(async |conn| {
+        let before = players::lock(conn, player).await?;
+        players::update_attention(conn, player, attention).await?;
+        match before.filter(|before| before.gathers != attention.gathers) {
+            Some(before) => {
+                post::regather(conn, now, &PlayerRow { gathers: attention.gathers.clone(), ..before }).await
+            }
+            None => Ok(()),
+        }
+    })
+    .await
 }
 
 fn days(rows: &[VacationRow]) -> Vec<Vacation> {

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::id::LetterId;
-use crate::store::outbox::desk;
+use crate::store::outbox::{desk, digest};
 use crate::store::{AsyncConnection, Connection, players, post};
 
 use super::PlayFault;
@@ -26,6 +26,12 @@ pub enum Retried {
 pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> Result<Retried, PlayFault> {
     conn.transaction(async |conn| {
         let Some(letter) = desk::lock(conn, id).await? else { return Ok(Retried::NoSuchLetter) };
+        // One that another letter carries goes with that.
+        let letter = match letter.digest_id {
+            Some(digest) => desk::lock(conn, digest).await?.unwrap_or(letter),
+            None => letter,
+        };
+        let id = letter.id;
         match letter.state.as_str() {
             "sent" => Ok(Retried::Sent),
             "unwanted" => Ok(Retried::Unwanted),
@@ -36,6 +42,7 @@ pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> R
             _ => {
                 players::mark_accepted(conn, letter.player_id).await?;
                 let due = desk::mark_waiting(conn, now, id).await?;
+                digest::revive_carried(conn, now, id).await?;
                 Ok(if due { Retried::Due } else { Retried::Replaced })
             }
         }

@@ -26,6 +26,7 @@ pub struct PlayerRow {
     pub quiet: bool,
     pub letters_a_day: Option<i16>,
     pub calendar: bool,
+    pub gathers: Option<String>,
     /// Whether the first table leads through the first turns.
     pub hints: bool,
 }
@@ -132,6 +133,7 @@ pub struct Attention {
     pub quiet: bool,
     pub letters_a_day: Option<i16>,
     pub calendar: bool,
+    pub gathers: Option<String>,
 }
 
 pub async fn update_attention(conn: &mut AsyncPgConnection, id: PlayerId, attention: &Attention) -> QueryResult<usize> {

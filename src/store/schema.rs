@@ -121,6 +121,7 @@ diesel::table! {
         told_seq -> Nullable<Int4>,
         told_talk -> Nullable<Int8>,
         counted_at -> Nullable<Timestamptz>,
+        digest_id -> Nullable<Int8>,
     }
 }
 
@@ -142,6 +143,7 @@ diesel::table! {
         quiet -> Bool,
         letters_a_day -> Nullable<Int2>,
         calendar -> Bool,
+        gathers -> Nullable<Text>,
         hints -> Bool,
     }
 }

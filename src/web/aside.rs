@@ -36,7 +36,7 @@ pub(super) struct Aside {
     pub(super) next: Option<String>,
     /// Lead the reader through the first turns.
     pub(super) hints: bool,
-    /// Until when the reader, and until when the table is waited for.
+    /// Until when the reader is waited for, when the next letter leaves, and until when the table is waited for.
     pub(super) times: Vec<String>,
     /// Where the reader's own deadline lies as a calendar file.
     pub(super) calendar: Option<String>,
@@ -231,5 +231,6 @@ fn times(t: Text, now: DateTime<Utc>, visit: &Visit) -> Vec<String> {
     let zone = waking.map_or(Zone::UTC, |waking| waking.zone());
     let own = visit.due().map(|due| t.clock_own_due(t.deadline(due, now, zone)));
     let latest = sight.latest_at.map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
-    own.into_iter().chain(latest).collect()
+    let next = visit.next_letter_at.map(|at| t.post_next(t.deadline(at, now, zone)));
+    own.into_iter().chain(next).chain(latest).collect()
 }

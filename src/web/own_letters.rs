@@ -23,6 +23,7 @@ pub(super) fn line(t: Text, now: DateTime<Utc>, zone: Zone, letter: &OwnLetter) 
 }
 
 fn fate(t: Text, now: DateTime<Utc>, zone: Zone, letter: &OwnLetter) -> String {
+    let send_at = letter.carried_at.unwrap_or(letter.send_at);
     let done = t.moment(letter.done_at.unwrap_or(letter.send_at), zone);
     let reason = letter.reason.as_deref().unwrap_or_default();
     match letter.state.as_str() {
@@ -30,8 +31,8 @@ fn fate(t: Text, now: DateTime<Utc>, zone: Zone, letter: &OwnLetter) -> String {
         "unwanted" => t.post_unwanted(why_not(reason)),
         "refused" => joined(t.post_refused(done, why_refused(reason)), said(t, reason)),
         "dead" => joined(t.post_dead(done), said(t, reason)),
-        _ if letter.attempts > 0 && letter.send_at > now => t.post_retried(t.deadline(letter.send_at, now, zone)),
-        _ if letter.send_at > now => t.post_waits(t.deadline(letter.send_at, now, zone)),
+        _ if letter.attempts > 0 && send_at > now => t.post_retried(t.deadline(send_at, now, zone)),
+        _ if send_at > now => t.post_waits(t.deadline(send_at, now, zone)),
         _ => t.post_leaves(),
     }
 }
@@ -61,7 +62,8 @@ fn why_not(reason: &str) -> &'static str {
 
 /// What a mail server's code means (RFC 3463).
 fn why_refused(reason: &str) -> &'static str {
-    let code = |prefix: &str| reason.split_whitespace().take(2).any(|word| word.starts_with(prefix));
+    let reply = reply(reason).unwrap_or_default();
+    let code = |prefix: &str| reply.split_whitespace().take(2).any(|word| word.starts_with(prefix));
     if code("5.1.") {
         "address"
     } else if code("5.2.2") || code("552") {
@@ -73,10 +75,14 @@ fn why_refused(reason: &str) -> &'static str {
     }
 }
 
-/// The server's own words, if these are a server's.
+/// A server's own words, «550 5.1.1 no such user», if the reason holds some.
+fn reply(reason: &str) -> Option<String> {
+    let (code, words) = reason.split_once("error (")?.1.split_once("): ")?;
+    Some(format!("{code} {words}"))
+}
+
 fn said(t: Text, reason: &str) -> Option<String> {
-    let is_reply = reason.len() > 3 && reason.bytes().take(3).all(|byte| byte.is_ascii_digit());
-    is_reply.then(|| t.post_said(reason.to_owned()))
+    reply(reason).map(|reply| t.post_said(reply))
 }
 
 fn joined(sentence: String, more: Option<String>) -> String {
@@ -90,10 +96,11 @@ mod tests {
     #[test]
     fn codes_of_mail_servers_are_put_into_words() {
         for (reason, why) in [
-            ("550 5.1.1 …@… Recipient address rejected", "address"),
-            ("552 5.2.2 over quota", "full"),
-            ("554 5.7.1 rejected by policy", "policy"),
-            ("550 no", "other"),
+            ("permanent error (550): 5.1.1 …@… Recipient address rejected", "address"),
+            ("permanent error (552): 5.2.2 over quota", "full"),
+            ("permanent error (554): 5.7.1 rejected by policy", "policy"),
+            ("permanent error (550): no", "other"),
+            ("the server does not answer", "other"),
             ("", "other"),
         ] {
             assert_eq!(why_refused(reason), why, "{reason}");

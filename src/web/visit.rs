@@ -16,6 +16,7 @@ use crate::engine::{Eye, Seat};
 use crate::id::{QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
 use crate::play::look::{self, Sight};
+use crate::play::post;
 use crate::settle::words::Said;
 use crate::store::questions::QuestionRow;
 use crate::text::{Locale, Text};
@@ -100,6 +101,8 @@ pub(super) struct Visit {
     pub(super) hints_ended: bool,
     /// Another table that waits for the reader.
     pub(super) next: Option<String>,
+    /// When the next letter about the table leaves to the reader, if one is held back.
+    pub(super) next_letter_at: Option<DateTime<Utc>>,
 }
 
 /// The reader's own seat.
@@ -117,8 +120,9 @@ impl Visit {
         let claims = cookie_claims(app, request, &code);
         let sight = look::by_code(&app.pool, &app.vault, &code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
         let seat = claims.filter(|claims| claims.table == sight.id).and_then(|claims| own_seat(&sight, &claims));
-        let hints_ended = hints_ended(request);
-        Ok(Visit { base: format!("/table/{code}"), sight, seat, past: None, hints_ended, next: None })
+        let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &sight, seat).await?);
+        let base = format!("/table/{code}");
+        Ok(Visit { base, sight, seat, past: None, hints_ended, next: None, next_letter_at })
     }
 
     /// By the link of a seat. A token that is not ours is answered like an address that does not exist (LINK-04).
@@ -139,8 +143,8 @@ impl Visit {
             sight.said = Said::default();
             sight.notes = String::new();
         }
-        let hints_ended = hints_ended(request);
-        Ok(Visit { base: format!("/l/{token}"), sight, seat, past, hints_ended, next: None })
+        let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &sight, seat).await?);
+        Ok(Visit { base: format!("/l/{token}"), sight, seat, past, hints_ended, next: None, next_letter_at })
     }
 
     /// Whether the browser that followed this link holds the cookie for the same seat already.
@@ -238,6 +242,19 @@ pub(super) fn seat_cookie(app: &App, now: DateTime<Utc>, code: &TableCode, seat:
         .same_site(SameSite::Lax)
         .secure(app.base_url.is_https())
         .finish()
+}
+
+/// When the next letter about the table leaves to its reader, if one is held back.
+async fn next_letter(
+    app: &App,
+    sight: &Sight<Ulysses>,
+    own: Option<OwnSeat>,
+) -> Result<Option<DateTime<Utc>>, WebError> {
+    let row = own.and_then(|own| sight.seats.iter().find(|row| row.id == own.id));
+    match row.and_then(|row| row.player_id) {
+        Some(player) => Ok(post::next_letter(&app.pool, app.clock.now(), player, Some(sight.id)).await?),
+        None => Ok(None),
+    }
 }
 
 fn own_seat(sight: &Sight<Ulysses>, claims: &Claims) -> Option<OwnSeat> {

@@ -146,7 +146,7 @@ impl Hands {
             post.with_conn(async |conn| Ok(hand::mark_ended_if_ours(conn, now, lease, end, reason).await?)).await
         };
         let (outcome, reason) = match fate {
-            Fate::Sent | Fate::Lost => return Ok(()),
+            Fate::Sent | Fate::Lost | Fate::Carried => return Ok(()),
             Fate::Untouched => {
                 let back = post.with_conn(async |conn| Ok(hand::give_back_if_ours(conn, &[lease]).await?));
                 back.await?;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
-use crate::id::PlayerId;
+use crate::id::{PlayerId, QuestionId};
 use crate::mail::draft::{self, Draft};
 use crate::mail::kind::LetterKind;
 use crate::mail::message::Envelope;
 use crate::mail::transport::{Culprit, Outcome};
-use crate::play::post::{self as play_post, Admitted, Need, Unneeded, Written};
+use crate::play::post::{self as play_post, Admitted, Bundle, Gathered, Need, Unneeded, Written};
 use crate::store::outbox::hand::{self, Circumstances, Claimed};
 
 use super::backoff::ATTEMPTS_MAX;
@@ -23,6 +23,8 @@ pub(super) enum Fate {
     Sent,
     Unneeded(Unneeded),
     Postponed(DateTime<Utc>),
+    /// Another letter carries it; that is noted.
+    Carried,
     /// By the mail server, for good; with the player whose address it was about.
     Refused(Option<PlayerId>, String),
     /// The mail server does not take it now, or said nothing.
@@ -57,34 +59,82 @@ pub(super) async fn deliver(post: Arc<Post>, letter: Claimed, around: Circumstan
     let Ok(kind) = letter.kind.parse::<LetterKind>() else {
         return Fate::Broken(format!("unknown kind {}", letter.kind));
     };
-    match play_post::need(post.clock.now(), kind, &letter, &around) {
-        Need::Now => {}
-        Need::NotBefore(at) => return Fate::Postponed(at),
-        Need::Never(reason) => return Fate::Unneeded(reason),
-    }
-    let now = post.clock.now();
-    let admitted = post.with_conn(async |conn| play_post::admit(conn, now, kind, &letter, &around).await);
-    match admitted.await {
-        Ok(Admitted::Yes) => {}
-        Ok(Admitted::NotBefore(at)) => return Fate::Postponed(at),
-        Ok(Admitted::Lost) => return Fate::Lost,
-        Err(error) => return Fate::Broken(error.to_string()),
-    }
-    let draft = match &letter.body {
-        Some(body) => play_post::open(&post.vault, letter.id, body).map_err(|error| Fate::Broken(error.to_string())),
-        None => compose(&post, kind, &letter, &around).await,
-    };
-    match draft {
-        Ok(draft) => send(&post, &letter, &around, &draft, &way).await,
+    match prepare(&post, kind, &letter, &around).await {
+        Ok((draft, questions)) => send(&post, &letter, &around, &draft, (&way, questions)).await,
         Err(fate) => fate,
     }
 }
 
+/// Whether it may leave now, and then the letter itself with the questions that it tells.
+async fn prepare(
+    post: &Arc<Post>,
+    kind: LetterKind,
+    letter: &Claimed,
+    around: &Circumstances,
+) -> Result<(Draft, Vec<QuestionId>), Fate> {
+    let now = post.clock.now();
+    match play_post::need(now, kind, letter, around) {
+        Need::Now => {}
+        Need::NotBefore(at) => return Err(Fate::Postponed(at)),
+        Need::Gather => gather(post, kind, letter, around).await?,
+        Need::Never(reason) => return Err(Fate::Unneeded(reason)),
+    }
+    let bundle = if kind == LetterKind::Digest { Some(unbundle(post, letter).await?) } else { None };
+    let admitted = post.with_conn(async |conn| play_post::admit(conn, now, kind, letter, around).await);
+    match admitted.await.map_err(|error| broken(&error))? {
+        Admitted::Yes => {}
+        Admitted::NotBefore(at) => return Err(Fate::Postponed(at)),
+        Admitted::Lost => return Err(Fate::Lost),
+    }
+    let carried = bundle.iter().flat_map(|bundle| &bundle.wanted).filter_map(|(carried, _)| carried.question_id);
+    let questions = letter.question_id.into_iter().chain(carried).collect();
+    let draft = match &letter.body {
+        Some(body) => play_post::open(&post.vault, letter.id, body).map_err(|error| broken(&error))?,
+        None => compose(post, kind, letter, around, bundle.as_ref()).await?,
+    };
+    Ok((draft, questions))
+}
+
+/// Comes back if it leaves by itself after all.
+async fn gather(post: &Arc<Post>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Result<(), Fate> {
+    let now = post.clock.now();
+    let gathered = post.with_conn(async |conn| play_post::gather(conn, now, kind, letter).await);
+    match gathered.await.map_err(|error| broken(&error))? {
+        Gathered::Carried => Err(Fate::Carried),
+        Gathered::Lost => Err(Fate::Lost),
+        Gathered::Alone => play_post::later(now, kind, around).map_or(Ok(()), |at| Err(Fate::Postponed(at))),
+    }
+}
+
+/// What a digest carries. One that was composed leaves as it is, as long as anything in it is wanted.
+async fn unbundle(post: &Arc<Post>, letter: &Claimed) -> Result<Bundle, Fate> {
+    let now = post.clock.now();
+    let bundle = post.with_conn(async |conn| play_post::bundle(conn, now, letter.id).await);
+    let bundle = bundle.await.map_err(|error| broken(&error))?;
+    match (letter.body.is_some(), bundle.not_before) {
+        (true, _) if bundle.wanted.is_empty() => Err(Fate::Unneeded(Unneeded::Answered)),
+        (false, Some(at)) => Err(Fate::Postponed(at)),
+        (true, _) | (false, None) => Ok(bundle),
+    }
+}
+
+fn broken(error: &dyn std::fmt::Display) -> Fate {
+    Fate::Broken(error.to_string())
+}
+
 /// Written, put into words, and stored before the first attempt: every further one sends the same letter.
-async fn compose(post: &Arc<Post>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Result<Draft, Fate> {
-    let broken = |error: &dyn std::fmt::Display| Fate::Broken(error.to_string());
-    let written =
-        post.with_conn(async |conn| play_post::write(conn, post.clock.now(), &post.vault, kind, letter, around).await);
+async fn compose(
+    post: &Arc<Post>,
+    kind: LetterKind,
+    letter: &Claimed,
+    around: &Circumstances,
+    bundle: Option<&Bundle>,
+) -> Result<Draft, Fate> {
+    let now = post.clock.now();
+    let written = post.with_conn(async |conn| match bundle {
+        Some(bundle) => play_post::write_digest(conn, now, &post.vault, (letter, around), bundle).await,
+        None => play_post::write(conn, now, &post.vault, kind, letter, around).await,
+    });
     let (text, told) = match written.await.map_err(|error| broken(&error))? {
         Written::Letter(text, told) => (text, told),
         Written::Unneeded(reason) => return Err(Fate::Unneeded(reason)),
@@ -102,7 +152,13 @@ async fn compose(post: &Arc<Post>, kind: LetterKind, letter: &Claimed, around: &
 }
 
 /// Links are signed now; then it leaves.
-async fn send(post: &Post, letter: &Claimed, around: &Circumstances, draft: &Draft, way: &Way) -> Fate {
+async fn send(
+    post: &Post,
+    letter: &Claimed,
+    around: &Circumstances,
+    draft: &Draft,
+    (way, questions): (&Way, Vec<QuestionId>),
+) -> Fate {
     let Some(address) = &around.player.address else { return Fate::Unneeded(Unneeded::Erased) };
     let envelope = Envelope { to: address, message_id: &letter.message_id, date: post.clock.now() };
     let message = match draft.to_message(&post.office, &envelope) {
@@ -116,7 +172,7 @@ async fn send(post: &Post, letter: &Claimed, around: &Circumstances, draft: &Dra
         return Fate::Untouched;
     }
     match post.transport.send(&message).await {
-        Outcome::Accepted if way.marker.sent(letter.lease(), letter.question_id).await => Fate::Sent,
+        Outcome::Accepted if way.marker.sent(letter.lease(), questions).await => Fate::Sent,
         Outcome::Accepted => Fate::Lost,
         Outcome::Later(reason) | Outcome::Unknown(reason) => Fate::Failed(reason),
         Outcome::Never(Culprit::Address, reason) => Fate::Refused(Some(letter.player_id), reason),

@@ -24,7 +24,7 @@ pub(super) struct Marker(mpsc::UnboundedSender<Note>);
 struct Note {
     lease: Lease,
     /// What the letter was about.
-    question: Option<QuestionId>,
+    questions: Vec<QuestionId>,
     noted: oneshot::Sender<()>,
 }
 
@@ -35,9 +35,9 @@ impl Marker {
     }
 
     /// Comes back once it is noted; says no if that was impossible, so that the letter will leave once more.
-    pub(super) async fn sent(&self, lease: Lease, question: Option<QuestionId>) -> bool {
+    pub(super) async fn sent(&self, lease: Lease, questions: Vec<QuestionId>) -> bool {
         let (noted, answer) = oneshot::channel();
-        self.0.send(Note { lease, question, noted }).is_ok() && answer.await.is_ok()
+        self.0.send(Note { lease, questions, noted }).is_ok() && answer.await.is_ok()
     }
 }
 
@@ -48,7 +48,7 @@ async fn mark(post: Arc<Post>, mut notes: mpsc::UnboundedReceiver<Note>) {
             batch.push(next);
         }
         let leases: Vec<Lease> = batch.iter().map(|note| note.lease).collect();
-        let questions: Vec<QuestionId> = batch.iter().filter_map(|note| note.question).collect();
+        let questions: Vec<QuestionId> = batch.iter().flat_map(|note| &note.questions).copied().collect();
         match mark_all(&post, &leases, &questions).await {
             Ok(marked) => {
                 post.counts.count("sent", marked);

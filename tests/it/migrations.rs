@@ -92,6 +92,11 @@ fn rows_after(version: &str) -> &'static str {
         "20261116151000" => "UPDATE players SET hints = false",
         "20261116140000" => "UPDATE outbox SET counted_at = now()",
         "20261116141000" => "UPDATE players SET calendar = true",
+        "20261116142000" => {
+            "UPDATE players SET gathers = 'daily 07:30'; \
+             INSERT INTO outbox (player_id, kind, message_id, send_at, written_at) VALUES (1, 'digest', 'y', now(), now()); \
+             UPDATE outbox SET digest_id = 2 WHERE id = 1"
+        }
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

@@ -5,7 +5,7 @@ use mail_parser::{MessageParser, MimeHeaders};
 use super::{EXAMPLES, Example, MESSAGE_ID, bytes, envelope, office, office_at};
 use crate::link::{self, ErrandKind, Purpose};
 use crate::mail::calendar;
-use crate::mail::draft::Draft;
+use crate::mail::draft::{Draft, Thread};
 use crate::mail::letter::Way;
 use crate::text::Locale;
 
@@ -145,11 +145,14 @@ fn mail_04_mail_05_letters_of_a_seat_share_a_root_that_others_cannot_guess() {
     assert_eq!(header(&first, "In-Reply-To").unwrap(), root);
     assert_eq!(header(&first, "Subject"), header(&second, "Subject"));
     let mut other = example("question, your turn").clone();
-    other.thread.as_mut().unwrap().seat.0 += 1;
+    let Some(Thread::Seat { seat, .. }) = &mut other.thread else { panic!("a seat's thread") };
+    seat.0 += 1;
     let others = header(&bytes(&other), "References").unwrap();
     assert_ne!(others, root);
     assert!(root.starts_with('<') && root.ends_with("@penelope.example.org>") && root.len() == 32 + 23, "{root}");
     assert!(!root.contains(MESSAGE_ID) && header(&bytes(example("sign in")), "References").is_none());
+    let digest = header(&bytes(example("digest")), "References").unwrap();
+    assert!(digest != root && digest.len() == root.len(), "a thread of its own: {digest}");
 }
 
 #[test]
@@ -178,12 +181,14 @@ fn mail_06_one_click_ends_the_letters() {
         assert!(url.starts_with(&format!("https://penelope.example.org{path}")), "{name}: {url}");
         let message = MessageParser::default().parse(&bytes).unwrap();
         assert!(message.body_text(0).unwrap().contains(url), "{name}: in the letter too");
-        let list =
-            if draft.thread.is_some() || ["invitation", "invitation, own wish", "offer", "confirm"].contains(name) {
-                "<k7qm2x.ulysses.penelope.example.org>"
-            } else {
-                "<letters.penelope.example.org>"
-            };
+        let gathers = ["invitation", "invitation, own wish", "offer", "confirm"];
+        let list = if *name == "digest" {
+            "<tables.penelope.example.org>"
+        } else if draft.thread.is_some() || gathers.contains(name) {
+            "<k7qm2x.ulysses.penelope.example.org>"
+        } else {
+            "<letters.penelope.example.org>"
+        };
         assert_eq!(header(&bytes, "List-Id").unwrap(), list, "{name}");
     }
 }
@@ -219,6 +224,7 @@ fn link_11_addresses_are_short_plain_and_open_what_they_name() {
                 "confirm" => pass(ErrandKind::Confirm),
                 "sign-in" => pass(ErrandKind::SignIn),
                 "never" => pass(ErrandKind::Block),
+                "my" => token == "letters" && parts.next().is_none(),
                 "rules" => token == "ulysses" && parts.next().is_some_and(|chapter| chapter.contains('#')),
                 other => panic!("{name}: {other}"),
             };

@@ -17,7 +17,7 @@ fn shown(draft: &Draft) -> String {
         let way = match link.way {
             Way::Seat(claims) => format!("{:?}", claims.purpose),
             Way::Pass(pass) => format!("{:?}", pass.to),
-            Way::Rules => "Rules".to_owned(),
+            Way::Open => "Open".to_owned(),
         };
         text = text.replace(&format!("{LINK_OPENS}{number}{LINK_CLOSES}"), &format!("<{way}>{}", link.suffix));
     }

@@ -111,7 +111,8 @@ fn mail_20_the_text_reads_well_in_a_terminal() {
 fn mail_04_a_subject_is_the_game_and_the_code() {
     for Example { draft, name, locale } in EXAMPLES.iter() {
         let plain = ["confirm", "sign in", "invitation", "invitation, own wish", "offer"].contains(name);
-        assert_eq!(draft.subject == "Ulysses K7QM2X", !plain, "{} {name}: {}", locale.tag(), draft.subject);
+        let of_table = !plain && *name != "digest";
+        assert_eq!(draft.subject == "Ulysses K7QM2X", of_table, "{} {name}: {}", locale.tag(), draft.subject);
         assert_eq!(draft.thread.is_some(), !plain, "{name}");
         for user_text in ["Anna", "Bruno", "Clara"] {
             assert!(!draft.subject.contains(user_text), "LINK-16, {name}");

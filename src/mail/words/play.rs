@@ -17,6 +17,8 @@ use crate::text::ulysses::telling::Telling;
 
 /// Of a longer silence the last entries; the page has all.
 const NEWS_MAX: usize = 40;
+/// The same where several tables are told of.
+const NEWS_MAX_SHORT: usize = 12;
 
 pub(super) fn begins(desk: &mut Desk<'_>, play: &Play) -> Sheet {
     let story = Story::of(desk, play);
@@ -32,20 +34,41 @@ pub(super) fn begins(desk: &mut Desk<'_>, play: &Play) -> Sheet {
 pub(super) fn question(desk: &mut Desk<'_>, play: &Play) -> Sheet {
     let story = Story::of(desk, play);
     let scene = story.scene(desk);
-    let mut sheet = story.sheet(desk, &scene, ask::question(&scene)).led_by(lead(&scene));
+    let mut sheet = asked(desk, &story, &scene);
+    if scene.asked().is_some() {
+        sheet.doors_note = desk.t.letter_choices_note();
+        let address = rules::address(desk.t.locale, scene.view.question);
+        sheet.what = Some(desk.door(desk.t.rules_what(), Way::Open, &address));
+    }
+    story.add_all(desk, &scene, &mut sheet);
+    sheet
+}
+
+/// The same as one of several questions: without the chart and what else is on the page.
+pub(super) fn in_short(desk: &mut Desk<'_>, play: &Play) -> Sheet {
+    let story = Story { news_max: NEWS_MAX_SHORT, ..Story::of(desk, play) };
+    let scene = story.scene(desk);
+    let mut sheet = asked(desk, &story, &scene);
+    story.add_news(desk, &scene, &mut sheet);
+    story.add_own(desk, &scene, &mut sheet);
+    story.add_discussion(desk, &scene, &mut sheet);
+    story.add_talk(desk, &mut sheet);
+    sheet
+}
+
+/// What is asked, until when, and the choices.
+fn asked(desk: &mut Desk<'_>, story: &Story<'_>, scene: &Scene<'_>) -> Sheet {
+    let play = story.play;
+    let mut sheet = story.sheet(desk, scene, ask::question(scene)).led_by(lead(scene));
     if scene.asked().is_some() {
         let form = scene.view.question.map(|question| form(question, play.known)).unwrap_or_default();
         sheet.kicker = format!("{} · {}", sheet.kicker, desk.t.letter_form(form));
-        sheet.doors_note = desk.t.letter_choices_note();
-        let address = rules::address(desk.t.locale, scene.view.question);
-        sheet.what = Some(desk.door(desk.t.rules_what(), Way::Rules, &address));
     }
-    sheet.lines = ask::context(&scene);
+    sheet.lines = ask::context(scene);
     if let Some(due) = play.due {
         sheet.lines.push(desk.t.letter_due(desk.t.deadline(due.at, due.told_at, desk.reader.zone)));
     }
-    sheet.doors = choices(desk, &scene, play.way);
-    story.add_all(desk, &scene, &mut sheet);
+    sheet.doors = choices(desk, scene, play.way);
     sheet
 }
 
@@ -108,6 +131,7 @@ struct Story<'a> {
     telling: Cow<'a, Telling>,
     /// With filtered names.
     company: Company,
+    news_max: usize,
 }
 
 impl<'a> Story<'a> {
@@ -123,7 +147,7 @@ impl<'a> Story<'a> {
         };
         (1..).zip(&mut company.names).for_each(|(number, name)| filter(number, name));
         company.formers.iter_mut().for_each(|former| filter(former.seat.number() + 1, &mut former.name));
-        Story { play, telling, company }
+        Story { play, telling, company, news_max: NEWS_MAX }
     }
 
     fn scene(&self, desk: &Desk<'_>) -> Scene<'_> {
@@ -150,7 +174,7 @@ impl<'a> Story<'a> {
     fn add_news(&self, desk: &Desk<'_>, scene: &Scene<'_>, sheet: &mut Sheet) {
         let t = desk.t;
         let new: Vec<_> = scene.story.iter().filter(|told| told.seq > self.play.seen).collect();
-        let older = new.len().saturating_sub(NEWS_MAX);
+        let older = new.len().saturating_sub(self.news_max);
         let lines = new[older..].iter().flat_map(|told| scene.teller().entry(told)).map(|line| line.text).collect();
         let title = if self.play.seen == 0 { t.letter_news_first() } else { t.letter_news() };
         let note = if older > 0 { t.letter_news_older(older) } else { String::new() };

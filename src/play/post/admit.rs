@@ -45,7 +45,7 @@ pub async fn admit(
 }
 
 /// Until when a player who wants so many letters a day has had enough.
-async fn enough_until(
+pub(super) async fn enough_until(
     conn: &mut Connection,
     now: DateTime<Utc>,
     player: PlayerId,

@@ -1,11 +1,18 @@
 //! Letters on their way out: whether one is still wanted, and what stands in it, both as of the moment it is sent.
 
 mod admit;
+mod digest;
+mod gather;
 mod needed;
+mod next;
 mod write;
 
 pub use admit::{Admitted, admit};
-pub use needed::{Need, Unneeded, need};
+pub use digest::write_digest;
+pub(in crate::play) use gather::regather;
+pub use gather::{Bundle, Gathered, bundle, gather};
+pub use needed::{Need, Unneeded, later, need};
+pub use next::next_letter;
 pub use write::{Written, write};
 
 use chrono::{DateTime, Utc};

@@ -19,6 +19,8 @@ pub enum Need {
     Now,
     /// Its reader is on the page, or asleep.
     NotBefore(DateTime<Utc>),
+    /// Its reader wishes to have such letters in one.
+    Gather,
     Never(Unneeded),
 }
 
@@ -81,13 +83,30 @@ impl Unneeded {
     }
 }
 
-/// Judges a letter as things stand now.
+/// Judges a letter as things stand now. One that was composed leaves as it is.
 pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Need {
-    let refusal = refused_by_player(around).or_else(|| match kind {
+    if let Some(reason) = refusal(now, kind, letter, around) {
+        return Need::Never(reason);
+    }
+    let asks = matches!(kind, LetterKind::Question | LetterKind::Reminder);
+    if asks && letter.body.is_none() && around.player.gathers.is_some() {
+        return on_the_page(now, around).map_or(Need::Gather, Need::NotBefore);
+    }
+    later(now, kind, around).map_or(Need::Now, Need::NotBefore)
+}
+
+/// Why nobody needs it any more.
+pub(super) fn refusal(
+    now: DateTime<Utc>,
+    kind: LetterKind,
+    letter: &Claimed,
+    around: &Circumstances,
+) -> Option<Unneeded> {
+    refused_by_player(around).or_else(|| match kind {
         LetterKind::Confirm => confirm(around),
         LetterKind::Invitation => invitation(around),
         LetterKind::SignIn => (now >= letter.written_at + SIGN_IN).then_some(Unneeded::TooLate),
-        LetterKind::CalledOff | LetterKind::Given => None,
+        LetterKind::CalledOff | LetterKind::Given | LetterKind::Digest => None,
         LetterKind::Seated => seat(around).err().or_else(|| gathering(around)),
         LetterKind::FreshLink => own(around).err(),
         LetterKind::Begins => taken(around).err().or_else(|| playing(around)),
@@ -95,17 +114,13 @@ pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Cir
         LetterKind::Away => taken(around).err().or_else(|| away(around)),
         LetterKind::Talk => taken(around).err().or_else(|| talk(around)),
         LetterKind::Over => taken(around).err(),
-    });
-    match refusal {
-        Some(reason) => Need::Never(reason),
-        None => later(now, kind, around).map_or(Need::Now, Need::NotBefore),
-    }
+    })
 }
 
 /// Whether it counts as one of its reader's letters of the day.
 pub(super) fn is_of_game(kind: LetterKind) -> bool {
     match kind {
-        LetterKind::Question | LetterKind::Reminder => true,
+        LetterKind::Question | LetterKind::Reminder | LetterKind::Digest => true,
         LetterKind::Begins | LetterKind::Talk | LetterKind::Away => true,
         // The end comes once, with the file; the others somebody has asked for.
         LetterKind::Over | LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => false,
@@ -115,12 +130,12 @@ pub(super) fn is_of_game(kind: LetterKind) -> bool {
 
 /// When it may leave, if not now: a letter about a game waits for the end of a visit, and for its reader's waking hours where
 /// that was wished, a reminder always. Nothing is dropped by that: a question's clock begins when its letter has left.
-pub(super) fn later(now: DateTime<Utc>, kind: LetterKind, around: &Circumstances) -> Option<DateTime<Utc>> {
+pub fn later(now: DateTime<Utc>, kind: LetterKind, around: &Circumstances) -> Option<DateTime<Utc>> {
     let (chases, may_wake) = match kind {
         LetterKind::Question => (true, !around.player.quiet),
         LetterKind::Reminder => (true, false),
         LetterKind::Begins | LetterKind::Talk | LetterKind::Away | LetterKind::Over => (false, !around.player.quiet),
-        LetterKind::Given => (false, !around.player.quiet),
+        LetterKind::Given | LetterKind::Digest => (false, !around.player.quiet),
         LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => (false, true),
         LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink => (false, true),
     };

@@ -79,17 +79,10 @@ pub async fn write(
             let (_, play) = desk.game(conn, vault, &mut told).await?;
             About::Begins(play)
         }
-        LetterKind::Question | LetterKind::Reminder => {
-            let (sight, mut play) = desk.game(conn, vault, &mut told).await?;
-            let asked = sight.asked(desk.seat()?.id);
-            let due = match row.question_id {
-                Some(question) => clock::promise(conn, now, question).await?,
-                None => None,
-            };
-            play.due = due.map(|at| Due { at, told_at: now });
-            play.calendar = asked.filter(|_| around.player.calendar);
-            if kind == LetterKind::Reminder { About::Reminder(play) } else { About::Question(play) }
-        }
+        LetterKind::Question => About::Question(desk.question(conn, vault, &mut told).await?),
+        LetterKind::Reminder => About::Reminder(desk.question(conn, vault, &mut told).await?),
+        // It is written from what it carries.
+        LetterKind::Digest => return Err(PlayFault::Letter(row.id)),
         LetterKind::Away => {
             let (_, play) = desk.game(conn, vault, &mut told).await?;
             About::Away(play, desk.seat()?.offered_at.is_some())
@@ -111,11 +104,11 @@ pub async fn write(
 }
 
 /// What one letter is written from.
-struct Desk<'a> {
-    now: DateTime<Utc>,
-    row: &'a Claimed,
-    around: &'a Circumstances,
-    table: Option<&'a TableRow>,
+pub(super) struct Desk<'a> {
+    pub(super) now: DateTime<Utc>,
+    pub(super) row: &'a Claimed,
+    pub(super) around: &'a Circumstances,
+    pub(super) table: Option<&'a TableRow>,
 }
 
 impl Desk<'_> {
@@ -132,7 +125,7 @@ impl Desk<'_> {
         self.around.seat.as_ref().filter(|seat| seat.player_id == Some(self.row.player_id))
     }
 
-    fn reader(&self) -> Reader {
+    pub(super) fn reader(&self) -> Reader {
         let player = &self.around.player;
         let tag = player.locale.as_deref().or(self.table.map(|table| table.locale.as_str()));
         let locale = tag.and_then(Locale::named).unwrap_or(Locale::English);
@@ -141,7 +134,7 @@ impl Desk<'_> {
     }
 
     /// The table's letters where there is a seat, all letters where there is none.
-    fn unsubscribe(&self) -> Way {
+    pub(super) fn unsubscribe(&self) -> Way {
         match (self.table, self.own()) {
             (Some(table), Some(seat)) => {
                 Way::Seat(self.claims(Purpose::Unsubscribe, table.id, seat, QuestionId(0), UNSUBSCRIBE_DAYS))
@@ -152,22 +145,15 @@ impl Desk<'_> {
 
     fn seat_link(&self) -> Result<Way, PlayFault> {
         let question = self.row.question_id.unwrap_or(QuestionId(0));
-        Ok(Way::Seat(self.claims(Purpose::Seat, self.table()?.id, self.seat()?, question, SEAT_DAYS)))
+        Ok(seat_way(self.now, self.table()?.id, self.seat()?, question))
     }
 
     fn claims(&self, purpose: Purpose, table: TableId, seat: &SeatRow, question: QuestionId, days: i64) -> Claims {
-        let (epoch, expires_at) = (seat.epoch.unsigned_abs(), self.after(TimeDelta::days(days)));
-        Claims { purpose, table, seat: seat.id, epoch, question, revision: 0, expires_at }
+        claims(purpose, table, seat, question, after(self.now, TimeDelta::days(days)))
     }
 
     fn pass(&self, to: Errand, good_for: TimeDelta) -> Way {
-        Way::Pass(Pass { to, epoch: self.around.player.epoch.unsigned_abs(), expires_at: self.after(good_for) })
-    }
-
-    /// In whole seconds, as in a token.
-    fn after(&self, delay: TimeDelta) -> DateTime<Utc> {
-        let at = self.now + delay;
-        DateTime::from_timestamp(at.timestamp(), 0).unwrap_or(at)
+        Way::Pass(Pass { to, epoch: self.around.player.epoch.unsigned_abs(), expires_at: after(self.now, good_for) })
     }
 
     async fn facts(&self, conn: &mut Connection) -> Result<TableFacts, PlayFault> {
@@ -189,6 +175,22 @@ impl Desk<'_> {
             people: rows.into_iter().filter(|seat| seat.bot.is_none()).map(|seat| seat.name).collect(),
             seal: hex(&table.seal),
         })
+    }
+
+    /// The game with what the reader is asked, and until when.
+    pub(super) async fn question(
+        &self,
+        conn: &mut Connection,
+        vault: &Vault,
+        told: &mut Told,
+    ) -> Result<Play, PlayFault> {
+        let (sight, play) = self.game(conn, vault, told).await?;
+        let due = match self.row.question_id {
+            Some(question) => clock::promise(conn, self.now, question).await?,
+            None => None,
+        };
+        let calendar = sight.asked(self.seat()?.id).filter(|_| self.around.player.calendar);
+        Ok(Play { due: due.map(|at| Due { at, told_at: self.now }), calendar, ..play })
     }
 
     /// The game as the reader's seat sees it, from where the last letter that was sent left off.
@@ -236,6 +238,21 @@ impl Desk<'_> {
         let reader = self.claims(Purpose::Seat, table.id, seat, QuestionId(0), SEAT_DAYS);
         look::read(conn, vault, table, Some(&reader)).await
     }
+}
+
+/// The link of a seat that is asked something.
+pub(super) fn seat_way(now: DateTime<Utc>, table: TableId, seat: &SeatRow, question: QuestionId) -> Way {
+    Way::Seat(claims(Purpose::Seat, table, seat, question, after(now, TimeDelta::days(SEAT_DAYS))))
+}
+
+fn claims(purpose: Purpose, table: TableId, seat: &SeatRow, question: QuestionId, expires_at: DateTime<Utc>) -> Claims {
+    Claims { purpose, table, seat: seat.id, epoch: seat.epoch.unsigned_abs(), question, revision: 0, expires_at }
+}
+
+/// In whole seconds, as in a token.
+fn after(now: DateTime<Utc>, delay: TimeDelta) -> DateTime<Utc> {
+    let at = now + delay;
+    DateTime::from_timestamp(at.timestamp(), 0).unwrap_or(at)
 }
 
 fn archive(sight: &Sight<Ulysses>) -> ArchiveFile {

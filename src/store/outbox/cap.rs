@@ -29,6 +29,7 @@ pub async fn list_counted(
         .filter(outbox::player_id.eq(player))
         .filter(outbox::state.eq("sent"))
         .filter(outbox::kind.eq_any(kinds))
+        .filter(outbox::digest_id.is_null())
         .filter(outbox::written_at.gt(since - BACK))
         .filter(outbox::done_at.gt(since));
     let sent = sent.order(outbox::done_at.desc()).select(outbox::done_at.assume_not_null());

@@ -53,6 +53,8 @@ pub struct ToRetry {
     pub id: LetterId,
     pub player_id: PlayerId,
     pub state: String,
+    /// The letter that carries it.
+    pub digest_id: Option<LetterId>,
 }
 
 pub async fn lock(conn: &mut AsyncPgConnection, id: LetterId) -> QueryResult<Option<ToRetry>> {
@@ -97,7 +99,7 @@ pub async fn count(conn: &mut AsyncPgConnection, now: DateTime<Utc>) -> QueryRes
     // A letter that is being retried has a later time to send it; it has waited since it was written.
     const COUNT: &str = "SELECT \
         (SELECT min(CASE WHEN attempts > 0 THEN written_at ELSE send_at END) FROM outbox \
-            WHERE state = 'waiting' AND (attempts > 0 OR send_at <= $1)) AS waiting_since, \
+            WHERE state = 'waiting' AND digest_id IS NULL AND (attempts > 0 OR send_at <= $1)) AS waiting_since, \
         (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead, \
         (SELECT count(*) FROM outbox WHERE state = 'refused') AS refused, \
         EXISTS (SELECT FROM post WHERE paused_at IS NOT NULL) AS is_paused";

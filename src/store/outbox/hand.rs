@@ -7,13 +7,14 @@ use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, SmallInt, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::digest;
 use crate::id::{InvitationId, LetterId, PlayerId, QuestionId, SeatId, TableId};
 use crate::store::players::PlayerRow;
 use crate::store::schema::{invitations, outbox, players, questions, seats, tables};
 use crate::store::seats::SeatRow;
 
 /// A letter that nobody else has in hand.
-#[derive(Clone, Debug, QueryableByName)]
+#[derive(Clone, Debug, Queryable, QueryableByName, Selectable)]
 #[diesel(table_name = outbox)]
 pub struct Claimed {
     pub id: LetterId,
@@ -32,6 +33,8 @@ pub struct Claimed {
     pub written_at: DateTime<Utc>,
     /// Set once it counts as one of its reader's letters of the day.
     pub counted_at: Option<DateTime<Utc>>,
+    /// The letter that carries it.
+    pub digest_id: Option<LetterId>,
 }
 
 /// Takes up to `count` letters that are due, the earliest first, in one short statement that any number of workers may
@@ -41,10 +44,10 @@ pub struct Claimed {
 const CLAIM: &str = "\
     WITH due AS MATERIALIZED ( \
         SELECT id FROM outbox AS letter \
-        WHERE state = 'waiting' AND send_at <= $1 AND (leased_until IS NULL OR leased_until <= $1) \
+        WHERE state = 'waiting' AND digest_id IS NULL AND send_at <= $1 AND (leased_until IS NULL OR leased_until <= $1) \
         AND NOT EXISTS (SELECT FROM outbox AS older \
             WHERE older.player_id = letter.player_id AND older.table_id = letter.table_id AND older.id < letter.id \
-            AND older.state = 'waiting' AND (older.attempts > 0 OR older.send_at <= $1)) \
+            AND older.state = 'waiting' AND older.digest_id IS NULL AND (older.attempts > 0 OR older.send_at <= $1)) \
         AND NOT EXISTS (SELECT FROM post WHERE paused_at IS NOT NULL) \
         ORDER BY send_at, id LIMIT $3 FOR UPDATE SKIP LOCKED) \
     UPDATE outbox SET attempts = attempts + 1, leased_until = $2 FROM due WHERE outbox.id = due.id \
@@ -170,20 +173,33 @@ pub enum End {
     Dead,
 }
 
-/// The letters left; returns how many were still ours.
+/// The letters left, and those that they carried; returns how many were still ours.
 pub async fn mark_sent_if_ours(
     conn: &mut AsyncPgConnection,
     now: DateTime<Utc>,
     leases: &[Lease],
 ) -> QueryResult<usize> {
     const SENT: &str = "\
-        UPDATE outbox SET state = 'sent', done_at = $1, body = NULL, reason = NULL, leased_until = NULL \
-        FROM unnest($2, $3) AS done(id, attempts) \
-        WHERE outbox.id = done.id AND outbox.attempts = done.attempts AND state = 'waiting' AND leased_until IS NOT NULL";
+        WITH sent AS ( \
+            UPDATE outbox SET state = 'sent', done_at = $1, body = NULL, reason = NULL, leased_until = NULL \
+            FROM unnest($2, $3) AS done(id, attempts) \
+            WHERE outbox.id = done.id AND outbox.attempts = done.attempts AND state = 'waiting' \
+            AND leased_until IS NOT NULL RETURNING outbox.id), \
+        carried AS ( \
+            UPDATE outbox SET state = 'sent', done_at = $1 FROM sent \
+            WHERE outbox.digest_id = sent.id AND outbox.state = 'waiting') \
+        SELECT count(*) AS letters FROM sent";
     let (ids, attempts) = columns(leases);
     let query = diesel::sql_query(SENT).bind::<Timestamptz, _>(now);
     let query = query.bind::<Array<BigInt>, _>(ids);
-    query.bind::<Array<SmallInt>, _>(attempts).execute(conn).await
+    let sent: Count = query.bind::<Array<SmallInt>, _>(attempts).get_result(conn).await?;
+    Ok(usize::try_from(sent.letters).unwrap_or(0))
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    letters: i64,
 }
 
 /// The letter will not be sent. A dead one keeps its body: somebody may send it after all.
@@ -211,6 +227,9 @@ pub async fn mark_ended_if_ours(
             diesel::update(ours(lease)).set((values, outbox::body.eq(None::<Vec<u8>>))).execute(conn).await?
         }
     };
+    if ended > 0 {
+        digest::end_carried(conn, lease.id).await?;
+    }
     Ok(ended > 0)
 }
 

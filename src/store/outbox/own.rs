@@ -4,7 +4,8 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use crate::id::{PlayerId, TableCode};
+use super::hand::Claimed;
+use crate::id::{PlayerId, TableCode, TableId};
 use crate::store::schema::{outbox, tables};
 
 #[derive(Clone, Debug, Queryable)]
@@ -15,6 +16,8 @@ pub struct OwnLetter {
     pub attempts: i16,
     pub written_at: DateTime<Utc>,
     pub send_at: DateTime<Utc>,
+    /// When the letter that carries it is to leave.
+    pub carried_at: Option<DateTime<Utc>>,
     pub done_at: Option<DateTime<Utc>>,
     pub reason: Option<String>,
 }
@@ -26,8 +29,10 @@ pub async fn list(
     skip: i64,
     count: i64,
 ) -> QueryResult<Vec<OwnLetter>> {
+    let digest = diesel::alias!(outbox as digest);
     outbox::table
         .left_join(tables::table.on(tables::id.nullable().eq(outbox::table_id)))
+        .left_join(digest.on(digest.field(outbox::id).nullable().eq(outbox::digest_id)))
         .filter(outbox::player_id.eq(player))
         .order((outbox::written_at.desc(), outbox::id.desc()))
         .offset(skip)
@@ -39,9 +44,30 @@ pub async fn list(
             outbox::attempts,
             outbox::written_at,
             outbox::send_at,
+            digest.field(outbox::send_at).nullable(),
             outbox::done_at,
             outbox::reason,
         ))
         .load(conn)
         .await
+}
+
+/// Letters that have not left, of one table or of any; those that carry others aside.
+pub async fn list_waiting(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    table: Option<TableId>,
+    count: i64,
+) -> QueryResult<Vec<Claimed>> {
+    let waiting = outbox::table
+        .filter(outbox::player_id.eq(player))
+        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::kind.ne("digest"))
+        .order(outbox::send_at)
+        .limit(count)
+        .select(Claimed::as_select());
+    match table {
+        Some(table) => waiting.filter(outbox::table_id.eq(table)).load(conn).await,
+        None => waiting.load(conn).await,
+    }
 }

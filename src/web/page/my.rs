@@ -12,6 +12,7 @@ use crate::play::account::{self, MyTables, Session};
 use crate::play::hours;
 use crate::play::lobby::seat_link;
 use crate::play::lobby::wish::Name;
+use crate::play::{hours, post};
 use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
@@ -40,6 +41,8 @@ struct MyPage {
     talk: bool,
     hints: bool,
     saved: bool,
+    /// When the next letter leaves, if one is held back.
+    next: Option<String>,
 }
 
 struct Group {
@@ -148,6 +151,8 @@ fn signed_out(app: &App) -> Result<HttpResponse, WebError> {
 
 async fn page(app: &App, t: Text, player: &PlayerRow, name: Input) -> Result<MyPage, WebError> {
     let tables = account::my_tables(&app.pool, player.id).await?;
+    let now = app.clock.now();
+    let next = post::next_letter(&app.pool, now, player.id, None).await?;
     let locale = player.locale.as_deref().unwrap_or(t.locale.tag());
     Ok(MyPage {
         t,
@@ -159,6 +164,7 @@ async fn page(app: &App, t: Text, player: &PlayerRow, name: Input) -> Result<MyP
         talk: player.talk_letters,
         hints: player.hints,
         saved: false,
+        next: next.map(|at| t.post_next_any(t.deadline(at, now, hours::waking(player).zone()))),
     })
 }
 

@@ -65,7 +65,7 @@ pub(in crate::web) async fn submit(
     let Some(attention) = form.check(t) else {
         return page(&app, t, &session.player, &form, &Wish::default()).await;
     };
-    hours::change_attention(&app.pool, session.player.id, &attention).await?;
+    hours::change_attention(&app.pool, app.clock.now(), session.player.id, &attention).await?;
     Ok(see_other("/my/letters?saved"))
 }
 

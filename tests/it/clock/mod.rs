@@ -3,7 +3,9 @@
 
 mod attention;
 mod calendar;
+mod digest;
 mod house;
+mod next;
 mod night;
 mod offer;
 mod patience;

@@ -8,6 +8,7 @@ pub(crate) mod house;
 mod invitation;
 mod join;
 mod letters_off;
+mod my_letters;
 mod no_letters;
 mod open;
 mod pages;

@@ -43,7 +43,9 @@ async fn web_09_every_page_is_clean_at_320_and_1280_pixels_in_light_and_dark() {
     browser.client.goto(&app.url(&path)).await.unwrap();
     browser.click("main form button", "form[action='/my/settings']").await;
     for (width, scheme) in [(320, Scheme::Dark), (1280, Scheme::Light)] {
-        check(&app, &browser, "/my", width, scheme).await;
+        for path in ["/my", "/my/hours", "/my/letters"] {
+            check(&app, &browser, path, width, scheme).await;
+        }
     }
     assert_eq!(browser.console().await, [""; 0]);
 }

@@ -1,0 +1,5 @@
+DROP INDEX outbox_digests;
+
+ALTER TABLE outbox DROP COLUMN digest_id;
+
+ALTER TABLE players DROP COLUMN gathers;

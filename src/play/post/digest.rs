@@ -1,0 +1,94 @@
+//! A letter about all of its reader's tables that wait: what it carries, and in short what was told before.
+
+use chrono::{DateTime, Utc};
+
+use crate::id::QuestionId;
+use crate::mail::kind::LetterKind;
+use crate::mail::letter::{About, Brief, Digest, Due, Letter, TableWaits};
+use crate::play::{PlayFault, clock};
+use crate::store::outbox::digest;
+use crate::store::outbox::hand::{Circumstances, Claimed, Told};
+use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
+use crate::store::{Connection, seats, tables};
+use crate::vault::Vault;
+
+use super::gather::Bundle;
+use super::needed::Unneeded;
+use super::write::{Desk, Written, seat_way};
+
+/// So many tables are told in full; of the others there is the question's link and its deadline.
+const FULL_MAX: usize = 6;
+/// More than these are found on *my tables*.
+const BRIEF_MAX: usize = 30;
+
+/// Everything the letter says, as of now. What is not wanted any more ends here, and if nothing is left so does the digest.
+pub async fn write_digest(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    (row, around): (&Claimed, &Circumstances),
+    bundle: &Bundle,
+) -> Result<Written, PlayFault> {
+    for (id, reason) in &bundle.unneeded {
+        digest::mark_unwanted(conn, now, *id, reason.reason()).await?;
+    }
+    if bundle.wanted.is_empty() {
+        return Ok(Written::Unneeded(bundle.unneeded.last().map_or(Unneeded::Told, |(_, reason)| *reason)));
+    }
+    let (full, rest) = bundle.wanted.split_at(bundle.wanted.len().min(FULL_MAX));
+    let mut waits = Vec::new();
+    for (letter, around) in full {
+        waits.push(in_full(conn, now, vault, letter, around).await?);
+    }
+    // What is due first comes first.
+    waits.sort_by_key(|table| table.play.due.map_or(DateTime::<Utc>::MAX_UTC, |due| due.at));
+    let also = also(conn, now, bundle, row, rest).await?;
+    let desk = Desk { now, row, around, table: None };
+    let about = About::Digest(Digest { waits, also });
+    let letter = Letter { reader: desk.reader(), about, unsubscribe: desk.unsubscribe() };
+    Ok(Written::Letter(Box::new(letter), Told::default()))
+}
+
+async fn in_full(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    letter: &Claimed,
+    around: &Circumstances,
+) -> Result<TableWaits, PlayFault> {
+    let table = match letter.table_id {
+        Some(id) => tables::find_by_id(conn, id).await?,
+        None => None,
+    };
+    let desk = Desk { now, row: letter, around, table: table.as_ref() };
+    let mut told = Told::default();
+    let play = desk.question(conn, vault, &mut told).await?;
+    digest::mark_told(conn, letter.id, told).await?;
+    Ok(TableWaits { play, reminds: letter.kind == LetterKind::Reminder.name() })
+}
+
+/// The tables that wait for the reader and are not told in full, those first that this letter is the first to tell of.
+async fn also(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    bundle: &Bundle,
+    row: &Claimed,
+    rest: &[(Claimed, Circumstances)],
+) -> Result<Vec<Brief>, PlayFault> {
+    let told = |question: QuestionId| bundle.wanted.iter().any(|(letter, _)| letter.question_id == Some(question));
+    let new = |question: QuestionId| rest.iter().any(|(letter, _)| letter.question_id == Some(question));
+    let seats = seats::list_of_player(conn, row.player_id).await?;
+    let waiting = seats.iter().filter_map(|(seat, table, asked)| Some((seat, table, (*asked)?)));
+    let mut waiting: Vec<(&SeatRow, &TableRow, QuestionId)> =
+        waiting.filter(|(seat, table, _)| table.status == "playing" && seat.resigned_at.is_none()).collect();
+    waiting.retain(|(_, _, question)| new(*question) || !told(*question));
+    waiting.sort_by_key(|(_, _, question)| !new(*question));
+    let mut briefs = Vec::new();
+    for (seat, table, question) in waiting.into_iter().take(BRIEF_MAX.max(rest.len())) {
+        let due = clock::promise(conn, now, question).await?.map(|at| Due { at, told_at: now });
+        let way = seat_way(now, table.id, seat, question);
+        briefs.push(Brief { code: table.code.to_string(), way, due });
+    }
+    Ok(briefs)
+}

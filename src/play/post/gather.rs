@@ -1,0 +1,137 @@
+//! Gathering: letters that ask something wait for one another, for readers who wish to have them in one. A letter of its own
+//! (kind `digest`) carries them; a question's clock begins when that has left.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::deadline::gather::Gather;
+use crate::id::LetterId;
+use crate::mail::kind::LetterKind;
+use crate::play::letter::letter as new_letter;
+use crate::play::{clock, hours};
+use crate::store::outbox::NewLetter;
+use crate::store::outbox::digest;
+use crate::store::outbox::hand::{self, Circumstances, Claimed};
+use crate::store::players::PlayerRow;
+use crate::store::{AsyncConnection, Connection, players};
+
+use super::PlayFault;
+use super::needed::{Unneeded, later, refusal};
+
+/// A reminder must come while there is time to answer; otherwise it leaves by itself.
+const IN_TIME: TimeDelta = TimeDelta::hours(3);
+
+/// What became of a letter that is to be gathered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gathered {
+    /// Another letter carries it.
+    Carried,
+    /// It leaves by itself.
+    Alone,
+    /// Somebody else has it in hand by now.
+    Lost,
+}
+
+/// How the player's questions are gathered, if they are.
+pub(super) fn wish(player: &PlayerRow) -> Option<Gather> {
+    player.gathers.as_deref()?.parse().ok()
+}
+
+/// Puts a letter into the reader's next digest.
+pub async fn gather(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    kind: LetterKind,
+    letter: &Claimed,
+) -> Result<Gathered, PlayFault> {
+    conn.transaction(async |conn| {
+        let player = players::lock(conn, letter.player_id).await?;
+        let Some((player, wish)) = player.and_then(|player| wish(&player).map(|wish| (player, wish))) else {
+            return Ok(Gathered::Alone);
+        };
+        let open = digest::lock_open(conn, player.id).await?;
+        let at = match open {
+            Some((_, at)) => at,
+            None => leaves_at(conn, now, &player, wish).await?,
+        };
+        if kind == LetterKind::Reminder && !is_in_time(conn, now, letter, at).await? {
+            return Ok(Gathered::Alone);
+        }
+        let id = match open {
+            Some((id, _)) => id,
+            None => {
+                let empty = new_letter(now, LetterKind::Digest, player.id)?;
+                digest::insert(conn, &NewLetter { send_at: at, ..empty }).await?
+            }
+        };
+        let ours = digest::mark_carried_if_ours(conn, letter.lease(), id).await?;
+        Ok(if ours { Gathered::Carried } else { Gathered::Lost })
+    })
+    .await
+}
+
+/// The player wishes otherwise now: what is gathered already leaves by that.
+pub(in crate::play) async fn regather(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    player: &PlayerRow,
+) -> Result<(), PlayFault> {
+    let Some((id, _)) = digest::lock_open(conn, player.id).await? else { return Ok(()) };
+    let at = match wish(player) {
+        Some(wish) => leaves_at(conn, now, player, wish).await?,
+        None => now,
+    };
+    digest::mark_due(conn, id, at).await?;
+    Ok(())
+}
+
+/// When a digest that is begun now leaves.
+pub(super) async fn leaves_at(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    player: &PlayerRow,
+    wish: Gather,
+) -> Result<DateTime<Utc>, PlayFault> {
+    let last = digest::find_last(conn, now, player.id).await?;
+    Ok(wish.next(now, last, hours::waking(player).zone()))
+}
+
+async fn is_in_time(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    letter: &Claimed,
+    at: DateTime<Utc>,
+) -> Result<bool, PlayFault> {
+    let Some(question) = letter.question_id else { return Ok(false) };
+    let due = clock::promise(conn, now, question).await?;
+    Ok(due.is_none_or(|due| at + IN_TIME < due))
+}
+
+/// What a digest in hand carries.
+pub struct Bundle {
+    /// Still wanted, each as things stand now.
+    pub wanted: Vec<(Claimed, Circumstances)>,
+    /// Not wanted any more.
+    pub unneeded: Vec<(LetterId, Unneeded)>,
+    /// Its reader is on the page of one of the tables, or asleep, which no reminder disturbs.
+    pub not_before: Option<DateTime<Utc>>,
+}
+
+/// Looks through the letters that a digest carries.
+pub async fn bundle(conn: &mut Connection, now: DateTime<Utc>, digest: LetterId) -> Result<Bundle, PlayFault> {
+    let carried = digest::list_carried(conn, digest).await?;
+    let ids: Vec<LetterId> = carried.iter().map(|letter| letter.id).collect();
+    let around = hand::circumstances(conn, &ids).await?;
+    let (mut wanted, mut unneeded, mut not_before) = (Vec::new(), Vec::new(), None);
+    for letter in carried {
+        let Some((_, around)) = around.iter().find(|(id, _)| *id == letter.id) else { continue };
+        let kind: LetterKind = letter.kind.parse().map_err(|_| PlayFault::Letter(letter.id))?;
+        match refusal(now, kind, &letter, around) {
+            Some(reason) => unneeded.push((letter.id, reason)),
+            None => {
+                not_before = not_before.max(later(now, kind, around));
+                wanted.push((letter, around.clone()));
+            }
+        }
+    }
+    Ok(Bundle { wanted, unneeded, not_before })
+}

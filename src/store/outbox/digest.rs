@@ -1,0 +1,124 @@
+//! Letters that carry others: a player's questions of all tables in one. A carried letter waits until its digest leaves, and
+//! ends as that does.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Timestamptz};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use super::NewLetter;
+use super::hand::{Claimed, Lease, Told, ours};
+use crate::id::{LetterId, PlayerId};
+use crate::store::schema::outbox;
+
+const DIGEST: &str = "digest";
+
+/// The player's digest that takes more, with when it leaves. One that was ever taken in hand takes no more: it may be composed
+/// already. Nobody takes it in hand before the end of the transaction.
+pub async fn lock_open(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+) -> QueryResult<Option<(LetterId, DateTime<Utc>)>> {
+    open(player).select((outbox::id, outbox::send_at)).for_update().first(conn).await.optional()
+}
+
+/// When that one leaves, for those who only look.
+pub async fn find_open(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<Option<DateTime<Utc>>> {
+    open(player).select(outbox::send_at).first(conn).await.optional()
+}
+
+/// When the last one left; one that is leaving does so now.
+pub async fn find_last(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    player: PlayerId,
+) -> QueryResult<Option<DateTime<Utc>>> {
+    let all = outbox::table.filter(outbox::player_id.eq(player)).filter(outbox::kind.eq(DIGEST));
+    let leaving = all.filter(outbox::state.eq("waiting")).filter(outbox::attempts.gt(0)).count();
+    if leaving.get_result::<i64>(conn).await? > 0 {
+        return Ok(Some(now));
+    }
+    let sent = all.filter(outbox::state.eq("sent"));
+    sent.select(diesel::dsl::max(outbox::done_at)).first(conn).await
+}
+
+/// When these leave.
+pub async fn list_times(
+    conn: &mut AsyncPgConnection,
+    digests: &[LetterId],
+) -> QueryResult<Vec<(LetterId, DateTime<Utc>)>> {
+    let these = outbox::table.filter(outbox::id.eq_any(digests));
+    these.select((outbox::id, outbox::send_at)).load(conn).await
+}
+
+pub async fn insert(conn: &mut AsyncPgConnection, letter: &NewLetter) -> QueryResult<LetterId> {
+    diesel::insert_into(outbox::table).values(letter).returning(outbox::id).get_result(conn).await
+}
+
+/// It leaves at another time.
+pub async fn mark_due(conn: &mut AsyncPgConnection, id: LetterId, send_at: DateTime<Utc>) -> QueryResult<usize> {
+    diesel::update(outbox::table.find(id)).set(outbox::send_at.eq(send_at)).execute(conn).await
+}
+
+/// From now on the digest carries it. Nothing was tried; says whether it is still ours.
+pub async fn mark_carried_if_ours(conn: &mut AsyncPgConnection, lease: Lease, digest: LetterId) -> QueryResult<bool> {
+    let values = (
+        outbox::digest_id.eq(digest),
+        outbox::attempts.eq(outbox::attempts - 1),
+        outbox::leased_until.eq(None::<DateTime<Utc>>),
+    );
+    Ok(diesel::update(ours(lease)).set(values).execute(conn).await? > 0)
+}
+
+/// What a digest carries, in the order in which it was written.
+pub async fn list_carried(conn: &mut AsyncPgConnection, digest: LetterId) -> QueryResult<Vec<Claimed>> {
+    let carried = outbox::table.filter(outbox::digest_id.eq(digest)).filter(outbox::state.eq("waiting"));
+    carried.order(outbox::id).select(Claimed::as_select()).load(conn).await
+}
+
+/// What the digest tells of a carried letter's table, for the next letter to begin after.
+pub async fn mark_told(conn: &mut AsyncPgConnection, id: LetterId, told: Told) -> QueryResult<usize> {
+    let values = (outbox::told_seq.eq(told.seq), outbox::told_talk.eq(told.talk));
+    diesel::update(outbox::table.find(id)).set(values).execute(conn).await
+}
+
+/// A carried letter is not wanted any more; the others go on.
+pub async fn mark_unwanted(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: LetterId,
+    reason: &str,
+) -> QueryResult<usize> {
+    let values = (outbox::state.eq("unwanted"), outbox::done_at.eq(now), outbox::reason.eq(reason));
+    let waiting = outbox::table.find(id).filter(outbox::state.eq("waiting"));
+    diesel::update(waiting).set(values).execute(conn).await
+}
+
+/// What it carries ends as the digest has.
+pub async fn end_carried(conn: &mut AsyncPgConnection, digest: LetterId) -> QueryResult<usize> {
+    const END: &str = "\
+        UPDATE outbox AS carried SET state = digest.state, done_at = digest.done_at, reason = digest.reason \
+        FROM outbox AS digest WHERE digest.id = $1 AND digest.state <> 'waiting' \
+        AND carried.digest_id = digest.id AND carried.state = 'waiting'";
+    diesel::sql_query(END).bind::<BigInt, _>(digest.0).execute(conn).await
+}
+
+/// The digest is tried again, and what it carried with it, unless its question has another letter by now.
+pub async fn revive_carried(conn: &mut AsyncPgConnection, now: DateTime<Utc>, digest: LetterId) -> QueryResult<usize> {
+    const REVIVE: &str = "\
+        UPDATE outbox AS carried SET state = 'waiting', done_at = NULL, send_at = $1 \
+        WHERE digest_id = $2 AND state IN ('dead', 'refused') AND NOT EXISTS (SELECT FROM outbox AS other \
+            WHERE other.question_id = carried.question_id AND other.state = 'waiting')";
+    diesel::sql_query(REVIVE).bind::<Timestamptz, _>(now).bind::<BigInt, _>(digest.0).execute(conn).await
+}
+
+#[diesel::dsl::auto_type(no_type_alias)]
+fn open(player: PlayerId) -> _ {
+    let kind: &'static str = DIGEST;
+    let untouched: i16 = 0;
+    outbox::table
+        .filter(outbox::player_id.eq(player))
+        .filter(outbox::kind.eq(kind))
+        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::attempts.eq(untouched))
+}
