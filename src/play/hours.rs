@@ -9,7 +9,7 @@ use crate::deadline::zone::Zone;
 use crate::id::PlayerId;
 use crate::store::players::{Attention, PlayerRow};
 use crate::store::vacations::{NewVacation, VacationRow};
-use crate::store::{AsyncConnection, Connection, Pool, clocks, players, vacations};
+use crate::store::{AsyncConnection, Connection, Pool, clocks, former_hours, players, vacations};
 
 use super::{PlayFault, clock, post};
 
@@ -35,17 +35,35 @@ pub fn said(player: &PlayerRow) -> Option<Waking> {
     player.waking.as_deref()?.parse().ok()
 }
 
-pub async fn change(pool: &Pool, player: PlayerId, waking: &Waking) -> Result<(), PlayFault> {
+pub async fn change(pool: &Pool, now: DateTime<Utc>, player: PlayerId, waking: &Waking) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
-    players::mark_waking(conn, player, &waking.to_string()).await?;
+    conn.transaction(async |conn| match players::lock(conn, player).await? {
+        Some(player) => keep(conn, now, &player, waking).await,
+        None => Ok(()),
+    })
+    .await
+}
+
+/// The hours before are kept for as long as a round may last that began with them: others see no difference before the next.
+async fn keep(conn: &mut Connection, now: DateTime<Utc>, player: &PlayerRow, waking: &Waking) -> Result<(), PlayFault> {
+    let waking = waking.to_string();
+    if player.waking.as_deref() != Some(waking.as_str()) {
+        former_hours::delete_before(conn, player.id, now - BACK).await?;
+        former_hours::insert(conn, player.id, now, player.waking.as_deref()).await?;
+        players::mark_waking(conn, player.id, &waking).await?;
+    }
     Ok(())
 }
 
 /// Somebody who joins says where they live; hours told before stay, in the new zone.
-pub(super) async fn move_to(conn: &mut Connection, player: &PlayerRow, zone: Zone) -> Result<(), PlayFault> {
+pub(super) async fn move_to(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    player: &PlayerRow,
+    zone: Zone,
+) -> Result<(), PlayFault> {
     let waking = said(player).map_or_else(|| Waking::usual(zone), |waking| waking.in_zone(zone));
-    players::mark_waking(conn, player.id, &waking.to_string()).await?;
-    Ok(())
+    keep(conn, now, player, &waking).await
 }
 
 pub async fn away(pool: &Pool, now: DateTime<Utc>, player: &PlayerRow) -> Result<Away, PlayFault> {

@@ -16,6 +16,7 @@ use crate::link::Claims;
 use crate::mail::calendar::Asked;
 use crate::settle::words::{Said, Words};
 use crate::store::entries::EntryRow;
+use crate::store::former_hours::FormerHours;
 use crate::store::formers::FormerRow;
 use crate::store::offers::OfferRow;
 use crate::store::players::Seated;
@@ -24,7 +25,7 @@ use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
 use crate::store::{
-    Connection, Pool, clocks, entries, formers, notes, offers, players, questions, seats, tables, talk, words,
+    Connection, Pool, clocks, entries, former_hours, formers, notes, offers, players, questions, seats, tables, talk, words,
 };
 use crate::text::ulysses::company::{Company, Former};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
@@ -152,7 +153,7 @@ pub(super) async fn read<G: Words>(
     table: &TableRow,
     reader: Option<&Claims>,
 ) -> Result<Sight<G>, PlayFault> {
-    let (seats, formers, offers, entries, questions, talk, players, words, due_at, noted) = try_join!(
+    let (seats, formers, offers, entries, questions, talk, players, former, words, due_at, noted) = try_join!(
         seats::list(conn, table.id),
         formers::list(conn, table.id),
         offers::list(conn, table.id),
@@ -160,6 +161,7 @@ pub(super) async fn read<G: Words>(
         questions::list_open(conn, table.id),
         talk::list(conn, table.id, TALK_MAX),
         players::list_seated(conn, table.id),
+        former_hours::list(conn, table.id),
         async {
             match reader {
                 Some(reader) => words::find(conn, reader.seat).await,
@@ -192,7 +194,7 @@ pub(super) async fn read<G: Words>(
         None => String::new(),
     };
     let allotment = table.pace.parse().ok().and_then(Pace::allotment);
-    let latest_at = allotment.and_then(|allotment| latest(allotment, &record, &entries, &seats, &players));
+    let latest_at = allotment.and_then(|allotment| latest(allotment, &record, &entries, &seats, (&players, &former)));
     Ok(Sight {
         id: table.id,
         code: table.code.clone(),
@@ -213,29 +215,32 @@ pub(super) async fn read<G: Words>(
     })
 }
 
-/// From the table's cap, the last entry and the waking hours of all who are asked: what anybody has in the bank or has
-/// answered shows in nothing. Up to a full hour, since letters take their time.
+/// From the table's cap, the last entry and the waking hours of all who are asked, as they were then: what anybody has in the
+/// bank, has answered or has changed since shows in nothing, nor do vacations. Up to a full hour, since letters take
+/// their time.
 fn latest<G: Words>(
     allotment: Allotment,
     record: &Record<G>,
     entries: &[EntryRow],
     seats: &[SeatRow],
-    players: &[Seated],
+    (players, former): (&[Seated], &[FormerHours]),
 ) -> Option<DateTime<Utc>> {
     if record.is_over() {
         return None;
     }
+    let opened_at = entries.last()?.shown_at;
     let asked = G::asked(&record.game().view(Eye::Public));
     let rows = seats.iter().filter(|row| row.seat().is_some_and(|seat| asked.contains(seat)));
     let rows = rows.filter(|row| row.bot.is_none() && row.away_at.is_none() && row.resigned_at.is_none());
     let calendars: Vec<Calendar> = rows
         .map(|row| {
-            let player = players.iter().find(|player| player.seat == row.id);
-            let waking = player.and_then(|player| player.waking.as_deref()?.parse().ok());
+            let now = players.iter().find(|player| player.seat == row.id).and_then(|player| player.waking.as_deref());
+            let then = former.iter().find(|hours| hours.seat == row.id && hours.until_at > opened_at);
+            let waking = then.map_or(now, |then| then.waking.as_deref()).and_then(|waking| waking.parse().ok());
             Calendar::new(waking.unwrap_or_else(|| Waking::usual(Zone::UTC)), [])
         })
         .collect();
-    let latest = clock::latest(entries.last()?.shown_at, allotment, &calendars)?;
+    let latest = clock::latest(opened_at, allotment, &calendars)?;
     let hour = latest.timestamp().div_euclid(3600) + 1;
     DateTime::from_timestamp(hour * 3600, 0)
 }

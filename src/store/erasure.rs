@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::schema::{formers, notes, players, seats, tables, vacations};
+use super::schema::{former_hours, formers, notes, players, seats, tables, vacations};
 use crate::id::PlayerId;
 
 /// At how many tables that are not over the player has a seat, or is the host.
@@ -37,6 +37,7 @@ pub async fn mark_seats_nobodys(conn: &mut AsyncPgConnection, player: PlayerId) 
 
 /// All that the row says of the person. The number stays: letters that were sent once refer to it.
 pub async fn erase(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<usize> {
+    diesel::delete(former_hours::table.filter(former_hours::player_id.eq(player))).execute(conn).await?;
     diesel::delete(vacations::table.filter(vacations::player_id.eq(player))).execute(conn).await?;
     diesel::delete(notes::table.filter(notes::player_id.eq(player))).execute(conn).await?;
     diesel::update(tables::table.filter(tables::host_id.eq(player)))

@@ -7,6 +7,7 @@ pub mod cluster;
 pub mod entries;
 pub mod erasure;
 pub mod finished;
+pub mod former_hours;
 pub mod formers;
 pub mod heartbeat;
 pub mod invitations;

@@ -32,6 +32,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    former_hours (player_id, until_at) {
+        player_id -> Int8,
+        until_at -> Timestamptz,
+        waking -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
     formers (table_id, person) {
         table_id -> Int8,
         person -> Int2,
@@ -268,6 +276,7 @@ diesel::table! {
 diesel::allow_tables_to_appear_in_same_query!(
     clocks,
     entries,
+    former_hours,
     formers,
     heartbeat,
     invitations,

@@ -97,6 +97,7 @@ fn rows_after(version: &str) -> &'static str {
              INSERT INTO outbox (player_id, kind, message_id, send_at, written_at) VALUES (1, 'digest', 'y', now(), now()); \
              UPDATE outbox SET digest_id = 2 WHERE id = 1"
         }
+        "20261116143000" => "INSERT INTO former_hours VALUES (1, now(), 'Europe/Prague 08:00-22:00')",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

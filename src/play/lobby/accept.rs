@@ -61,7 +61,7 @@ async fn accept_locked<G: Words>(
     invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
     players::mark_met(conn, now, player.id, newcomer.name.as_str(), newcomer.locale.tag()).await?;
     if let Some(zone) = newcomer.zone {
-        hours::move_to(conn, &player, zone).await?;
+        hours::move_to(conn, now, &player, zone).await?;
     }
     // Whoever takes a seat wants its letters, whatever was said before; a table would wait for them without end.
     players::mark_blocked(conn, player.id, None).await?;

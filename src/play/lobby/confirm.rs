@@ -32,7 +32,7 @@ pub async fn confirm<G: Words>(
         let host = players::find(conn, player).await?.filter(|host| host.epoch.unsigned_abs() == pass.epoch);
         let host = host.ok_or(GatherError::Unknown)?;
         if let Some(zone) = zone {
-            hours::move_to(conn, &host, zone).await?;
+            hours::move_to(conn, now, &host, zone).await?;
         }
         confirm_locked::<G>(conn, now, vault, table, &host, locale).await
     })

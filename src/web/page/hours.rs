@@ -102,7 +102,7 @@ pub(in crate::web) async fn submit(
     let Some(waking) = form.check(t) else {
         return page(&app, t, &session.player, (&form, &VacationForm::default()), false).await;
     };
-    hours::change(&app.pool, session.player.id, &waking).await?;
+    hours::change(&app.pool, app.clock.now(), session.player.id, &waking).await?;
     Ok(see_other("/my/hours?saved"))
 }
 

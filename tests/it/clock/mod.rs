@@ -5,6 +5,7 @@ mod attention;
 mod calendar;
 mod digest;
 mod house;
+mod latest;
 mod next;
 mod night;
 mod offer;
