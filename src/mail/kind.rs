@@ -36,7 +36,7 @@ pub enum LetterKind {
 }
 
 impl LetterKind {
-    pub const ALL: [LetterKind; 13] = [
+    pub const ALL: [LetterKind; 14] = [
         LetterKind::Confirm,
         LetterKind::Invitation,
         LetterKind::Seated,

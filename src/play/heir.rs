@@ -124,7 +124,7 @@ fn next_person<G: Words>(held: &Held<G>, left: usize) -> u8 {
 async fn welcome(conn: &mut Connection, now: DateTime<Utc>, player: &PlayerRow, heir: &Heir) -> Result<(), PlayFault> {
     players::mark_met(conn, now, player.id, heir.name.as_str(), heir.locale.tag()).await?;
     if let Some(zone) = heir.zone {
-        hours::move_to(conn, player, zone).await?;
+        hours::move_to(conn, now, player, zone).await?;
     }
     // Whoever takes a seat wants its letters, whatever was said before; a table would wait for them without end.
     players::mark_blocked(conn, player.id, None).await?;

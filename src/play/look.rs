@@ -25,7 +25,8 @@ use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
 use crate::store::{
-    Connection, Pool, clocks, entries, former_hours, formers, notes, offers, players, questions, seats, tables, talk, words,
+    Connection, Pool, clocks, entries, former_hours, formers, notes, offers, players, questions, seats, tables, talk,
+    words,
 };
 use crate::text::ulysses::company::{Company, Former};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};

@@ -79,7 +79,7 @@ async fn also(
     let told = |question: QuestionId| bundle.wanted.iter().any(|(letter, _)| letter.question_id == Some(question));
     let new = |question: QuestionId| rest.iter().any(|(letter, _)| letter.question_id == Some(question));
     let seats = seats::list_of_player(conn, row.player_id).await?;
-    let waiting = seats.iter().filter_map(|(seat, table, asked)| Some((seat, table, (*asked)?)));
+    let waiting = seats.iter().filter_map(|(seat, table, asked, _)| Some((seat, table, (*asked)?)));
     let mut waiting: Vec<(&SeatRow, &TableRow, QuestionId)> =
         waiting.filter(|(seat, table, _)| table.status == "playing" && seat.resigned_at.is_none()).collect();
     waiting.retain(|(_, _, question)| new(*question) || !told(*question));

@@ -12,7 +12,7 @@ use crate::play::account::{self, MyTables, Session};
 use crate::play::hours;
 use crate::play::lobby::seat_link;
 use crate::play::lobby::wish::Name;
-use crate::play::{hours, post};
+use crate::play::post;
 use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
