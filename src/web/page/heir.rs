@@ -67,13 +67,16 @@ pub(super) fn show(t: Text, request: &HttpRequest, asked: &Asked<'_>) -> Result<
 }
 
 pub(super) async fn take(
-    app: &App,
+    (app, request): (&App, &HttpRequest),
     pass: &Pass,
     t: Text,
     fields: &Fields,
     asked: &Asked<'_>,
 ) -> Result<HttpResponse, WebError> {
     let mut form = PersonForm::of(fields);
+    if form.zone.value.is_empty() && hours::said(asked.player).is_none() {
+        form.zone = ZoneForm::ask(request.headers(), t);
+    }
     let Some(heir) = form.check_heir(t) else { return page(t, asked, &form, true) };
     match heir::take::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &heir).await {
         Ok(claims) => {

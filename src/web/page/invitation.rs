@@ -133,7 +133,7 @@ async fn take_seat(
 ) -> Result<HttpResponse, WebError> {
     let invited = find(app, pass, token).await?;
     if invited.invitation.seat_id.is_some() {
-        return heir::take(app, pass, t, fields, &invited.asked()).await;
+        return heir::take((app, request), pass, t, fields, &invited.asked()).await;
     }
     let mut form = PersonForm::of(fields);
     if form.zone.value.is_empty() && hours::said(&invited.player).is_none() {
