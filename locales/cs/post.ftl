@@ -21,6 +21,7 @@ post-kind = { $kind ->
     [question] Na co jste dotázáni
     [reminder] Připomínka
     [away] Vaše místo má správce
+    [given] Vaše místo má někdo jiný
     [talk] Řečeno u stolu
     [called-off] Zrušeno
     [over] Hra skončila

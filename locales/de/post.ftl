@@ -20,7 +20,8 @@ post-kind = { $kind ->
     [begins] Das Spiel beginnt
     [question] Was Sie gefragt sind
     [reminder] Erinnerung
-    [away] Der Verwalter hat Ihren Platz
+    [away] Der Vertreter hat Ihren Platz
+    [given] Ihr Platz ist vergeben
     [talk] Am Tisch gesagt
     [called-off] Abgesagt
     [over] Das Spiel ist aus

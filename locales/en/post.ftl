@@ -21,6 +21,7 @@ post-kind = { $kind ->
     [question] What you are asked
     [reminder] Reminder
     [away] The caretaker has your seat
+    [given] Your seat has a new player
     [talk] Said at the table
     [called-off] Called off
     [over] The game is over

@@ -1,7 +1,7 @@
 ## Les lettres, et ceux qui n’en reçoivent pas
-post-off-table = Vous ne recevez pas de lettres sur cette table, parce que vous n’en vouliez pas. Votre horloge part alors dès qu’on vous interroge.
-post-off-all = Vous ne recevez aucune lettre de notre part, parce que vous n’en vouliez pas. Vos horloges partent alors dès qu’on vous interroge.
-post-off-refused = Votre serveur de courrier a refusé nos lettres, nous avons donc cessé de vous écrire. Vos horloges partent alors dès qu’on vous interroge.
+post-off-table = Vous ne recevez pas de lettres sur cette table, parce que vous n’en vouliez pas. Votre pendule part alors dès qu’on vous interroge.
+post-off-all = Vous ne recevez aucune lettre de notre part, parce que vous n’en vouliez pas. Vos pendules partent alors dès qu’on vous interroge.
+post-off-refused = Votre serveur de courrier a refusé nos lettres, nous avons donc cessé de vous écrire. Vos pendules partent alors dès qu’on vous interroge.
 post-again = Écrivez-moi de nouveau
 
 ## Mes lettres
@@ -11,16 +11,17 @@ post-settings = Comment elles peuvent venir
 post-save = Enregistrer
 post-list = Ce qu’elles sont devenues
 post-none = On ne vous a encore rien écrit.
-post-note = Ce que disait une lettre n’est pas gardé ici ; votre messagerie l’a.
+post-note = Ce que disait une lettre n’est pas gardé ici ; votre messagerie l’a.
 post-of-table = { $kind } · table { $code }
 post-kind = { $kind ->
-    [confirm] Est-ce votre adresse ?
+    [confirm] Est-ce votre adresse ?
     [invitation] Invitation
     [seated] Vous avez une place
     [begins] La partie commence
     [question] Ce qu’on vous demande
     [reminder] Rappel
-    [away] L’intendant tient votre place
+    [away] Le remplaçant tient votre place
+    [given] Votre place est donnée
     [talk] Dit à la table
     [called-off] Annulée
     [over] La partie est finie
@@ -32,37 +33,37 @@ post-written = Écrite { $when }.
 post-sent = Envoyée { $when }.
 post-waits = Elle attend jusqu’à { $when }.
 post-leaves = Elle va partir.
-post-retried = Elle n’est pas encore passée. Prochain essai : { $when }.
+post-retried = Elle n’est pas encore passée. Prochain essai : { $when }.
 post-dead = Abandonnée { $when }, après de nombreux essais.
 post-refused = { $why ->
-    [address] Refusée { $when } : cette adresse n’existe pas.
-    [full] Refusée { $when } : votre boîte est pleine.
-    [policy] Refusée { $when } : votre serveur de courrier ne prend pas nos lettres.
+    [address] Refusée { $when } : cette adresse n’existe pas.
+    [full] Refusée { $when } : votre boîte est pleine.
+    [policy] Refusée { $when } : votre serveur de courrier ne prend pas nos lettres.
    *[other] Refusée { $when } par le serveur de courrier.
 }
-post-said = Il a dit : { $reply }
+post-said = Il a dit : { $reply }
 post-unwanted = { $why ->
-    [answered] Pas envoyée : vous aviez déjà répondu.
-    [unsubscribed] Pas envoyée : vous ne voulez pas de lettres à ce sujet.
-    [blocked] Pas envoyée : vous ne voulez pas de lettres.
-    [refused] Pas envoyée : votre serveur de courrier avait refusé des lettres.
-    [resigned] Pas envoyée : vous aviez quitté la partie.
-    [left] Pas envoyée : vous aviez quitté la table.
-    [begun] Pas envoyée : la partie avait commencé.
-    [over] Pas envoyée : la partie était finie.
-    [called-off] Pas envoyée : la table était annulée.
-    [confirmed] Pas envoyée : vous aviez déjà confirmé.
-    [late] Pas envoyée : elle serait arrivée trop tard.
-    [told] Pas envoyée : il n’y avait rien de nouveau.
-    [many] Pas envoyée : il y en avait trop de cette sorte.
-    [erased] Pas envoyée : il n’y avait plus d’adresse.
-   *[other] Pas envoyée : personne n’en avait plus besoin.
+    [answered] Pas envoyée : vous aviez déjà répondu.
+    [unsubscribed] Pas envoyée : vous ne voulez pas de lettres à ce sujet.
+    [blocked] Pas envoyée : vous ne voulez pas de lettres.
+    [refused] Pas envoyée : votre serveur de courrier avait refusé des lettres.
+    [resigned] Pas envoyée : vous aviez quitté la partie.
+    [left] Pas envoyée : vous aviez quitté la table.
+    [begun] Pas envoyée : la partie avait commencé.
+    [over] Pas envoyée : la partie était finie.
+    [called-off] Pas envoyée : la table était annulée.
+    [confirmed] Pas envoyée : vous aviez déjà confirmé.
+    [late] Pas envoyée : elle serait arrivée trop tard.
+    [told] Pas envoyée : il n’y avait rien de nouveau.
+    [many] Pas envoyée : il y en avait trop de cette sorte.
+    [erased] Pas envoyée : il n’y avait plus d’adresse.
+   *[other] Pas envoyée : personne n’en avait plus besoin.
 }
 
 ## Deadlines for a calendar
 post-calendar = Joindre les échéances pour mon agenda, en fichier avec les lettres qui m’interrogent
-calendar-summary = Ulysses { $code } : votre réponse est attendue
-calendar-description = D’ici là, votre réponse est attendue. La question se trouve dans votre lettre et sur la page de la table ; si vous avez répondu, il n’y a rien à faire.
+calendar-summary = Ulysses { $code } : votre réponse est attendue
+calendar-description = D’ici là, votre réponse est attendue. La question se trouve dans votre lettre et sur la page de la table ; si vous avez répondu, il n’y a rien à faire.
 calendar-download = L’inscrire dans mon agenda
 
 ## Plusieurs tables en une lettre
@@ -72,11 +73,11 @@ gather-way = { $way ->
     [daily] Une lettre pour toutes les tables, une fois par jour à mon heure
    *[each] Une lettre pour chaque table, au fur et à mesure
 }
-gather-hint = Rien ne se perd, tout vient seulement plus tard : une horloge part quand sa lettre est partie.
+gather-hint = Rien ne se perd, tout vient seulement plus tard : une pendule part quand sa lettre est partie.
 gather-hours = Heures entre deux lettres
 gather-time = Heure du jour
 fault-gather-hours = Un nombre entier d’heures, de 1 à { $most }.
-letter-digest-subject = Penelope : vos tables
+letter-digest-subject = Penelope : vos tables
 letter-digest = { $count ->
     [one] Une table vous attend.
    *[other] { $count } tables vous attendent.

@@ -77,7 +77,7 @@ person-zone = Votre fuseau horaire
 person-zone-guess = Deviné : vérifiez-le.
 person-zone-hint = Aucune de vos pendules ne tourne la nuit, et toutes les heures vous sont données dans ce fuseau.
 fault-zone = Nous ne connaissons pas ce fuseau horaire. Choisissez-en un dans la liste.
-fault-zone-unsaid = Veuillez confirmer où vous habitez : votre horloge doit savoir quand vous dormez. Nous avons deviné un fuseau ; corrigez-le s’il est faux.
+fault-zone-unsaid = Veuillez confirmer où vous habitez : votre pendule doit savoir quand vous dormez. Nous avons deviné un fuseau ; corrigez-le s’il est faux.
 
 ## Quand on est éveillé
 my-hours = Mes heures et mes congés
@@ -134,7 +134,7 @@ forecast-days = environ { $days ->
 forecast-hint = Une estimation, d’après les heures d’éveil des joueurs présents et le temps que des joueurs imaginés mettent à lire leur courrier.
 
 clock-own-due = Votre réponse est attendue avant { $when }.
-clock-latest = La table attend au plus tard jusqu’à { $when }. Des vacances, une lettre retenue ou du temps offert par l’hôte s’y ajoutent.
+clock-latest = La table attend au plus tard jusqu’à { $when }. Des congés, une lettre retenue ou du temps offert par l’hôte s’y ajoutent.
 away-own = Le remplaçant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
 away-back = Je suis de retour
 more-time = Donner plus de temps à tous

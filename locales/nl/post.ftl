@@ -20,7 +20,8 @@ post-kind = { $kind ->
     [begins] Het spel begint
     [question] Wat u gevraagd wordt
     [reminder] Herinnering
-    [away] De beheerder heeft uw plaats
+    [away] De waarnemer heeft uw plaats
+    [given] Uw plaats is vergeven
     [talk] Aan tafel gezegd
     [called-off] Afgelast
     [over] Het spel is afgelopen
