@@ -229,13 +229,13 @@ my-sign-out-all-more = Dans tous les navigateurs ; les liens des lettres qui s
 
 ## Une place d’une partie en cours que les autres proposent
 offer-title = La place de { $name }
-offer-more = Le remplaçant joue pour { $name }. Si plus de la moitié d’entre vous est d’accord, quelqu’un d’autre peut reprendre la place, avec ses cartes et ses buts.
+offer-more = Le remplaçant joue pour { $name }. Si plus de la moitié d’entre vous est d’accord, quelqu’un d’autre peut reprendre la place, avec ses cartes et ses objectifs.
 offer-standing = Accords à ce jour : { $agreed } sur { $needed }.
 offer-agree = Proposer la place à quelqu’un d’autre
 offer-withdraw = Retirer mon accord
 offer-link = La place est proposée. Transmettez ce lien à qui vous voulez. Tant que personne ne l’a reprise, { $name } peut revenir.
 offer-page = Une place libre dans une partie d’Ulysses en cours
-offer-page-lead = { $name } ne joue plus ici et le remplaçant garde la place. Vous la reprenez telle quelle, avec ses cartes et ses buts, et vous continuez avec les autres.
+offer-page-lead = { $name } ne joue plus ici et le remplaçant garde la place. Vous la reprenez telle quelle, avec ses cartes et ses objectifs, et vous continuez avec les autres.
 offer-take = Reprendre la place
 notice-not-offered = Cette place n’est plus libre
 notice-not-offered-more = La personne qui l’occupait est revenue, ou quelqu’un l’a reprise. Tout le monde peut regarder.

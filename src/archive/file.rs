@@ -147,7 +147,7 @@ impl Row {
     }
 
     /// Changes who holds the seats, if that is what the entry says.
-    pub(super) fn hand_over(&self, holders: &mut [Handle]) {
+    pub(crate) fn hand_over(&self, holders: &mut [Handle]) {
         if self.seat.is_some() {
             return;
         }

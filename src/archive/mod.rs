@@ -1,20 +1,19 @@
-//! The archive: a finished game as one file that outlives the site, its plain-text form, and the check of it. While a
+//! The archive: a finished game as one file that outlives the site, and the check of it. While a
 //! game runs the same file holds its public side only. PURE, and the same for every game: what only one game knows is
 //! behind the engine's trait. The format is described in `docs/archive.md`.
 
+mod again;
 mod fault;
 mod file;
 mod layout;
 mod record;
-mod retell;
 mod running;
 mod sheet;
-mod text;
 mod verify;
 
+pub(crate) use again::{again, reader};
 pub use fault::{EntryFault, Fault};
 pub use file::{Archive, FORMAT, Listed, Row, Status};
 pub use record::{Logged, Record};
-pub use retell::{Untold, retell};
 pub use sheet::{Participant, TableSheet};
 pub use verify::{Report, verify};

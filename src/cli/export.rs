@@ -12,7 +12,7 @@ use crate::keyring::Keyring;
 use crate::play::look::{self, Sight};
 use crate::store::cluster::Purpose;
 use crate::store::{Pool, migrations};
-use crate::text::{Locale, Text};
+use crate::text::{Locale, Text, archive};
 use crate::vault::Vault;
 use crate::web::replay::Replay;
 
@@ -24,8 +24,8 @@ pub(super) struct ExportArgs {
     code: String,
     #[arg(long, value_enum, default_value_t = Form::Json)]
     form: Form,
-    /// The language of the page: en, de, fr, cs or nl
-    #[arg(long, value_parser = read_language, default_value = "en")]
+    /// The language of the text or the page: en, de, fr, cs or nl
+    #[arg(long, value_parser = input::read_language, default_value = "en")]
     language: Locale,
     /// Where to write it; standard output by default
     #[arg(long, value_name = "FILE")]
@@ -66,12 +66,8 @@ async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::R
 fn write(sight: &Sight<Ulysses>, args: &ExportArgs) -> anyhow::Result<String> {
     match args.form {
         Form::Json => Ok(sight.record.archive().to_json()),
-        Form::Text => Ok(sight.record.archive().to_text()),
+        Form::Text => Ok(archive::plain(Text::of(args.language), &sight.record.archive())),
         Form::Html if !sight.record.is_over() => bail!("the game still runs: only its archive or text can be written"),
         Form::Html => Ok(Replay::in_a_file(Text::of(args.language), sight).offline()?),
     }
-}
-
-fn read_language(tag: &str) -> Result<Locale, &'static str> {
-    Locale::named(tag).ok_or("expected en, de, fr, cs or nl")
 }

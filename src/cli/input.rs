@@ -5,6 +5,8 @@ use std::path::Path;
 
 use anyhow::Context as _;
 
+use crate::text::Locale;
+
 /// The text of a file.
 pub(super) fn read(path: &Path) -> anyhow::Result<String> {
     if path == Path::new("-") {
@@ -27,4 +29,9 @@ pub(super) fn print(text: &str) -> anyhow::Result<()> {
 /// A sentence on one line, whatever a file that nobody vouches for has put into it.
 pub(super) fn one_line(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
+}
+
+/// A language by its tag.
+pub(super) fn read_language(tag: &str) -> Result<Locale, &'static str> {
+    Locale::named(tag).ok_or("expected en, de, fr, cs or nl")
 }

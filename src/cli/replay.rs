@@ -7,8 +7,10 @@ use anyhow::Context as _;
 use clap::Args;
 
 use super::input;
-use crate::archive::{Archive, Status, retell};
+use crate::archive::{Archive, Status};
 use crate::engine::{Eye, Seat};
+use crate::text::archive::retell;
+use crate::text::{Locale, Text};
 
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
@@ -20,6 +22,9 @@ pub(super) struct ReplayArgs {
     /// Whose eyes: public, archive or the number of a seat; archive by default, once the game is over
     #[arg(long, value_parser = read_eye)]
     eye: Option<Eye>,
+    /// The language it is told in: en, de, fr, cs or nl
+    #[arg(long, value_parser = input::read_language, default_value = "en")]
+    language: Locale,
 }
 
 pub(super) fn run(args: ReplayArgs) -> anyhow::Result<ExitCode> {
@@ -30,7 +35,7 @@ pub(super) fn run(args: ReplayArgs) -> anyhow::Result<ExitCode> {
         Status::Running => Eye::Public,
         Status::Over | Status::Closed => Eye::Archive,
     });
-    let told = retell(&archive, eye, args.step).with_context(|| format!("telling {name}"))?;
+    let told = retell(Text::of(args.language), &archive, eye, args.step).with_context(|| format!("telling {name}"))?;
     input::print(&told)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -116,9 +116,6 @@ pub trait Game: Clone + Send + Sync + 'static + Serialize + DeserializeOwned {
     /// Reads what [`Game::write_event`] wrote, also for an eye that sees less.
     fn read_event(&self, text: &str) -> Result<Self::Event, Self::NotAnEvent>;
 
-    /// The event as an English sentence, with names of seats.
-    fn tell(&self, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> String;
-
     /// What everyone at the table can count now, and who is asked, as JSON, for the archive.
     fn write_counts(&self) -> String;
 

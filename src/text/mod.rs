@@ -1,6 +1,7 @@
 //! Every sentence of pages and letters, in five languages. Messages live in `locales/`; each is a method of `Text`, made when
 //! compiling, so that a missing, unused or mismatched message is a compile error.
 
+pub mod archive;
 pub(crate) mod time;
 pub(crate) mod ulysses;
 

@@ -21,7 +21,6 @@ mod score;
 mod setup;
 mod snapshot;
 mod swap;
-mod tell;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -228,10 +227,6 @@ impl Game for Ulysses {
     fn read_event(&self, text: &str) -> Result<Event, NotAnEvent> {
         let event: Event<String> = serde_json::from_str(text).map_err(NotAnEvent::Json)?;
         event.resolved(self.board())
-    }
-
-    fn tell(&self, event: &Event, name: &dyn Fn(Seat) -> String) -> String {
-        tell::tell(self.board(), event, name)
     }
 
     fn write_counts(&self) -> String {

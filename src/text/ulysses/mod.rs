@@ -1,6 +1,7 @@
 //! Ulysses in words: the question, the story, the seats, as one reader may know them. Pages and letters are made from it. Pure.
 
 pub(crate) mod ahead;
+pub(crate) mod chronicle;
 pub(crate) mod company;
 pub(crate) mod label;
 pub(crate) mod question;

@@ -8,6 +8,7 @@ use crate::archive::Archive;
 use crate::engine::ulysses::Ulysses;
 use crate::id::TableCode;
 use crate::play::look::{self, Sight};
+use crate::text::archive::plain;
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
@@ -18,9 +19,9 @@ pub(in crate::web) async fn json(app: Data<App>, code: Path<String>) -> Result<H
     Ok(file(&code, "json", "application/json", archive.to_json()))
 }
 
-pub(in crate::web) async fn text(app: Data<App>, code: Path<String>) -> Result<HttpResponse, WebError> {
+pub(in crate::web) async fn text(app: Data<App>, code: Path<String>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
     let (code, archive) = read(&app, &code).await?;
-    Ok(file(&code, "txt", "text/plain; charset=utf-8", archive.to_text()))
+    Ok(file(&code, "txt", "text/plain; charset=utf-8", plain(t, &archive)))
 }
 
 /// Only once it is over: before, every step would have to be made anew with each answer.

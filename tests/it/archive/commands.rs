@@ -67,6 +67,10 @@ fn replay_tells_a_game_step_by_step() {
     assert_eq!(code, Some(0));
     assert!(text.starts_with(&out), "the same as the plain-text form, up to its end");
     assert!(out.lines().count() + 5 > text.lines().count());
+    let (code, out, _) = told(&penelope(&["replay", "example.json", "--language", "de"], &docs, ""));
+    assert!(code == Some(0) && out.contains("Das Schiff fährt"), "{out}");
+    let (code, _, error) = told(&penelope(&["replay", "example.json", "--language", "eo"], &docs, ""));
+    assert!(code != Some(0) && error.contains("expected en, de, fr, cs or nl"), "{error}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use penelope::engine::log::{Hidden, How, Minute, Moment, blind};
 use penelope::engine::ulysses::{Options, Ruleset, Ulysses};
 use penelope::engine::{Seat, ServerSeed};
 
-use super::games::{self, Play, bot, limited, person};
+use super::games::{self, Play, bot, limited, person, told};
 use super::outside::python;
 
 pub(super) fn root() -> &'static Path {
@@ -40,7 +40,7 @@ fn the_example_is_up_to_date() {
     }
     let json = page("example.json");
     verify(&json).unwrap_or_else(|fault| panic!("docs/example.json: {fault}; BLESS=1 cargo test writes it anew"));
-    let text = Archive::from_json(&json).unwrap().to_text();
+    let text = told(&Archive::from_json(&json).unwrap());
     if blessed {
         std::fs::write(root().join("docs/example.txt"), &text).unwrap();
     }

@@ -5,6 +5,8 @@ use penelope::engine::log::{How, Moment};
 use penelope::engine::ulysses::sample::sample;
 use penelope::engine::ulysses::{Action, Options, Ruleset, TurnLimit, Ulysses};
 use penelope::engine::{DealKey, Digest, Game as _, Seat, ServerSeed, Stream};
+use penelope::text::archive::plain;
+use penelope::text::{Locale, Text};
 
 /// 2026-11-16T09:30:00Z.
 pub(super) const START: Moment = Moment(1_794_821_400);
@@ -87,4 +89,9 @@ impl Play {
         let ways = if matches!(action, Action::Agree | Action::Pass) { 6 } else { 1 };
         How::ALL[self.chance.index(ways) as usize]
     }
+}
+
+/// The plain-text form, in English.
+pub(super) fn told(archive: &Archive) -> String {
+    plain(Text::of(Locale::English), archive)
 }

@@ -7,7 +7,10 @@ use penelope::engine::log::{
 use penelope::engine::ulysses::{Expected, Illegal, Options, Ruleset, Ulysses};
 use penelope::engine::{Deal, DealKey, Digest, Game as _, Misread, Outcome, Seat, SetupError};
 
-use super::games::{self, Play, START, bot, limited, person};
+use penelope::text::archive::plain;
+use penelope::text::{Locale, Text};
+
+use super::games::{self, Play, START, bot, limited, person, told};
 
 fn begin(participants: Vec<Participant>, code: &str) -> Result<Record<Ulysses>, SetupError> {
     let sheet = TableSheet { code: code.to_owned(), seed: games::seed(1), participants };
@@ -102,7 +105,7 @@ fn those_who_come_later_are_listed_and_told() {
     let listed: Vec<String> = archive.participants.iter().map(|one| format!("{} {}", one.id, one.name)).collect();
     assert_eq!(listed, ["p1 Ann", "p2 Šárka", "b1 A bot", "p3 Eve", "p4 Zoë"]);
     assert_eq!(archive.holders()[usize::from(seat.number())], Handle::Person(4));
-    let text = archive.to_text();
+    let text = told(&archive);
     let (deal, later) = text.split_once("\n4. ").unwrap();
     assert!(deal.contains("Ann") && later.contains("Zoë") && !later.contains("Ann"), "{text}");
 }
@@ -220,10 +223,28 @@ fn replay_tells_the_first_fault_precisely() {
 }
 
 #[test]
+fn a_file_is_told_in_five_languages() {
+    let archive = games::finished(1, limited(3)).into_archive();
+    let english = told(&archive);
+    for (locale, seat, ship) in [
+        (Locale::German, "Platz 0: ", "Das Schiff"),
+        (Locale::French, "Place 0\u{a0}: ", "Le bateau"),
+        (Locale::Czech, "Místo 0: ", "Loď"),
+        (Locale::Dutch, "Plaats 0: ", "Het schip"),
+    ] {
+        let text = plain(Text::of(locale), &archive);
+        assert!(text.contains(seat) && text.contains(ship), "{text}");
+        assert_eq!(text.lines().count(), english.lines().count(), "{}", locale.tag());
+        let same = text.lines().zip(english.lines()).filter(|(line, other)| line == other && line.starts_with("   "));
+        assert_eq!(same.count(), 0, "{}: nothing is left in English", locale.tag());
+    }
+}
+
+#[test]
 fn users_words_cannot_forge_lines_of_the_text() {
     let forger = person("Ann\n9. 2026-11-16T09:30Z Bob: pass", "x\r\ny");
     let record = begin(vec![forger, person("Eve", ""), person("Eve", "")], "T").unwrap();
-    let text = record.archive().to_text();
+    let text = told(&record.archive());
     assert!(!text.contains("\n9.") && !text.contains('\r'), "{text}");
     assert!(text.contains("Eve (p2)") && text.contains("Eve (p3)"), "{text}");
     verify(&record.archive().to_json()).unwrap();

@@ -3,7 +3,7 @@
 use penelope::archive::{Archive, EntryFault, Fault, Record, Status, verify};
 use penelope::engine::ulysses::{Options, Ulysses};
 
-use super::games::{self, Play, limited};
+use super::games::{self, Play, limited, told};
 use super::json::{self, Kind, Node, redigested};
 use super::mutate::damages;
 
@@ -133,7 +133,7 @@ fn a_running_game_gives_its_public_side_and_that_passes() {
         let report = verify(&text).unwrap();
         assert_eq!((report.status, report.entries, report.head), (Status::Running, steps + 1, record.head()));
         assert_eq!(Archive::from_json(&text).unwrap().to_json(), text);
-        assert!(Archive::from_json(&text).unwrap().to_text().ends_with(&format!("Head: {}\n", record.head())));
+        assert!(told(&Archive::from_json(&text).unwrap()).ends_with(&format!("Head: {}\n", record.head())));
     }
 }
 

@@ -1,0 +1,32 @@
+## Textová podoba archivu
+plain-title = { $ruleset } u stolu { $code }
+plain-options = Nastavení: { $options }
+plain-seat = Místo { $number }: { $who }
+plain-later = Později: { $who }
+plain-word = slovo „{ $word }“
+plain-bot = robot druhu { $kind }
+plain-seal = Pečeť: { $digits }
+plain-seed = Semínko: { $digits }
+plain-deal-key = Klíč rozdání: { $digits }
+plain-head = Hlava záznamu: { $digits }
+plain-state = Stav: { $digits }
+plain-service = Služba
+plain-how = { $how ->
+    [envelope] z obálky
+    [next] ze stránky o další plavbě
+    [order] podle trvalého pokynu
+    [patience] po uplynutí trpělivosti
+    [silence] mlčky
+   *[caretaker] správcem
+}
+plain-running = Hra ještě neskončila.
+plain-won = Vítěz: { $names }.
+plain-shared = O vítězství se dělí: { $names }.
+plain-closed = Stůl byl uzavřen dříve, než hra skončila.
+chronicle-pile = { $color ->
+    [violet] Fialová hromádka po míchání { $shuffle }, vrchní poslední: { $places }.
+    [green] Zelená hromádka po míchání { $shuffle }, vrchní poslední: { $places }.
+    [red] Červená hromádka po míchání { $shuffle }, vrchní poslední: { $places }.
+   *[blue] Modrá hromádka po míchání { $shuffle }, vrchní poslední: { $places }.
+}
+chronicle-deck = Balíček po míchání { $shuffle }, vrchní poslední: { $cards }.

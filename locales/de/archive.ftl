@@ -1,0 +1,32 @@
+## Die Textform eines Archivs
+plain-title = { $ruleset } an Tisch { $code }
+plain-options = Einstellungen: { $options }
+plain-seat = Platz { $number }: { $who }
+plain-later = Später: { $who }
+plain-word = Wort „{ $word }“
+plain-bot = ein Bot der Art { $kind }
+plain-seal = Siegel: { $digits }
+plain-seed = Startwert: { $digits }
+plain-deal-key = Schlüssel des Austeilens: { $digits }
+plain-head = Kopf des Protokolls: { $digits }
+plain-state = Zustand: { $digits }
+plain-service = Der Dienst
+plain-how = { $how ->
+    [envelope] aus dem Umschlag
+    [next] von der Seite zur nächsten Fahrt
+    [order] durch Daueranweisung
+    [patience] nach abgelaufener Geduld
+    [silence] stumm
+   *[caretaker] durch den Vertreter
+}
+plain-running = Das Spiel ist noch nicht aus.
+plain-won = Gewonnen hat { $names }.
+plain-shared = Den Sieg teilen sich { $names }.
+plain-closed = Der Tisch wurde geschlossen, bevor das Spiel aus war.
+chronicle-pile = { $color ->
+    [violet] Der violette Stapel nach Mischung { $shuffle }, das Oberste zuletzt: { $places }.
+    [green] Der grüne Stapel nach Mischung { $shuffle }, das Oberste zuletzt: { $places }.
+    [red] Der rote Stapel nach Mischung { $shuffle }, das Oberste zuletzt: { $places }.
+   *[blue] Der blaue Stapel nach Mischung { $shuffle }, das Oberste zuletzt: { $places }.
+}
+chronicle-deck = Der Nachziehstapel nach Mischung { $shuffle }, das Oberste zuletzt: { $cards }.

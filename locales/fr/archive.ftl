@@ -1,0 +1,32 @@
+## La forme textuelle d’une archive
+plain-title = { $ruleset } à la table { $code }
+plain-options = Réglages : { $options }
+plain-seat = Place { $number } : { $who }
+plain-later = Plus tard : { $who }
+plain-word = mot « { $word } »
+plain-bot = un robot du genre { $kind }
+plain-seal = Sceau : { $digits }
+plain-seed = Graine : { $digits }
+plain-deal-key = Clé de la donne : { $digits }
+plain-head = Tête du journal : { $digits }
+plain-state = État : { $digits }
+plain-service = Le service
+plain-how = { $how ->
+    [envelope] depuis l’enveloppe
+    [next] depuis la page du trajet suivant
+    [order] par consigne permanente
+    [patience] par patience écoulée
+    [silence] en silence
+   *[caretaker] par le remplaçant
+}
+plain-running = La partie n’est pas finie.
+plain-won = Victoire : { $names }.
+plain-shared = Victoire partagée : { $names }.
+plain-closed = La table a été fermée avant la fin de la partie.
+chronicle-pile = { $color ->
+    [violet] La pile violette après le mélange { $shuffle }, le dessus en dernier : { $places }.
+    [green] La pile verte après le mélange { $shuffle }, le dessus en dernier : { $places }.
+    [red] La pile rouge après le mélange { $shuffle }, le dessus en dernier : { $places }.
+   *[blue] La pile bleue après le mélange { $shuffle }, le dessus en dernier : { $places }.
+}
+chronicle-deck = La pioche après le mélange { $shuffle }, le dessus en dernier : { $cards }.

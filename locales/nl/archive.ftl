@@ -1,0 +1,32 @@
+## De tekstvorm van een archief
+plain-title = { $ruleset } aan tafel { $code }
+plain-options = Instellingen: { $options }
+plain-seat = Plaats { $number }: { $who }
+plain-later = Later: { $who }
+plain-word = woord ‘{ $word }’
+plain-bot = een bot van de soort { $kind }
+plain-seal = Zegel: { $digits }
+plain-seed = Zaad: { $digits }
+plain-deal-key = Sleutel van het delen: { $digits }
+plain-head = Kop van het logboek: { $digits }
+plain-state = Toestand: { $digits }
+plain-service = De dienst
+plain-how = { $how ->
+    [envelope] uit de envelop
+    [next] van de pagina over de volgende vaart
+    [order] door een vaste opdracht
+    [patience] na verstreken geduld
+    [silence] stil
+   *[caretaker] door de waarnemer
+}
+plain-running = Het spel is nog niet afgelopen.
+plain-won = Gewonnen door { $names }.
+plain-shared = De overwinning wordt gedeeld door { $names }.
+plain-closed = De tafel werd gesloten voordat het spel was afgelopen.
+chronicle-pile = { $color ->
+    [violet] De violette stapel na schudden { $shuffle }, de bovenste als laatste: { $places }.
+    [green] De groene stapel na schudden { $shuffle }, de bovenste als laatste: { $places }.
+    [red] De rode stapel na schudden { $shuffle }, de bovenste als laatste: { $places }.
+   *[blue] De blauwe stapel na schudden { $shuffle }, de bovenste als laatste: { $places }.
+}
+chronicle-deck = De trekstapel na schudden { $shuffle }, de bovenste als laatste: { $cards }.

@@ -1,0 +1,86 @@
+//! A game told once more, step by step and through the eyes one chooses: not from the consequences that a file spells
+//! out, but by playing its entries again.
+
+use std::fmt;
+
+use super::frame;
+use crate::archive::{Archive, Fault, Status, again, reader};
+use crate::engine::ulysses::{Event, Ulysses};
+use crate::engine::{Eye, Game, GameKind};
+use crate::text::Text;
+use crate::text::ulysses::chronicle::{self, Chronicle};
+
+/// Tells the whole game, or one step with the view after it. Of a running game only the public side can be told, and
+/// that from what its file says.
+pub fn retell(t: Text, archive: &Archive, eye: Eye, step: Option<u32>) -> Result<String, Untold> {
+    if let Some(step) = step
+        && !archive.entries.iter().any(|row| row.number == step)
+    {
+        return Err(Untold::NoSuchStep { last: archive.entries.len() });
+    }
+    if let Eye::Seat(seat) = eye
+        && usize::from(seat.number()) >= archive.seats.len()
+    {
+        return Err(Untold::NoSuchSeat);
+    }
+    match (archive.status, eye, step) {
+        (Status::Running, Eye::Public, None) => Ok(super::plain(t, archive)),
+        (Status::Running, _, _) => Err(Untold::Running),
+        (Status::Over | Status::Closed, _, _) => match GameKind::named(&archive.game) {
+            Some(GameKind::Ulysses) => Ok(by_playing(t, archive, eye, step)?),
+            None => Err(Fault::Game(archive.game.clone()).into()),
+        },
+    }
+}
+
+fn by_playing(t: Text, archive: &Archive, eye: Eye, step: Option<u32>) -> Result<String, Fault> {
+    let mut told = if step.is_none() { frame::heading(t, archive, eye) } else { String::new() };
+    let mut rows = archive.entries.iter();
+    let mut holders = archive.seats.clone();
+    let board = reader::<Ulysses>(archive)?.board();
+    let company = chronicle::company(archive);
+    let chronicle = Chronicle { t, board, company: &company, eye };
+    again::<Ulysses>(archive, |seen| {
+        let Some(row) = rows.next() else { return Ok(()) };
+        if step.is_none_or(|step| step == seen.number) {
+            told += &frame::entry(t, archive, &holders, row, eye);
+            let events: Vec<Event> = seen.events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect();
+            chronicle.entry(row, events).iter().for_each(|sentence| told += &frame::consequence(sentence));
+        }
+        if step == Some(seen.number) {
+            let view = serde_json::to_string_pretty(&seen.table.game().view(eye));
+            told += &format!("\n{}\n", view.map_err(|error| Fault::Unreadable(error.to_string()))?);
+        }
+        row.hand_over(&mut holders);
+        Ok(())
+    })?;
+    Ok(told)
+}
+
+/// Why a game cannot be told that way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Untold {
+    Fault(Fault),
+    Running,
+    NoSuchStep { last: usize },
+    NoSuchSeat,
+}
+
+impl fmt::Display for Untold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fault(fault) => fault.fmt(f),
+            Self::Running => f.write_str("the game still runs: only the public eye can be told, and only the whole"),
+            Self::NoSuchStep { last } => write!(f, "there is no such step; the last one is {last}"),
+            Self::NoSuchSeat => f.write_str("there is no such seat at the table"),
+        }
+    }
+}
+
+impl std::error::Error for Untold {}
+
+impl From<Fault> for Untold {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
