@@ -3,12 +3,12 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest, Sha256};
 
-use crate::id::{EmailAddress, PlayerId, QuestionId, SeatId, SessionId, TableCode, TableId};
+use crate::id::{EmailAddress, PlayerId, SeatId, SessionId, TableCode, TableId};
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::store::invitations::InvitationRow;
 use crate::store::players::{PlayerRow, Settings};
-use crate::store::seats::SeatRow;
+use crate::store::seats::{SeatRow, Standing};
 use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, players, seats, sessions, tables};
 use crate::text::Locale;
@@ -33,8 +33,7 @@ pub struct SessionToken {
 
 /// A player's tables, newest first.
 pub struct MyTables {
-    /// With the question that waits, and until when.
-    pub seats: Vec<(SeatRow, TableRow, Option<QuestionId>, Option<DateTime<Utc>>)>,
+    pub seats: Vec<Standing>,
     pub invitations: Vec<(InvitationRow, TableRow)>,
 }
 

@@ -104,11 +104,11 @@ pub async fn find(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Optio
     seats::table.find(id).select(SeatRow::as_select()).first(conn).await.optional()
 }
 
-/// A player's seats with their tables, newest first, the question that waits for each, and until when.
-pub async fn list_of_player(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-) -> QueryResult<Vec<(SeatRow, TableRow, Option<QuestionId>, Option<DateTime<Utc>>)>> {
+/// A seat with its table, the question that waits for it, and until when.
+pub type Standing = (SeatRow, TableRow, Option<QuestionId>, Option<DateTime<Utc>>);
+
+/// A player's seats, newest first.
+pub async fn list_of_player(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<Vec<Standing>> {
     let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
     let asked = questions::table.on(open.and(questions::waits));
     let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
