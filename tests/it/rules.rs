@@ -30,7 +30,13 @@ async fn the_rules_have_the_same_chapters_and_pictures_in_every_language() {
         assert_eq!(page.matches("<figcaption>").count(), pictures, "{language}");
         // Who asks without naming a language gets that of the browser.
         let asked = client().get(app.url("/rules/ulysses")).header("accept-language", language);
-        assert_eq!(asked.send().await.unwrap().text().await.unwrap(), page, "{language}");
+        let asked = asked.send().await.unwrap().text().await.unwrap();
+        let back = format!("value=\"/rules/ulysses/{language}\"");
+        assert_eq!(
+            asked,
+            page.replace(&back, "value=\"/rules/ulysses\""),
+            "{language}: the languages at the foot aside"
+        );
     }
     assert_eq!(app.get("/rules/ulysses/xx").await.status(), StatusCode::NOT_FOUND);
     let specification = app.get("/rules/ulysses/specification").await.text().await.unwrap();

@@ -15,7 +15,6 @@ use crate::text::ulysses::question;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::text::ulysses::story::Line;
 use crate::text::ulysses::telling::{self, Telling};
-use crate::web::chart_box::chart_box;
 
 /// What a step's page shows.
 #[derive(Template)]
@@ -68,8 +67,7 @@ impl Replay<'_> {
         }
         let (entry, events, table) = self.record.again().nth(position)?;
         let ships = self.record.entries().take(position + 1).flat_map(|(_, events)| events).filter_map(telling::left);
-        let draw = |near: &Chart<'_>| chart_box(self.t, near, &Chart { distances: true, ..near.clone() });
-        Some(self.part((entry, events), &table, ships.collect(), eye, draw))
+        Some(self.part((entry, events), &table, ships.collect(), eye, chart))
     }
 
     /// The step of an entry that was just played again.
@@ -115,8 +113,8 @@ impl Replay<'_> {
     }
 }
 
-/// The same for a file with many steps: the whole sea can be moved sideways where the screen is narrow.
+/// The sea around the ship for narrow screens, and the whole of it, as wide as the page.
 pub(super) fn chart(near: &Chart<'_>) -> String {
     let sea = Chart { distances: true, ..near.clone() };
-    format!("{}<div class=\"chart-sea\" tabindex=\"0\">{}</div>", near.near(), sea.svg())
+    format!("{}<div class=\"chart-sea chart-fit\">{}</div>", near.near(), sea.svg())
 }
