@@ -150,3 +150,19 @@ async fn a_host_alone_with_bots_begins_at_once() {
     assert_eq!(number(&app, "SELECT count(*) FROM tables WHERE status = 'playing'").await, 1);
     assert!(page(&app, &link).await.contains("id=\"ask\""), "the link leads to the dealt table");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_may_choose_another_language_here_and_is_written_to_in_it() {
+    let app = TestApp::start().await;
+    open(&app, &[]).await;
+    let path = confirm_path(&app, 1).await;
+    let chosen = post(&app, "/language", &[("locale", "cs".to_owned()), ("back", path.clone())]).await;
+    assert_eq!(location(&chosen), path);
+    let cookie = chosen.headers()["set-cookie"].to_str().unwrap().split_once(';').unwrap().0.to_owned();
+    let page = client().get(app.url(&path)).header("cookie", &cookie).send().await.unwrap().text().await.unwrap();
+    assert!(page.contains("<html lang=\"cs\">") && page.contains(&format!("name=\"back\" value=\"{path}\"")), "{page}");
+    let confirmed = client().post(app.url(&path)).header("cookie", &cookie).form(&[("zone", "Europe/Prague")]);
+    assert_eq!(confirmed.send().await.unwrap().status(), StatusCode::SEE_OTHER);
+    let sql = format!("SELECT count(*) FROM players WHERE address = '{HOST}' AND locale = 'cs'");
+    assert_eq!(number(&app, &sql).await, 1);
+}
