@@ -27,14 +27,18 @@ pub(super) fn of(board: &Board) -> &'static Coast {
 }
 
 impl Coast {
-    /// All shores as one path.
+    /// All shores that can be seen, as one path.
     pub(super) fn path(&self, frame: &Frame) -> String {
-        self.shores.iter().map(|shore| closed(shore, frame, Bend::Round)).collect()
+        self.seen(frame).map(|shore| closed(shore, frame, Bend::Round)).collect()
     }
 
     /// The same, plainer: enough for the wide soft line of the shallows, at half the size.
     pub(super) fn outline(&self, frame: &Frame) -> String {
-        self.shores.iter().map(|shore| closed(shore, frame, Bend::Straight)).collect()
+        self.seen(frame).map(|shore| closed(shore, frame, Bend::Straight)).collect()
+    }
+
+    fn seen(&self, frame: &Frame) -> impl Iterator<Item = &'static Points> {
+        self.shores.iter().filter(|shore| frame.meets(shore.iter().map(|(x, y)| frame.spot(*x, *y))))
     }
 }
 

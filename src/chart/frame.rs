@@ -63,6 +63,16 @@ impl Frame {
         self.spot(site.x.into(), site.y.into())
     }
 
+    /// Whether something that reaches over these points, and a little beyond them, can be seen on the drawing.
+    pub(super) fn meets(&self, points: impl IntoIterator<Item = Spot>) -> bool {
+        const BEYOND: i32 = 40;
+        let far = (i32::MAX, i32::MIN);
+        let ((left, right), (top, bottom)) = points
+            .into_iter()
+            .fold((far, far), |(x, y), spot| ((x.0.min(spot.x), x.1.max(spot.x)), (y.0.min(spot.y), y.1.max(spot.y))));
+        left <= self.width + BEYOND && right >= -BEYOND && top <= self.height + BEYOND && bottom >= -BEYOND
+    }
+
     /// Whether a place's sign is fully on the drawing.
     pub(super) fn shows(&self, spot: Spot) -> bool {
         let margin = 12;

@@ -69,11 +69,10 @@ impl Sheet<'_> {
         ));
     }
 
-    /// The same small shape at many points.
+    /// The same small shape at many points, where it can be seen.
     fn scatter(&mut self, class: &str, frame: &Frame, points: &[(i32, i32)], shape: &str) {
         self.put(format_args!("<path class=\"{class}\" d=\""));
-        for (x, y) in points {
-            let spot = frame.spot(*x, *y);
+        for spot in points.iter().map(|(x, y)| frame.spot(*x, *y)).filter(|spot| frame.meets([*spot])) {
             self.put(format_args!("M{} {}{shape}", spot.x, spot.y));
         }
         self.put(format_args!("\"/>"));

@@ -8,7 +8,7 @@ use crate::engine::ulysses::Place;
 const WAKE_MAX: usize = 20;
 
 impl Sheet<'_> {
-    /// Every line once: those the ship can take now, then all others.
+    /// Every line that can be seen, once: those the ship can take now, then all others.
     pub(super) fn lines(&mut self) {
         let (ship, open) = (self.chart.ship, self.chart.open);
         for (class, wanted) in [("lines", false), ("ways", true)] {
@@ -16,8 +16,8 @@ impl Sheet<'_> {
             for from in Place::all() {
                 for to in self.chart.board.neighbors(from).iter().filter(|to| from < *to) {
                     let free = (from == ship && open.contains(to)) || (to == ship && open.contains(from));
-                    if free == wanted {
-                        let (a, b) = (self.spot(from), self.spot(to));
+                    let (a, b) = (self.spot(from), self.spot(to));
+                    if free == wanted && self.layout.frame.meets([a, b]) {
                         self.put(format_args!("M{} {}l{} {}", a.x, a.y, b.x - a.x, b.y - a.y));
                     }
                 }
