@@ -19,6 +19,7 @@ mod mail;
 mod migrations;
 mod next;
 mod notes;
+mod pages;
 mod post;
 mod replay;
 mod rules;

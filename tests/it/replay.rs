@@ -120,28 +120,6 @@ async fn while_a_game_runs_only_everybodys_eyes_look_back() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn replay_pages_are_clean_on_small_and_large_screens_in_light_and_dark() {
-    let app = TestApp::start().await;
-    let code = finished(&app).await;
-    let browser = Browser::start().await;
-    let base = format!("/table/{code}/replay");
-    for (path, width, scheme) in [
-        (format!("{base}/1/open"), 320, Scheme::Light),
-        (format!("{base}/12/seat-2"), 1280, Scheme::Dark),
-        (format!("{base}/9"), 320, Scheme::Dark),
-        (base.clone(), 320, Scheme::Light),
-        (base.clone(), 1280, Scheme::Dark),
-    ] {
-        browser.view(width, 900, scheme).await;
-        browser.client.goto(&app.url(&path)).await.unwrap();
-        let wide = browser.client.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
-        assert!(wide.as_u64() <= Some(width.into()), "sideways scrolling at {width} px: {wide}, {path}");
-        assert_eq!(browser.violations().await, [""; 0], "axe at {width} px, {scheme:?}, {path}");
-        assert_eq!(browser.console().await, [""; 0], "console at {width} px, {scheme:?}, {path}");
-    }
-}
-
 /// What stands in an element.
 async fn text(browser: &Browser, selector: &str) -> String {
     browser.client.find(Locator::Css(selector)).await.unwrap().text().await.unwrap()

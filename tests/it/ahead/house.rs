@@ -7,8 +7,8 @@ use chrono::TimeDelta;
 use mail_parser::MessageParser;
 use penelope::clock::Clock;
 use penelope::config::Config;
-use penelope::engine::Seat;
-use penelope::engine::ulysses::Ulysses;
+use penelope::engine::ulysses::{Question, Ulysses};
+use penelope::engine::{Eye, Game as _, Seat};
 use penelope::id::{QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Purpose};
 use penelope::mail::message::Office;
@@ -137,6 +137,34 @@ impl House {
     /// The path of the seat's page.
     pub(crate) fn page_of(&self, seat: Seat) -> String {
         format!("/l/{}?here", link::sign(&self.app.keys, &self.claims(seat, Purpose::Seat)))
+    }
+
+    /// The seat whose turn it is, as everyone sees it.
+    pub(crate) async fn active(&self) -> Seat {
+        self.look(seat(0)).await.record.game().view(Eye::Public).active
+    }
+
+    /// The plainest answer to whatever the seat is asked; false if the game does not wait for it.
+    pub(crate) async fn answer_plainly(&self, seat: Seat) -> bool {
+        let sight = self.look(seat).await;
+        let row = self.seats[usize::from(seat.number())];
+        if !sight.question(row).is_some_and(|question| question.waits) {
+            return false;
+        }
+        let game = sight.record.game();
+        let view = game.view(Eye::Public);
+        let action = match view.question {
+            Some(Question::Action) => {
+                let board = view.options.board;
+                let place = board.neighbors(view.ship).without(view.plagues).iter().next().unwrap();
+                format!("propose {}", board.id(place))
+            }
+            Some(Question::Asking) => "agree".to_owned(),
+            Some(Question::Discussion) => "pass".to_owned(),
+            Some(Question::Wind) => "rest".to_owned(),
+            None => return false,
+        };
+        self.answer(seat, &by_hand(&action)).await.is_ok()
     }
 
     pub(crate) async fn number(&self, sql: &str) -> i64 {

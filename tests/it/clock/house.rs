@@ -1,41 +1,40 @@
 //! Four people whose clocks tick, and servers that look after them.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use penelope::engine::ulysses::Question;
-use penelope::engine::{Eye, Game as _, Seat};
+use penelope::engine::Seat;
 use penelope::link::Purpose;
 use penelope::worker::tick::{Tick, Ticked};
 
-use crate::ahead::house::{House, by_hand};
+use crate::ahead::house::House;
 use crate::support::desk::work_off;
 
-pub(super) struct Clocks {
-    pub(super) house: House,
+pub(crate) struct Clocks {
+    pub(crate) house: House,
     tick: Tick,
     client: tokio_postgres::Client,
 }
 
 /// What a clock's row says.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Row {
-    pub(super) allotted: Option<i32>,
-    pub(super) started_at: Option<DateTime<Utc>>,
-    pub(super) due_at: Option<DateTime<Utc>>,
-    pub(super) remind_at: Option<DateTime<Utc>>,
-    pub(super) out_at: Option<DateTime<Utc>>,
+pub(crate) struct Row {
+    pub(crate) allotted: Option<i32>,
+    pub(crate) started_at: Option<DateTime<Utc>>,
+    pub(crate) due_at: Option<DateTime<Utc>>,
+    pub(crate) remind_at: Option<DateTime<Utc>>,
+    pub(crate) out_at: Option<DateTime<Utc>>,
 }
 
 /// A letter that was sent, or waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Letter {
-    pub(super) to: String,
-    pub(super) question: Option<i64>,
-    pub(super) done_at: Option<DateTime<Utc>>,
+pub(crate) struct Letter {
+    pub(crate) to: String,
+    pub(crate) question: Option<i64>,
+    pub(crate) done_at: Option<DateTime<Utc>>,
 }
 
 impl Clocks {
     /// With these hours, in the order of the seats; the table is asked its first question.
-    pub(super) async fn open(pace: &str, hours: [&str; 4]) -> Clocks {
+    pub(crate) async fn open(pace: &str, hours: [&str; 4]) -> Clocks {
         let house = House::open().await;
         let client = house.app.db.connect().await;
         let clocks = Clocks { tick: Tick::beside(&house.post), house, client };
@@ -51,33 +50,33 @@ impl Clocks {
         clocks
     }
 
-    pub(super) async fn sql(&self, sql: &str) {
+    pub(crate) async fn sql(&self, sql: &str) {
         self.client.batch_execute(sql).await.unwrap();
     }
 
-    pub(super) async fn number(&self, sql: &str) -> i64 {
+    pub(crate) async fn number(&self, sql: &str) -> i64 {
         self.client.query_one(sql, &[]).await.unwrap().get(0)
     }
 
-    pub(super) async fn text(&self, sql: &str) -> String {
+    pub(crate) async fn text(&self, sql: &str) -> String {
         self.client.query_one(sql, &[]).await.unwrap().get(0)
     }
 
-    pub(super) fn now(&self) -> DateTime<Utc> {
+    pub(crate) fn now(&self) -> DateTime<Utc> {
         self.house.app.clock.now()
     }
 
-    pub(super) async fn tick(&self) -> Ticked {
+    pub(crate) async fn tick(&self) -> Ticked {
         self.tick.round(true).await.unwrap()
     }
 
     /// Another server, with its own connections.
-    pub(super) fn server(&self) -> Tick {
+    pub(crate) fn server(&self) -> Tick {
         Tick::beside(&self.house.post)
     }
 
     /// Time goes by while servers look after the clocks, and letters leave.
-    pub(super) async fn pass(&self, by: TimeDelta) -> Ticked {
+    pub(crate) async fn pass(&self, by: TimeDelta) -> Ticked {
         self.house.app.clock.advance(by);
         self.sql(&format!("UPDATE heartbeat SET beat_at = '{}'", self.now().to_rfc3339())).await;
         let ticked = self.tick().await;
@@ -86,14 +85,14 @@ impl Clocks {
     }
 
     /// In steps, until then.
-    pub(super) async fn pass_until(&self, end: DateTime<Utc>, step: TimeDelta) {
+    pub(crate) async fn pass_until(&self, end: DateTime<Utc>, step: TimeDelta) {
         while self.now() < end {
             self.pass(step.min(end - self.now())).await;
         }
     }
 
     /// The running clock of a seat.
-    pub(super) async fn row(&self, seat: Seat) -> Option<Row> {
+    pub(crate) async fn row(&self, seat: Seat) -> Option<Row> {
         let sql = "SELECT allotted, started_at, due_at, remind_at, out_at FROM clocks \
                    WHERE seat_id = $1 AND stopped_at IS NULL";
         let id = self.house.seats[usize::from(seat.number())].0;
@@ -107,7 +106,7 @@ impl Clocks {
         })
     }
 
-    pub(super) async fn letters(&self, kind: &str) -> Vec<Letter> {
+    pub(crate) async fn letters(&self, kind: &str) -> Vec<Letter> {
         let sql = "SELECT p.address, o.question_id, o.done_at FROM outbox o JOIN players p ON p.id = o.player_id \
                    WHERE o.kind = $1 AND o.state IN ('sent', 'waiting') ORDER BY o.id";
         let rows = self.client.query(sql, &[&kind]).await.unwrap();
@@ -115,48 +114,30 @@ impl Clocks {
     }
 
     /// The seat whose turn it is, as everyone sees it.
-    pub(super) async fn active(&self) -> Seat {
-        self.house.look(seat(0)).await.record.game().view(Eye::Public).active
+    pub(crate) async fn active(&self) -> Seat {
+        self.house.active().await
     }
 
     /// The plainest answer to whatever the seat is asked; false if the game does not wait for it.
-    pub(super) async fn answer_plainly(&self, seat: Seat) -> bool {
-        let sight = self.house.look(seat).await;
-        let row = self.house.seats[usize::from(seat.number())];
-        if !sight.question(row).is_some_and(|question| question.waits) {
-            return false;
-        }
-        let game = sight.record.game();
-        let view = game.view(Eye::Public);
-        let action = match view.question {
-            Some(Question::Action) => {
-                let board = view.options.board;
-                let place = board.neighbors(view.ship).without(view.plagues).iter().next().unwrap();
-                format!("propose {}", board.id(place))
-            }
-            Some(Question::Asking) => "agree".to_owned(),
-            Some(Question::Discussion) => "pass".to_owned(),
-            Some(Question::Wind) => "rest".to_owned(),
-            None => return false,
-        };
-        self.house.answer(seat, &by_hand(&action)).await.is_ok()
+    pub(crate) async fn answer_plainly(&self, seat: Seat) -> bool {
+        self.house.answer_plainly(seat).await
     }
 
     /// How many lines the log has.
-    pub(super) async fn entries(&self) -> i64 {
+    pub(crate) async fn entries(&self) -> i64 {
         self.number("SELECT seq::bigint FROM tables").await
     }
 
-    pub(super) async fn page(&self, seat: Seat) -> String {
+    pub(crate) async fn page(&self, seat: Seat) -> String {
         self.house.app.get(&self.house.page_of(seat)).await.text().await.unwrap()
     }
 
-    pub(super) fn deed(&self, seat: Seat) -> String {
+    pub(crate) fn deed(&self, seat: Seat) -> String {
         penelope::link::sign(&self.house.app.keys, &self.house.claims(seat, Purpose::Deed))
     }
 
     /// Presses a button below the seat's page.
-    pub(super) async fn press(&self, seat: Seat, button: &str) -> reqwest::StatusCode {
+    pub(crate) async fn press(&self, seat: Seat, button: &str) -> reqwest::StatusCode {
         let link = self.house.page_of(seat);
         let path = format!("{}/{button}", link.split('?').next().unwrap());
         let form = [("capability", self.deed(seat))];
@@ -164,11 +145,11 @@ impl Clocks {
     }
 }
 
-pub(super) fn seat(number: u8) -> Seat {
+pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-pub(super) fn moment(text: &str) -> DateTime<Utc> {
+pub(crate) fn moment(text: &str) -> DateTime<Utc> {
     text.parse().unwrap()
 }
 

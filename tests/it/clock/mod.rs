@@ -4,7 +4,7 @@
 mod attention;
 mod calendar;
 mod digest;
-mod house;
+pub(crate) mod house;
 mod latest;
 mod next;
 mod night;

@@ -10,20 +10,20 @@ use crate::support::app::{TestApp, client};
 pub(crate) const HOST: &str = "host@example.org";
 
 /// A form as a browser would post it.
-pub(super) type Form = Vec<(&'static str, String)>;
+pub(crate) type Form = Vec<(&'static str, String)>;
 
 /// A letter as it stands in the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Written {
-    pub(super) kind: String,
-    pub(super) to: String,
-    pub(super) state: String,
-    pub(super) seat: Option<i64>,
-    pub(super) question: Option<i64>,
+pub(crate) struct Written {
+    pub(crate) kind: String,
+    pub(crate) to: String,
+    pub(crate) state: String,
+    pub(crate) seat: Option<i64>,
+    pub(crate) question: Option<i64>,
 }
 
 /// The form of a new table with everything filled in, for four people, by invitation.
-pub(super) fn new_table() -> Form {
+pub(crate) fn new_table() -> Form {
     let fields = [
         ("game", "ulysses"),
         ("places", "4"),
@@ -42,7 +42,7 @@ pub(super) fn new_table() -> Form {
 }
 
 /// The same form with other values; a field that is not there is added.
-pub(super) fn with(mut form: Form, changes: &[(&'static str, &str)]) -> Form {
+pub(crate) fn with(mut form: Form, changes: &[(&'static str, &str)]) -> Form {
     for (name, value) in changes {
         match form.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => (*value).clone_into(old),
@@ -52,17 +52,17 @@ pub(super) fn with(mut form: Form, changes: &[(&'static str, &str)]) -> Form {
     form
 }
 
-pub(super) async fn post(app: &TestApp, path: &str, form: &[(&'static str, String)]) -> Response {
+pub(crate) async fn post(app: &TestApp, path: &str, form: &[(&'static str, String)]) -> Response {
     client().post(app.url(path)).form(form).send().await.unwrap()
 }
 
-pub(super) fn location(response: &Response) -> String {
+pub(crate) fn location(response: &Response) -> String {
     assert_eq!(response.status(), StatusCode::SEE_OTHER);
     response.headers()["location"].to_str().unwrap().to_owned()
 }
 
 /// Opens a table; the host's letter is written.
-pub(super) async fn open(app: &TestApp, changes: &[(&'static str, &str)]) {
+pub(crate) async fn open(app: &TestApp, changes: &[(&'static str, &str)]) {
     assert_eq!(location(&post(app, "/new", &with(new_table(), changes)).await), "/sent");
 }
 
@@ -74,17 +74,17 @@ pub(crate) async fn open_confirmed(app: &TestApp, changes: &[(&'static str, &str
 }
 
 /// What a form says that asks for the zone.
-pub(super) fn greenwich() -> Form {
+pub(crate) fn greenwich() -> Form {
     vec![("zone", "UTC".to_owned())]
 }
 
-pub(super) async fn confirm_path(app: &TestApp, table: i64) -> String {
+pub(crate) async fn confirm_path(app: &TestApp, table: i64) -> String {
     let host = number(app, &format!("SELECT host_id FROM tables WHERE id = {table}")).await;
     format!("/confirm/{}", pass(app, Errand::Confirm(TableId(table), PlayerId(host)), host).await)
 }
 
 /// The path of the newest invitation to this address.
-pub(super) async fn invitation_path(app: &TestApp, address: &str) -> String {
+pub(crate) async fn invitation_path(app: &TestApp, address: &str) -> String {
     let sql = "SELECT i.table_id, i.id, i.player_id FROM invitations i JOIN players p ON p.id = i.player_id \
                WHERE p.address = $1 AND i.sent_at IS NOT NULL ORDER BY i.id DESC LIMIT 1";
     let row = app.db.connect().await.query_one(sql, &[&address]).await.unwrap();
@@ -92,20 +92,20 @@ pub(super) async fn invitation_path(app: &TestApp, address: &str) -> String {
     format!("/invitation/{}", pass(app, errand, row.get(2)).await)
 }
 
-pub(super) async fn pass(app: &TestApp, to: Errand, player: i64) -> String {
+pub(crate) async fn pass(app: &TestApp, to: Errand, player: i64) -> String {
     let epoch = number(app, &format!("SELECT epoch::bigint FROM players WHERE id = {player}")).await;
     let expires_at = app.clock.now() + TimeDelta::minutes(30);
     link::sign_pass(&app.keys, &Pass { to, epoch: u16::try_from(epoch).unwrap(), expires_at })
 }
 
 /// The path of a pass for somebody: `sign-in` or `never`.
-pub(super) async fn pass_path(app: &TestApp, folder: &str, errand: fn(PlayerId) -> Errand, address: &str) -> String {
+pub(crate) async fn pass_path(app: &TestApp, folder: &str, errand: fn(PlayerId) -> Errand, address: &str) -> String {
     let player = number(app, &format!("SELECT id FROM players WHERE address = '{address}'")).await;
     format!("/{folder}/{}", pass(app, errand(PlayerId(player)), player).await)
 }
 
 /// A token for the seat of whoever is called this, at the newest table that has one.
-pub(super) async fn seat_token(app: &TestApp, name: &str, purpose: Purpose) -> String {
+pub(crate) async fn seat_token(app: &TestApp, name: &str, purpose: Purpose) -> String {
     let sql = "SELECT table_id, id, epoch FROM seats WHERE name = $1 ORDER BY id DESC LIMIT 1";
     let row = app.db.connect().await.query_one(sql, &[&name]).await.unwrap();
     let claims = Claims {
@@ -120,36 +120,36 @@ pub(super) async fn seat_token(app: &TestApp, name: &str, purpose: Purpose) -> S
     link::sign(&app.keys, &claims)
 }
 
-pub(super) fn newcomer(name: &str) -> Form {
+pub(crate) fn newcomer(name: &str) -> Form {
     let fields = [("do", "accept"), ("name", name), ("word", "fig and honey"), ("locale", "de"), ("zone", "UTC")];
     fields.map(|(name, value)| (name, value.to_owned())).to_vec()
 }
 
 /// Takes the seat; the path of its link.
-pub(super) async fn accept(app: &TestApp, address: &str, name: &str) -> String {
+pub(crate) async fn accept(app: &TestApp, address: &str, name: &str) -> String {
     location(&post(app, &invitation_path(app, address).await, &newcomer(name)).await)
 }
 
 /// The page behind a seat's link, as a browser without cookies sees it.
-pub(super) async fn page(app: &TestApp, link: &str) -> String {
+pub(crate) async fn page(app: &TestApp, link: &str) -> String {
     let response = app.get(&format!("{}?here", link.split('?').next().unwrap())).await;
     assert_eq!(response.status(), StatusCode::OK);
     response.text().await.unwrap()
 }
 
 /// What a seat's forms on its page carry.
-pub(super) async fn capability(app: &TestApp, link: &str) -> String {
+pub(crate) async fn capability(app: &TestApp, link: &str) -> String {
     crate::support::player::hidden_field(&page(app, link).await, "capability")
 }
 
 /// Does something at a table that is being gathered.
-pub(super) async fn deed(app: &TestApp, link: &str, deed: &str, fields: &[(&'static str, &str)]) -> Response {
+pub(crate) async fn deed(app: &TestApp, link: &str, deed: &str, fields: &[(&'static str, &str)]) -> Response {
     let form = with(vec![("capability", capability(app, link).await)], fields);
     post(app, &format!("{link}/{deed}"), &form).await
 }
 
 /// Every letter, oldest first.
-pub(super) async fn letters(app: &TestApp) -> Vec<Written> {
+pub(crate) async fn letters(app: &TestApp) -> Vec<Written> {
     let sql = "SELECT o.kind, p.address, o.state, o.seat_id, o.question_id FROM outbox o \
                JOIN players p ON p.id = o.player_id ORDER BY o.id";
     let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
@@ -164,7 +164,7 @@ pub(super) async fn letters(app: &TestApp) -> Vec<Written> {
 }
 
 /// Kind and recipient of every letter that is to be sent, sorted.
-pub(super) async fn mail(app: &TestApp) -> Vec<String> {
+pub(crate) async fn mail(app: &TestApp) -> Vec<String> {
     let mut mail: Vec<String> =
         letters(app).await.into_iter().filter(|letter| letter.state == "waiting").map(line).collect();
     mail.sort();
@@ -175,12 +175,12 @@ fn line(letter: Written) -> String {
     format!("{} to {}", letter.kind, letter.to.split('@').next().unwrap())
 }
 
-pub(super) async fn number(app: &TestApp, sql: &str) -> i64 {
+pub(crate) async fn number(app: &TestApp, sql: &str) -> i64 {
     app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
 }
 
 /// Whatever may change when somebody acts: equal texts mean that no row was touched.
-pub(super) async fn rows(app: &TestApp) -> String {
+pub(crate) async fn rows(app: &TestApp) -> String {
     let tables = ["players", "tables", "seats", "invitations", "outbox", "sessions", "questions", "entries"];
     let mut all = String::new();
     for table in tables {
@@ -194,7 +194,7 @@ pub(super) async fn rows(app: &TestApp) -> String {
 }
 
 /// The method of the form that the first button of a page belongs to: scanners press it.
-pub(super) fn first_button_method(page: &str) -> &str {
+pub(crate) fn first_button_method(page: &str) -> &str {
     let (before, _) = page.split_once("<button").expect("the page has a button");
     let (_, form) = before.rsplit_once("<form").expect("in a form");
     let (_, method) = form.split_once("method=\"").unwrap();

@@ -1,62 +1,11 @@
-//! Every page of gathering in a real Chromium: narrow and wide, light and dark, by keyboard, without a word from axe.
+//! Pages of gathering in the hands of a program that opens links and presses buttons.
 
 use fantoccini::Locator;
 use penelope::link::{Errand, Purpose};
 
 use super::house::*;
 use crate::support::app::TestApp;
-use crate::support::browser::{Browser, Scheme};
-
-#[tokio::test(flavor = "multi_thread")]
-async fn web_09_every_page_is_clean_at_320_and_1280_pixels_in_light_and_dark() {
-    let app = TestApp::start().await;
-    let host = open_confirmed(&app, &[("name", "Anna Magdalena von und zu Ithaka-Ogygia"), ("audience", "open")]).await;
-    let berta = accept(&app, "berta@example.org", "Berta").await;
-    open(&app, &[("address", "other@example.org"), ("name", "Otto")]).await;
-    let code: String =
-        app.db.connect().await.query_one("SELECT code FROM tables WHERE id = 1", &[]).await.unwrap().get(0);
-    let paths = [
-        "/".to_owned(),
-        "/tables".to_owned(),
-        "/new".to_owned(),
-        "/sent".to_owned(),
-        "/sign-in".to_owned(),
-        pass_path(&app, "sign-in", Errand::SignIn, HOST).await,
-        confirm_path(&app, 2).await,
-        invitation_path(&app, "cyril@example.org").await,
-        invitation_path(&app, "berta@example.org").await,
-        format!("/table/{code}"),
-        format!("{host}?here"),
-        format!("{berta}?here"),
-        pass_path(&app, "never", Errand::Block, HOST).await,
-        format!("/unsubscribe/{}", seat_token(&app, "Berta", Purpose::Unsubscribe).await),
-    ];
-    let browser = Browser::start().await;
-    for path in paths {
-        browser.client.delete_all_cookies().await.unwrap();
-        for (width, scheme) in [(320, Scheme::Light), (1280, Scheme::Dark)] {
-            check(&app, &browser, &path, width, scheme).await;
-        }
-    }
-    // My tables are behind the button of the sign-in link.
-    let path = pass_path(&app, "sign-in", Errand::SignIn, HOST).await;
-    browser.client.goto(&app.url(&path)).await.unwrap();
-    browser.click("main form button", "form[action='/my/settings']").await;
-    for (width, scheme) in [(320, Scheme::Dark), (1280, Scheme::Light)] {
-        for path in ["/my", "/my/hours", "/my/letters"] {
-            check(&app, &browser, path, width, scheme).await;
-        }
-    }
-    assert_eq!(browser.console().await, [""; 0]);
-}
-
-async fn check(app: &TestApp, browser: &Browser, path: &str, width: u32, scheme: Scheme) {
-    browser.view(width, 900, scheme).await;
-    browser.client.goto(&app.url(path)).await.unwrap();
-    assert_eq!(browser.violations().await, [""; 0], "{path} at {width} px, {scheme:?}");
-    let wide = browser.client.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
-    assert!(wide.as_u64() <= Some(u64::from(width)), "sideways scrolling at {width} px: {path} {wide}");
-}
+use crate::support::browser::Browser;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn link_02_a_scanner_that_presses_the_first_button_does_no_harm() {

@@ -1,6 +1,7 @@
 //! The service in this process: own database, own port, a clock that stands until the test moves it.
 
 use std::net::TcpListener;
+use std::path::PathBuf;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
@@ -20,7 +21,7 @@ pub(crate) struct TestApp {
     pub(crate) keys: Keyring,
     pub(crate) base: String,
     server: ServerHandle,
-    _letters: Folder,
+    letters: Folder,
 }
 
 impl TestApp {
@@ -47,11 +48,16 @@ impl TestApp {
         let server = web::serve(app, listener, 1).unwrap();
         let handle = server.handle();
         tokio::spawn(server);
-        TestApp { db, clock, keys, base: format!("http://{address}"), server: handle, _letters: letters }
+        TestApp { db, clock, keys, base: format!("http://{address}"), server: handle, letters }
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
         format!("{}{path}", self.base)
+    }
+
+    /// Where the page `/mailbox` finds its letters.
+    pub(crate) fn letters(&self) -> PathBuf {
+        self.letters.path().to_owned()
     }
 
     pub(crate) async fn get(&self, path: &str) -> reqwest::Response {

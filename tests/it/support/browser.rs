@@ -104,9 +104,10 @@ impl Browser {
         found.iter().map(|line| line.as_str().unwrap_or_default().to_owned()).collect()
     }
 
-    async fn devtools(&self, method: &str, parameters: Value) {
+    /// A command of Chromium's own.
+    pub(crate) async fn devtools(&self, method: &str, parameters: Value) -> Value {
         let command = DevTools(json!({ "cmd": method, "params": parameters }));
-        self.client.issue_cmd(command).await.unwrap();
+        self.client.issue_cmd(command).await.unwrap()
     }
 }
 

@@ -1,0 +1,10 @@
+//! Every page of the service in every state worth looking at: one list ([`list`]), which all checks and the pictures in
+//! `docs/pictures` go through. A route that no page of the list belongs to makes a test fail.
+
+mod clean;
+mod gathered;
+mod list;
+mod played;
+mod routes;
+mod town;
+mod valid;

@@ -1,0 +1,63 @@
+//! No page is forgotten: every route that shows something is in the list, or is no page.
+
+use super::town::pages;
+
+const ROUTES: &str = include_str!("../../../src/web/mod.rs");
+
+/// What a GET brings that nobody looks at in a browser, or not by itself.
+const NO_PAGES: [&str; 16] = [
+    "/favicon.ico",
+    "/healthz",
+    "/mailbox/letter/{name}/html",
+    "/mailbox/letter/{name}/original.eml",
+    "/mailbox/preview/{language}/{number}/html",
+    "/metrics",
+    "/readyz",
+    "/robots.txt",
+    "/rules/ulysses/specification",
+    "/static/{name}",
+    "/table/{code}/archive.html",
+    "/table/{code}/archive.json",
+    "/table/{code}/archive.txt",
+    "/table/{code}/events",
+    "/table/{code}/preview/{step}.png",
+    "/preview.png",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_is_in_the_list_of_pages() {
+    let routes = shown();
+    assert!(routes.len() > 30, "{routes:?}");
+    let met: Vec<&str> = pages().iter().filter_map(|page| route_of(&routes, &page.path)).collect();
+    let forgotten: Vec<&&str> =
+        routes.iter().filter(|route| !met.contains(*route) && !NO_PAGES.contains(*route)).collect();
+    assert!(forgotten.is_empty(), "in no state of tests/it/pages: {forgotten:?}");
+    for page in pages() {
+        assert_eq!(page.fetch("en").await.status().as_u16(), page.status, "{}", page.name);
+    }
+}
+
+/// The routes that answer a GET. What stands below a seat's link stands below its table's address as well.
+fn shown() -> Vec<&'static str> {
+    let table = ROUTES.split_once("fn routes(").expect("the table of routes").1.split_once("\n}").unwrap().0;
+    let calls = table.split(".service(").skip(1);
+    let shown = calls.filter(|call| call.starts_with("get(") || call.starts_with("both("));
+    let mut routes: Vec<&str> = shown.map(|call| call.split('"').nth(1).expect("a route has a path")).collect();
+    routes.retain(|route| !route.starts_with("/l/{token}"));
+    routes
+}
+
+/// The route that answers a path: the one that names most of it.
+fn route_of<'a>(routes: &[&'a str], path: &str) -> Option<&'a str> {
+    let path = path.split('?').next().unwrap_or_default();
+    let path = match path.strip_prefix("/l/") {
+        None => path.to_owned(),
+        Some(rest) => format!("/table/CODE{}", rest.find('/').map_or("", |at| &rest[at..])),
+    };
+    let fits = |route: &&&str| {
+        let (route, path) = (route.split('/'), path.split('/'));
+        route.clone().count() == path.clone().count()
+            && route.zip(path).all(|(known, part)| known == part || known.starts_with('{'))
+    };
+    routes.iter().filter(fits).min_by_key(|route| route.matches('{').count()).copied()
+}

@@ -1,0 +1,39 @@
+//! Servers in all those states, brought there once by those who visit them, for all checks of a run.
+
+use std::any::Any;
+use std::sync::{OnceLock, mpsc};
+
+use super::gathered::{first_visit, gathering};
+use super::list::Page;
+use super::played::{asked, away, discussion, over, turn, wind};
+
+/// Pages, and what lives as long as they are looked at.
+pub(super) type Housed = (Vec<Page>, Box<dyn Any>);
+
+/// Every page. The servers behind them run until the tests end, on a runtime of their own.
+pub(crate) fn pages() -> &'static [Page] {
+    static PAGES: OnceLock<Vec<Page>> = OnceLock::new();
+    PAGES.get_or_init(|| {
+        let (tell, told) = mpsc::channel();
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+            runtime.block_on(async {
+                let (pages, _houses) = Box::pin(build()).await;
+                tell.send(pages).unwrap();
+                std::future::pending::<()>().await;
+            });
+        });
+        told.recv().expect("all states are reached")
+    })
+}
+
+async fn build() -> (Vec<Page>, Vec<Box<dyn Any>>) {
+    let (first, gathering, turn, asked) = tokio::join!(first_visit(), gathering(), turn(), asked());
+    let (discussion, wind, away, over) = tokio::join!(discussion(), wind(), away(), over());
+    let (mut pages, mut houses) = (Vec::new(), Vec::new());
+    for (list, house) in [first, gathering, turn, asked, discussion, wind, away, over] {
+        pages.extend(list);
+        houses.push(house);
+    }
+    (pages, houses)
+}
