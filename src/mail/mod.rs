@@ -7,7 +7,7 @@ pub mod kind;
 pub mod letter;
 pub mod message;
 pub mod name;
-mod picture;
+pub(crate) mod picture;
 pub mod preview;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,8 @@
-//! The chart as a picture for letters, because mail programs do not draw SVG: by day's colors, in the bundled typeface, with
+//! The chart as a picture for letters and previews, because mail programs do not draw SVG: by day's colors, in the bundled typeface, with
 //! few colors so that it stays small. The same drawing gives the same bytes.
 
 mod palette;
+pub(crate) mod preview;
 mod style;
 
 use std::sync::{Arc, LazyLock};
@@ -17,13 +18,19 @@ pub(super) const WIDTH: u32 = 1000;
 /// without it.
 pub(super) fn png(drawing: &str) -> Option<Vec<u8>> {
     let svg = drawing.replacen('>', &format!("><style>{}</style>", style::sheet()), 1);
+    let canvas = canvas(&svg, WIDTH)?;
+    palette::encode(canvas.width(), canvas.height(), canvas.data())
+}
+
+/// As many dots across as asked for, and as high as that makes it.
+fn canvas(svg: &str, width: u32) -> Option<Pixmap> {
     let options = Options { fontdb: Arc::clone(&FONTS), font_family: FAMILY.to_owned(), ..Options::default() };
-    let tree = Tree::from_str(&svg, &options).ok()?;
-    let scale = WIDTH as f32 / tree.size().width();
+    let tree = Tree::from_str(svg, &options).ok()?;
+    let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil() as u32;
-    let mut canvas = Pixmap::new(WIDTH, height)?;
+    let mut canvas = Pixmap::new(width, height)?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut canvas.as_mut());
-    palette::encode(WIDTH, height, canvas.data())
+    Some(canvas)
 }
 
 const FAMILY: &str = "Penelope Chart";

@@ -28,6 +28,7 @@ use crate::store::{
     Connection, Pool, clocks, entries, former_hours, formers, notes, offers, players, questions, seats, tables, talk,
     words,
 };
+use crate::text::Locale;
 use crate::text::ulysses::company::{Company, Former};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
 
@@ -40,6 +41,8 @@ pub struct Sight<G: Words> {
     pub code: TableCode,
     /// Anybody could join.
     pub is_open: bool,
+    /// The language its host chose for it.
+    pub locale: Locale,
     /// In the order of the seats.
     pub seats: Vec<SeatRow>,
     /// Who held a seat before it was given to somebody else.
@@ -200,6 +203,7 @@ pub(super) async fn read<G: Words>(
         id: table.id,
         code: table.code.clone(),
         is_open: table.is_open,
+        locale: Locale::named(&table.locale).unwrap_or(Locale::English),
         seats,
         formers,
         offers,

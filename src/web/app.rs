@@ -14,6 +14,7 @@ use crate::worker::post::Post;
 use super::limits::Limits;
 use super::live::Live;
 use super::metrics::Metrics;
+use super::preview::Pictures;
 
 pub struct App {
     pub pool: Pool,
@@ -31,6 +32,8 @@ pub struct App {
     pub bell: PostBell,
     /// Pages that are told of news.
     pub live: Live,
+    /// What is shown where somebody pastes the address of a table.
+    pub pictures: Pictures,
     /// In a demo, where letters lie instead of being sent.
     pub mailbox: Option<Mailbox>,
 }
@@ -39,7 +42,20 @@ impl App {
     pub fn new(pool: Pool, clock: Clock, base_url: BaseUrl, keys: Keyring) -> App {
         let vault = Vault::new(keys.clone());
         let (limits, metrics, bell) = (Limits::new(), Metrics::new(), PostBell::default());
-        App { pool, clock, base_url, keys, vault, proxy: None, limits, metrics, bell, live: Live::new(), mailbox: None }
+        App {
+            pool,
+            clock,
+            base_url,
+            keys,
+            vault,
+            proxy: None,
+            limits,
+            metrics,
+            bell,
+            live: Live::new(),
+            pictures: Pictures::new(),
+            mailbox: None,
+        }
     }
 
     /// With the worker of this process, whose letters are counted and which is woken after changes.

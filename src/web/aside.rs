@@ -14,6 +14,7 @@ use crate::store::players::Reach;
 use crate::store::seats::SeatRow;
 use crate::text::Text;
 
+use super::preview::Preview;
 use super::visit::{OwnSeat, Visit};
 use super::{App, pass};
 
@@ -36,6 +37,8 @@ pub(super) struct Aside {
     pub(super) next: Option<String>,
     /// Lead the reader through the first turns.
     pub(super) hints: bool,
+    /// For whoever pastes the table's address somewhere; a seat's own address is nobody else's.
+    pub(super) preview: Option<Preview>,
     /// Until when the reader is waited for, when the next letter leaves, and until when the table is waited for.
     pub(super) times: Vec<String>,
     /// Where the reader's own deadline lies as a calendar file.
@@ -149,6 +152,7 @@ impl Aside {
             notice: None,
             next: visit.next.clone(),
             hints: visit.wants_hints(),
+            preview: None,
             times: times(t, app.clock.now(), visit),
             calendar: visit.due().map(|_| format!("{}/deadline.ics", visit.base)),
         }

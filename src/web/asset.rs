@@ -47,11 +47,17 @@ pub(super) async fn favicon() -> HttpResponse {
         .finish()
 }
 
+/// Programs that show a preview of an address somebody pasted look at tables, which index nothing; the others get less.
+const ROBOTS: &str = "User-agent: facebookexternalhit\nUser-agent: LinkedInBot\nUser-agent: Twitterbot\nAllow: /$\n\
+                      Allow: /preview.png\nAllow: /rules/\nAllow: /archive$\nAllow: /table/\nDisallow: /\n\n\
+                      User-agent: *\nAllow: /$\nAllow: /static/\nAllow: /preview.png\nAllow: /rules/\nAllow: /archive$\n\
+                      Allow: /table/*/replay$\nDisallow: /\n";
+
 /// Links in letters are nobody's to index; the front page, the rules and games that anybody could join are everybody's
 /// (other tables say «noindex» themselves).
 pub(super) async fn robots() -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")
         .insert_header((header::CACHE_CONTROL, "public, max-age=86400"))
-        .body("User-agent: *\nAllow: /$\nAllow: /static/\nAllow: /rules/\nAllow: /archive$\nAllow: /table/*/replay$\nDisallow: /\n")
+        .body(ROBOTS)
 }

@@ -22,6 +22,8 @@ struct Allowance {
 const TABLES: Allowance = Allowance { at_once: 30, an_hour: 120 };
 const SIGN_INS: Allowance = Allowance { at_once: 20, an_hour: 60 };
 const INVITATIONS: Allowance = Allowance { at_once: 30, an_hour: 120 };
+/// Drawing a picture takes longer than anything else.
+const PICTURES: Allowance = Allowance { at_once: 60, an_hour: 600 };
 /// Links that are not ours.
 const GUESSES: Allowance = Allowance { at_once: 60, an_hour: 600 };
 /// Anything that is posted. Behind a proxy all clients share one limit, so it leaves room for many.
@@ -35,6 +37,7 @@ struct Limiters {
     tables: Limiter,
     sign_ins: Limiter,
     invitations: Limiter,
+    pictures: Limiter,
     guesses: Limiter,
     posts: Limiter,
 }
@@ -47,6 +50,7 @@ impl Limits {
             tables: limiter(&TABLES),
             sign_ins: limiter(&SIGN_INS),
             invitations: limiter(&INVITATIONS),
+            pictures: limiter(&PICTURES),
             guesses: limiter(&GUESSES),
             posts: limiter(&POSTS),
         }))
@@ -68,6 +72,11 @@ impl Limits {
     /// Inviting others, and wishing to join.
     pub(super) fn check_invitation(&self, request: &HttpRequest) -> Result<(), WebError> {
         self.check(|limiters| &limiters.invitations, client_of(request))
+    }
+
+    /// For one that is not drawn yet.
+    pub(super) fn check_picture(&self, request: &HttpRequest) -> Result<(), WebError> {
+        self.check(|limiters| &limiters.pictures, client_of(request))
     }
 
     /// A link that leads nowhere was tried (LINK-13); links that are ours work on.

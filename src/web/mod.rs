@@ -26,6 +26,7 @@ mod page;
 mod pass;
 mod person;
 mod post_form;
+mod preview;
 pub(crate) mod replay;
 mod session;
 mod ulysses;
@@ -93,6 +94,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/table/{code}/replay", page::replay::whole))
         .service(get("/table/{code}/replay/{step}", page::replay::step))
         .service(get("/table/{code}/replay/{step}/{eyes}", page::replay::step_through))
+        .service(get("/table/{code}/preview/{step}.png", page::preview::show))
         .service(get("/table/{code}/archive.json", page::archive::json))
         .service(get("/table/{code}/archive.txt", page::archive::text))
         .service(get("/table/{code}/archive.html", page::archive::offline))
@@ -114,6 +116,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/mailbox/preview/{language}/{number}", page::mailbox::show_sample))
         .service(get("/mailbox/preview/{language}/{number}/html", page::mailbox::show_sample_html))
         .configure(deeds)
+        .service(get("/preview.png", page::preview::house))
         .service(get("/static/{name}", asset::show))
         .service(get("/favicon.ico", asset::favicon))
         .service(get("/robots.txt", asset::robots))

@@ -21,6 +21,7 @@ mod next;
 mod notes;
 mod pages;
 mod post;
+mod preview;
 mod replay;
 mod rules;
 mod seat;

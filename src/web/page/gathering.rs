@@ -11,11 +11,12 @@ use crate::play::lobby::sight::{self, Gathering, Stage};
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
-use crate::text::Text;
+use crate::text::{Locale, Text};
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::facts::{Fact, facts_with_days};
 use crate::web::input::Input;
+use crate::web::preview::Preview;
 use crate::web::visit::{HERE, cookie_claims, seat_cookie, verify};
 use crate::web::{App, session};
 
@@ -41,6 +42,7 @@ struct GatheringPage {
     own: Option<Own>,
     join: Option<Join>,
     again: bool,
+    preview: Preview,
 }
 
 struct SeatLine {
@@ -171,8 +173,15 @@ pub(super) async fn page(
         own: own.as_ref().map(|seat| own_part(app, gathering, seat, *t, typed)).transpose()?,
         join,
         again,
+        preview: preview(app, gathering),
     };
     html(if again { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK }, page.render()?)
+}
+
+/// In the table's language.
+fn preview(app: &App, gathering: &Gathering) -> Preview {
+    let t = Text::of(Locale::named(&gathering.table.locale).unwrap_or(Locale::English));
+    Preview::gathering(&app.base_url, t, &gathering.table.code, gathering.free())
 }
 
 fn own_part(app: &App, gathering: &Gathering, seat: &SeatRow, t: Text, typed: &Typed) -> Result<Own, WebError> {

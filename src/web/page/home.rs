@@ -12,6 +12,7 @@ use crate::text::ulysses::rules::Picture;
 use crate::text::{Locale, Text};
 use crate::web::App;
 use crate::web::extract::Lang;
+use crate::web::preview::Preview;
 
 use super::tables::{self, TableLine};
 
@@ -25,6 +26,7 @@ struct HomePage {
     /// Made by us, so not escaped.
     picture: &'static str,
     tables: Vec<TableLine>,
+    preview: Preview,
 }
 
 pub(in crate::web) async fn show(app: Data<App>, Lang(t): Lang) -> impl Responder {
@@ -36,7 +38,7 @@ pub(in crate::web) async fn show(app: Data<App>, Lang(t): Lang) -> impl Responde
             Vec::new()
         }
     };
-    HomePage { t, picture: picture(t.locale), tables }
+    HomePage { t, picture: picture(t.locale), tables, preview: Preview::house(&app.base_url, t) }
         .customize()
         .insert_header((header::CACHE_CONTROL, "no-cache"))
         .insert_header((header::VARY, "accept-language, cookie"))

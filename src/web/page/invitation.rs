@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::config::BaseUrl;
 use crate::engine::ulysses::Ulysses;
 use crate::link::{self, Errand, ErrandKind, Pass};
 use crate::play::lobby::sight::{self, Gathering, Stage};
@@ -20,6 +21,7 @@ use crate::web::extract::Lang;
 use crate::web::facts::{Fact, facts_with_people};
 use crate::web::fields::{Fields, Posted};
 use crate::web::person::{self, PersonForm};
+use crate::web::preview::Preview;
 use crate::web::zone::ZoneForm;
 use crate::web::{App, pass, session};
 
@@ -44,6 +46,7 @@ struct InvitationPage<'a> {
     form: &'a PersonForm,
     again: bool,
     action: String,
+    preview: Preview,
 }
 
 #[derive(Template)]
@@ -60,6 +63,7 @@ struct Invited {
     invitation: InvitationRow,
     player: PlayerRow,
     action: String,
+    base_url: BaseUrl,
 }
 
 impl Invited {
@@ -183,7 +187,8 @@ async fn find(app: &App, pass: &Pass, token: &str) -> Result<Invited, WebError> 
     let mut gathering = sight::by_id(&app.pool, table).await?.ok_or(WebError::NotFound)?;
     let at = gathering.invitations.iter().position(|(invitation, _)| invitation.id == id).ok_or(WebError::NotFound)?;
     let (invitation, player) = gathering.invitations.swap_remove(at);
-    Ok(Invited { gathering, invitation, player, action: format!("/invitation/{token}") })
+    let (action, base_url) = (format!("/invitation/{token}"), app.base_url.clone());
+    Ok(Invited { gathering, invitation, player, action, base_url })
 }
 
 fn page(
@@ -207,6 +212,7 @@ fn page(
         form,
         again,
         action: invited.action.clone(),
+        preview: Preview::house(&invited.base_url, t),
     };
     html(if again { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK }, page.render()?)
 }

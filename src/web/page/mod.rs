@@ -26,6 +26,7 @@ mod notice;
 pub(super) mod offer;
 pub(super) mod orders;
 pub(super) mod post;
+pub(super) mod preview;
 pub(super) mod replay;
 pub(super) mod resign;
 pub(super) mod rules;

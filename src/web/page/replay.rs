@@ -15,6 +15,7 @@ use crate::web::App;
 use crate::web::answer::{open_html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::preview::Preview;
 use crate::web::replay::step::StepPart;
 use crate::web::replay::whole::WholePart;
 use crate::web::replay::{Replay, eyes};
@@ -28,6 +29,7 @@ struct StepPage {
     t: Text,
     code: String,
     step: StepPart,
+    preview: Preview,
 }
 
 #[derive(Template)]
@@ -39,6 +41,7 @@ struct WholePage {
     first: String,
     last: u32,
     whole: WholePart,
+    preview: Preview,
 }
 
 /// «Go to step» without script.
@@ -65,6 +68,7 @@ pub(in crate::web) async fn whole(
                 first: replay.addresses.step(1, Eye::Public),
                 last: replay.course.last,
                 whole: replay.whole(),
+                preview: preview(&app, &sight, &replay, replay.course.last),
             };
             let mut response = open_html(page.render()?);
             if !(sight.is_open && sight.record.is_over()) {
@@ -97,8 +101,18 @@ pub(in crate::web) async fn step_through(
 async fn show(app: &App, t: Text, code: &str, step: &str, eye: Eye) -> Result<HttpResponse, WebError> {
     let number = step.parse().map_err(|_| WebError::NotFound)?;
     let sight = read(app, code).await?;
-    let step = Replay::on_pages(t, &sight).step(number, eye).ok_or(WebError::NotFound)?;
-    Ok(open_html(StepPage { t, code: sight.code.to_string(), step }.render()?))
+    let replay = Replay::on_pages(t, &sight);
+    let step = replay.step(number, eye).ok_or(WebError::NotFound)?;
+    let preview = preview(app, &sight, &replay, number);
+    Ok(open_html(StepPage { t, code: sight.code.to_string(), step, preview }.render()?))
+}
+
+/// From everybody's eyes, whoever's the page shows.
+fn preview(app: &App, sight: &Sight<Ulysses>, replay: &Replay<'_>, number: u32) -> Preview {
+    match replay.telling(number, Eye::Public) {
+        Some(told) => Preview::table(&app.base_url, sight.locale, &sight.code, number, &told),
+        None => Preview::house(&app.base_url, Text::of(sight.locale)),
+    }
 }
 
 async fn read(app: &App, code: &str) -> Result<Sight<Ulysses>, WebError> {

@@ -3,14 +3,16 @@
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
-use actix_web::web::Path;
+use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::text::ulysses::rules::{self, Block, Book, Span};
 use crate::text::{Locale, Text};
+use crate::web::App;
 use crate::web::answer::open_html;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::preview::Preview;
 
 const SPECIFICATION: &str = include_str!("../../../docs/rules/ulysses.md");
 
@@ -19,16 +21,17 @@ const SPECIFICATION: &str = include_str!("../../../docs/rules/ulysses.md");
 struct RulesPage {
     t: Text,
     book: &'static Book,
+    preview: Preview,
 }
 
 /// In the visitor's language.
-pub(in crate::web) async fn show(Lang(t): Lang) -> Result<HttpResponse, WebError> {
-    page(t)
+pub(in crate::web) async fn show(app: Data<App>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
+    page(&app, t)
 }
 
 /// In the language that the address names: that of a table or a letter may be another than the browser's.
-pub(in crate::web) async fn show_in(language: Path<String>) -> Result<HttpResponse, WebError> {
-    page(Text::of(Locale::named(&language).ok_or(WebError::NotFound)?))
+pub(in crate::web) async fn show_in(app: Data<App>, language: Path<String>) -> Result<HttpResponse, WebError> {
+    page(&app, Text::of(Locale::named(&language).ok_or(WebError::NotFound)?))
 }
 
 pub(in crate::web) async fn specification() -> HttpResponse {
@@ -38,6 +41,8 @@ pub(in crate::web) async fn specification() -> HttpResponse {
         .body(SPECIFICATION)
 }
 
-fn page(t: Text) -> Result<HttpResponse, WebError> {
-    Ok(open_html(RulesPage { t, book: rules::book(t.locale) }.render()?))
+fn page(app: &App, t: Text) -> Result<HttpResponse, WebError> {
+    let book = rules::book(t.locale);
+    let preview = Preview { title: format!("{} · Penelope", book.title), ..Preview::house(&app.base_url, t) };
+    Ok(open_html(RulesPage { t, book, preview }.render()?))
 }

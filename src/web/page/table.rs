@@ -22,6 +22,7 @@ use crate::web::aside::Aside;
 use crate::web::chart_box::chart_box;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::preview::Preview;
 use crate::web::ulysses::ahead::{Answer, AnswerText, hear};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
@@ -287,7 +288,15 @@ fn aside(app: &App, visit: &Visit, scene: &Scene<'_>) -> Aside {
     let last = |own: OwnSeat| scene.story.iter().rev().find(|told| told.seat == Some(own.seat));
     let answered = visit.past.and_then(last).map(|entry| told.entry(entry));
     let answered = answered.unwrap_or_default().into_iter().map(|line| line.text).collect();
-    Aside::of(app, visit, scene.t, answered)
+    let preview = (visit.seat.is_none() && visit.past.is_none()).then(|| preview(app, visit));
+    Aside { preview, ..Aside::of(app, visit, scene.t, answered) }
+}
+
+/// In the table's language, whatever the reader's is.
+fn preview(app: &App, visit: &Visit) -> Preview {
+    let (sight, told) = (&visit.sight, telling(app, visit));
+    let last = sight.record.entries().last().map_or(0, |(entry, _)| entry.line.number);
+    Preview::table(&app.base_url, sight.locale, &sight.code, last, &told)
 }
 
 /// The table as its visitor may know it.

@@ -16,6 +16,9 @@ use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::text::ulysses::story::Line;
 use crate::text::ulysses::telling::{self, Telling};
 
+/// An entry that was played again, what it caused, and the table after it.
+type Played<'a> = (&'a Entry, &'a [Event], Table<Ulysses>);
+
 /// What a step's page shows.
 #[derive(Template)]
 #[template(path = "replay/step.html")]
@@ -61,13 +64,24 @@ pub(in crate::web) struct FactsPart {
 impl Replay<'_> {
     /// A step, if there is one with this number and these eyes may see it.
     pub(in crate::web) fn step(&self, number: u32, eye: Eye) -> Option<StepPart> {
+        let ((entry, events, table), ships) = self.at(number, eye)?;
+        Some(self.part((entry, events), &table, ships, eye, chart))
+    }
+
+    /// The table right after a step, as these eyes may see it.
+    pub(in crate::web) fn telling(&self, number: u32, eye: Eye) -> Option<Telling> {
+        let ((entry, events, table), ships) = self.at(number, eye)?;
+        Some(Telling::at((entry, events), &table, ships, eye, self.company.clone()))
+    }
+
+    /// An entry, the table after it, and the places that the ship had left by then.
+    fn at(&self, number: u32, eye: Eye) -> Option<(Played<'_>, Vec<Place>)> {
         let position = usize::try_from(number.checked_sub(1)?).ok()?;
         if position >= self.record.entries().count() || !self.allows(eye) {
             return None;
         }
-        let (entry, events, table) = self.record.again().nth(position)?;
         let ships = self.record.entries().take(position + 1).flat_map(|(_, events)| events).filter_map(telling::left);
-        Some(self.part((entry, events), &table, ships.collect(), eye, chart))
+        Some((self.record.again().nth(position)?, ships.collect()))
     }
 
     /// The step of an entry that was just played again.

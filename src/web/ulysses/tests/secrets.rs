@@ -1,9 +1,16 @@
 //! The hand-swap law over pages: what an eye may not know changes no byte of what it reads.
 
+use std::collections::BTreeSet;
+
 use super::table::{Table, random_game};
+use crate::engine::ulysses::Ulysses;
 use crate::engine::ulysses::fixture::key;
 use crate::engine::{Eye, Game as _};
+use crate::mail::letter::About;
+use crate::mail::picture::preview::of_table;
+use crate::mail::preview::samples;
 use crate::settle::ulysses::sample::Sampler;
+use crate::text::Locale;
 
 #[test]
 fn eng_05_no_page_tells_another_world_from_this_one() {
@@ -28,6 +35,30 @@ fn eng_05_no_page_tells_another_world_from_this_one() {
         });
     }
     assert!(compared > 500 && differed > compared / 2, "{compared} compared, {differed} differed");
+}
+
+#[test]
+fn eng_05_no_picture_of_a_preview_tells_another_world_from_this_one() {
+    let (mut compared, mut shown) = (0, BTreeSet::new());
+    let begun = |about| if let About::Begins(play) = about { Some(play.telling) } else { None };
+    let mut told = samples(Locale::English).into_iter().find_map(|(_, letter)| begun(letter.about));
+    let told = told.as_mut().expect("a letter says that a game begins");
+    // The picture for whoever pastes the table's address somewhere.
+    let mut preview = |game: &Ulysses| {
+        told.view = game.view(Eye::Public);
+        of_table(&told.chart(Locale::English, None).letter(), "Ulysses", "K7QM2X").expect("it can be drawn")
+    };
+    random_game(3, |table, chance| {
+        if chance.index(40) == 0 {
+            let world = table.game.other_world(Eye::Public, &key(u64::from(chance.index(u32::MAX))));
+            assert_ne!(world.view(Eye::Archive), table.game.view(Eye::Archive), "another world");
+            let picture = preview(&table.game);
+            assert_eq!(preview(&world), picture);
+            compared += 1;
+            shown.insert(picture);
+        }
+    });
+    assert!(compared > 3 && shown.len() > 3, "{compared} compared, {} different", shown.len());
 }
 
 /// The story is filtered by the engine; here it must show that nothing puts back what was taken out.
