@@ -42,7 +42,7 @@ pub(in crate::web) fn page(
         code: scene.code,
         kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
         question: question::question(scene),
-        context: question::context(scene),
+        context: context(scene, aside),
         what: rules::address(t.locale, scene.view.question),
         asked: scene.asked().is_some(),
         covered: scene.covered,
@@ -128,6 +128,15 @@ struct TablePage<'a> {
     /// For somebody's first table.
     hints: Option<Hints>,
     aside: &'a Aside,
+}
+
+/// Whose seat the caretaker keeps has not left: the way back stands above.
+fn context(scene: &Scene<'_>, aside: &Aside) -> Vec<String> {
+    let mut lines = question::context(scene);
+    if aside.own.as_ref().is_some_and(|own| own.is_away) {
+        lines.retain(|line| *line != scene.t.ulysses_resigned());
+    }
+    lines
 }
 
 /// The sheet, empty or with what was chosen before; if nothing was, with what lies sealed.

@@ -74,6 +74,7 @@ async fn silence_agrees_two_in_a_row_hand_the_seat_over_and_one_tap_brings_it_ba
     assert!(told.contains(&clocks.house.addresses[usize::from(active.number())]), "{told:?}");
     let page = clocks.page(active).await;
     assert!(page.contains("The caretaker plays for you at the moment") && page.contains("I am back"), "{page}");
+    assert!(!page.contains("You have left this game"), "{page}");
     assert!(!clocks.page(awake).await.contains("I am back"));
     assert_eq!(clocks.press(active, "back").await, 303);
     assert_eq!(clocks.press(active, "back").await, 303, "a doubled form gets the answer of the first");
