@@ -19,7 +19,7 @@ impl Clocks {
     }
 
     /// Whether the player of `by` wants the seat of `gone` to be offered.
-    async fn agree(&self, by: Seat, gone: Seat, agrees: &str) -> StatusCode {
+    pub(crate) async fn agree(&self, by: Seat, gone: Seat, agrees: &str) -> StatusCode {
         let link = self.house.page_of(by);
         let path = format!("{}/offer", link.split('?').next().unwrap());
         let (deed, row) = (self.deed(by), self.house.seats[usize::from(gone.number())].0.to_string());
@@ -27,7 +27,7 @@ impl Clocks {
     }
 
     /// The path of the link that those who play may pass on.
-    async fn offered(&self, reader: Seat) -> Option<String> {
+    pub(crate) async fn offered(&self, reader: Seat) -> Option<String> {
         let page = self.page(reader).await;
         let (_, link) = page.split_once("class=\"offer-link\" href=\"")?;
         Some(link.split_once('"').unwrap().0.strip_prefix(&self.house.app.base).unwrap().to_owned())

@@ -3,8 +3,11 @@
 
 mod clean;
 mod gathered;
+mod keyboard;
 mod list;
+mod pictures;
 mod played;
+mod queries;
 mod routes;
 mod town;
 mod valid;

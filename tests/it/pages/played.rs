@@ -54,7 +54,7 @@ pub(super) async fn turn() -> Housed {
     pages.add("link-expired", format!("/l/{}", link::sign(&house.app.keys, &expired))).answered(StatusCode::GONE);
     let closed = Claims { question: QuestionId(4711), ..house.claims(active, Purpose::Seat) };
     pages.add("link-closed", format!("/l/{}?here", link::sign(&house.app.keys, &closed)));
-    (pages.list, Box::new(house))
+    (pages.list, Box::new(house.app))
 }
 
 async fn say(app: &TestApp, link: &str, words: &str) {
@@ -90,7 +90,7 @@ pub(super) async fn asked() -> Housed {
     pages.add("table-asked-refused", empty).answered(StatusCode::UNPROCESSABLE_ENTITY);
     let act = format!("{}/act", link_of(&house, last));
     pages.add("table-stale", act).posted(&stale).answered(StatusCode::CONFLICT);
-    (pages.list, Box::new(house))
+    (pages.list, Box::new(house.app))
 }
 
 /// What the review of a choice would post.
@@ -104,7 +104,9 @@ pub(super) async fn discussion() -> Housed {
     let house = House::open().await;
     let asked = loop {
         match question(&house).await {
-            Some((Question::Discussion, seat)) => break seat,
+            Some((Question::Discussion, _)) => {
+                break house.look(Seat::FIRST).await.record.game().to_act().iter().next().expect("somebody's turn");
+            }
             Some((Question::Asking, seat)) if object(&house, seat).await => {}
             Some((_, seat)) => assert!(house.answer_plainly(seat).await),
             None => panic!("a game in which nobody can object"),
@@ -114,7 +116,7 @@ pub(super) async fn discussion() -> Housed {
     pages.add("table-discussion", house.page_of(asked));
     pages.add("table-discussion-others", house.page_of(asked.left(4)));
     pages.add("table-discussion-public", format!("/table/{}", code_of(&house, asked).await));
-    (pages.list, Box::new(house))
+    (pages.list, Box::new(house.app))
 }
 
 /// What the game asks now, and the first whom it waits for.
@@ -154,7 +156,7 @@ pub(super) async fn wind() -> Housed {
     let mut pages = Pages::of(&house.app);
     pages.add("table-wind", house.page_of(asked));
     pages.add("table-wind-others", house.page_of(asked.left(4)));
-    (pages.list, Box::new(house))
+    (pages.list, Box::new(house.app))
 }
 
 /// A seat that the caretaker keeps.
@@ -172,7 +174,23 @@ pub(super) async fn away() -> Housed {
     let mut pages = Pages::of(&clocks.house.app);
     pages.add("table-away", clocks.house.page_of(active));
     pages.add("table-away-others", clocks.house.page_of(awake));
-    (pages.list, Box::new(clocks))
+    (pages.list, Box::new(clocks.house.app))
+}
+
+/// A seat that goes to whoever has the link.
+pub(super) async fn offered() -> Housed {
+    let clocks = Clocks::open("brisk", ["Europe/London 08:00-22:00"; 4]).await;
+    let gone = clocks.active().await;
+    assert_eq!(clocks.press(gone, "resign").await, StatusCode::SEE_OTHER);
+    for agrees in [gone.left(4), gone.left(4).left(4)] {
+        assert_eq!(clocks.agree(agrees, gone, "yes").await, StatusCode::SEE_OTHER);
+    }
+    let link = clocks.offered(gone.left(4)).await.expect("two of three are enough");
+    let mut pages = Pages::of(&clocks.house.app);
+    pages.add("table-offered", clocks.house.page_of(gone.left(4)));
+    pages.add("table-left", clocks.house.page_of(gone));
+    pages.add("offer", link);
+    (pages.list, Box::new(clocks.house.app))
 }
 
 /// Games that are over, and where they are found again.

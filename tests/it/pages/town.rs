@@ -5,7 +5,7 @@ use std::sync::{OnceLock, mpsc};
 
 use super::gathered::{first_visit, gathering};
 use super::list::Page;
-use super::played::{asked, away, discussion, over, turn, wind};
+use super::played::{asked, away, discussion, offered, over, turn, wind};
 
 /// Pages, and what lives as long as they are looked at.
 pub(super) type Housed = (Vec<Page>, Box<dyn Any>);
@@ -28,10 +28,14 @@ pub(crate) fn pages() -> &'static [Page] {
 }
 
 async fn build() -> (Vec<Page>, Vec<Box<dyn Any>>) {
-    let (first, gathering, turn, asked) = tokio::join!(first_visit(), gathering(), turn(), asked());
-    let (discussion, wind, away, over) = tokio::join!(discussion(), wind(), away(), over());
+    // Two at a time: a table on its way takes a dozen connections.
+    let (first, gathering) = tokio::join!(first_visit(), gathering());
+    let (turn, asked) = tokio::join!(turn(), asked());
+    let (discussion, wind) = tokio::join!(discussion(), wind());
+    let (away, offered) = tokio::join!(away(), offered());
+    let over = over().await;
     let (mut pages, mut houses) = (Vec::new(), Vec::new());
-    for (list, house) in [first, gathering, turn, asked, discussion, wind, away, over] {
+    for (list, house) in [first, gathering, turn, asked, discussion, wind, away, offered, over] {
         pages.extend(list);
         houses.push(house);
     }

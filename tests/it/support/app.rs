@@ -10,10 +10,12 @@ use penelope::clock::{Clock, FixedClock};
 use penelope::config::{Config, Mail};
 use penelope::keyring::Keyring;
 use penelope::mail::transport::mailbox::Mailbox;
+use penelope::store::Pool;
 use penelope::web::{self, App};
 
 use super::db::TestDb;
 use super::folder::Folder;
+use super::proxy::Proxy;
 
 pub(crate) struct TestApp {
     pub(crate) db: TestDb,
@@ -32,6 +34,19 @@ impl TestApp {
     /// As behind a proxy that players reach at `base_url`.
     pub(crate) async fn with_base_url(base_url: Option<&str>) -> TestApp {
         let db = TestDb::new().await;
+        let pool = db.pool();
+        TestApp::serving(db, pool, base_url).await
+    }
+
+    /// With what it asks of its database counted.
+    pub(crate) async fn counted() -> (TestApp, Proxy) {
+        let db = TestDb::new().await;
+        let proxy = Proxy::start(&db.url).await;
+        let pool = Pool::new(&proxy.url, 2);
+        (TestApp::serving(db, pool, None).await, proxy)
+    }
+
+    async fn serving(db: TestDb, pool: Pool, base_url: Option<&str>) -> TestApp {
         let clock = FixedClock::at("2026-11-16T09:00:00Z".parse::<DateTime<Utc>>().unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
@@ -41,7 +56,7 @@ impl TestApp {
         assert!(matches!(config.mail, Mail::Demo));
         let secret = Folder::new();
         let keys = Keyring::open_or_create(&secret.path().join("secret")).unwrap();
-        let app = App::new(db.pool(), Clock::Fixed(clock.clone()), config.base_url, keys.clone());
+        let app = App::new(pool, Clock::Fixed(clock.clone()), config.base_url, keys.clone());
         let letters = Folder::new();
         let mailbox = Mailbox::new(letters.path().to_owned(), Clock::Fixed(clock.clone()));
         let app = Data::new(app.with_mailbox(mailbox));

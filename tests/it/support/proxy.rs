@@ -1,4 +1,4 @@
-//! A line to the database that can fall silent without breaking, as behind a firewall that forgot it.
+//! A line to the database that counts what is asked, and can fall silent without breaking, as behind a firewall that forgot it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,6 +14,8 @@ pub(crate) struct Proxy {
     /// Lines opened before this one carry nothing any more.
     silent_before: Arc<AtomicU64>,
     opened: Arc<AtomicU64>,
+    /// Statements that were executed.
+    pub(crate) statements: Arc<AtomicU64>,
 }
 
 impl Proxy {
@@ -28,16 +30,19 @@ impl Proxy {
         let name = config.get_dbname().unwrap();
         let user = config.get_user().unwrap();
         let url = DatabaseUrl::parse("DATABASE_URL", &format!("postgres://{user}@{address}/{name}")).unwrap();
-        let (silent_before, opened) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
+        let [silent_before, opened, statements] = [(); 3].map(|()| Arc::new(AtomicU64::new(0)));
+        let counted = Arc::clone(&statements);
         let (silent, count) = (Arc::clone(&silent_before), Arc::clone(&opened));
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
-                let line = Line { number: count.fetch_add(1, Ordering::SeqCst), silent_before: Arc::clone(&silent) };
+                let number = count.fetch_add(1, Ordering::SeqCst);
+                let heard = Heard { statements: Arc::clone(&counted), skip: 0, head: Vec::new(), begun: false };
+                let line = Line { number, silent_before: Arc::clone(&silent), heard };
                 let server = UnixStream::connect(&socket).await.unwrap();
                 tokio::spawn(line.carry(client, server));
             }
         });
-        Proxy { url, silent_before, opened }
+        Proxy { url, silent_before, opened, statements }
     }
 
     pub(crate) fn swallow_what_is_open(&self) {
@@ -48,24 +53,62 @@ impl Proxy {
 struct Line {
     number: u64,
     silent_before: Arc<AtomicU64>,
+    heard: Heard,
 }
 
 impl Line {
-    async fn carry(self, client: tokio::net::TcpStream, server: UnixStream) {
+    async fn carry(mut self, client: tokio::net::TcpStream, server: UnixStream) {
         let (mut from_client, mut to_client) = client.into_split();
         let (from_server, to_server): (OwnedReadHalf, OwnedWriteHalf) = server.into_split();
         let (mut from_server, mut to_server) = (from_server, to_server);
         let (mut up, mut down) = ([0; 4096], [0; 4096]);
         loop {
-            let is_silent = || self.number < self.silent_before.load(Ordering::SeqCst);
+            let (number, silent_before) = (self.number, &self.silent_before);
+            let is_silent = || number < silent_before.load(Ordering::SeqCst);
             tokio::select! {
                 Ok(count @ 1..) = from_client.read(&mut up) => {
+                    self.heard.listen(&up[..count]);
                     if !is_silent() && to_server.write_all(&up[..count]).await.is_err() { return }
                 }
                 Ok(count @ 1..) = from_server.read(&mut down) => {
                     if !is_silent() && to_client.write_all(&down[..count]).await.is_err() { return }
                 }
                 else => return,
+            }
+        }
+    }
+}
+
+/// Counts the messages of Postgres' protocol that execute something, however they are cut into pieces.
+struct Heard {
+    statements: Arc<AtomicU64>,
+    /// Bytes of the message that are still to come.
+    skip: usize,
+    /// Of the next message, what has come of its kind and length.
+    head: Vec<u8>,
+    /// The first message has no kind.
+    begun: bool,
+}
+
+impl Heard {
+    fn listen(&mut self, mut bytes: &[u8]) {
+        while !bytes.is_empty() {
+            let skipped = self.skip.min(bytes.len());
+            self.skip -= skipped;
+            bytes = &bytes[skipped..];
+            let Some((first, rest)) = bytes.split_first() else { return };
+            self.head.push(*first);
+            bytes = rest;
+            let length_at = usize::from(self.begun);
+            if self.head.len() == length_at + 4 {
+                let length = u32::from_be_bytes(self.head[length_at..].try_into().unwrap());
+                // A statement in one message, or one that was prepared before.
+                if self.begun && matches!(self.head[0], b'Q' | b'E') {
+                    self.statements.fetch_add(1, Ordering::SeqCst);
+                }
+                self.skip = usize::try_from(length).unwrap() - 4;
+                self.head.clear();
+                self.begun = true;
             }
         }
     }

@@ -1,0 +1,119 @@
+//! A turn without a pointer: from the link of a letter to «said» and to «sealed» by Tab, arrows, Space and Enter alone, with the
+//! focus always to be seen.
+
+use penelope::engine::Seat;
+use serde_json::Value;
+
+use crate::ahead::house::House;
+use crate::support::browser::{Browser, Scheme};
+
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+const DOWN: &str = "\u{e015}";
+const SPACE: &str = " ";
+
+/// What has the focus, whether it matches, and whether one sees that: something is drawn around it, and it is on the screen.
+const FOCUS: &str = "const found = document.activeElement, box = found.getBoundingClientRect(); \
+     const drawn = part => { const style = getComputedStyle(part); \
+     return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 }; \
+     const seen = [found, found.closest('label')].some(part => part && drawn(part)) && box.width * box.height > 0 \
+     && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth; \
+     return { matches: found.matches(arguments[0]), seen, at: found.outerHTML.slice(0, 160), checked: !!found.checked }";
+
+struct Hands<'a>(&'a Browser);
+
+impl Hands<'_> {
+    async fn press(&self, key: &str) {
+        self.0.client.active_element().await.unwrap().send_keys(key).await.unwrap();
+    }
+
+    async fn focus(&self, wanted: &str) -> Value {
+        self.0.client.execute(FOCUS, vec![wanted.into()]).await.unwrap()
+    }
+
+    /// Goes on until the focus is on what is wanted; wherever it rests on the way, it shows.
+    async fn tab_to(&self, wanted: &str) {
+        for _ in 0..200 {
+            self.press(TAB).await;
+            let focus = self.focus(wanted).await;
+            assert_eq!(focus["seen"], true, "the focus is not to be seen: {}", focus["at"]);
+            if focus["matches"] == true {
+                return;
+            }
+        }
+        panic!("{wanted} is never reached");
+    }
+
+    /// Chooses one of several by the arrows.
+    async fn choose(&self, name: &str, value: &str) {
+        self.tab_to(&format!("#sheet-propose [name={name}]")).await;
+        let wanted = format!("[name={name}][value={value}]");
+        if self.focus(&wanted).await["matches"] == true {
+            self.press(SPACE).await;
+        }
+        for _ in 0..20 {
+            let focus = self.focus(&wanted).await;
+            if focus["matches"] == true && focus["checked"] == true {
+                return;
+            }
+            self.press(DOWN).await;
+        }
+        panic!("{wanted} is never reached");
+    }
+
+    /// Follows the focused link or presses the focused button; something of the next page is there afterwards.
+    async fn enter(&self, then: &str) {
+        self.press(ENTER).await;
+        self.0.client.wait().for_element(fantoccini::Locator::Css(then)).await.unwrap();
+    }
+
+    /// Past the head of the page, which is the first thing the focus meets.
+    async fn skip(&self) {
+        self.press(TAB).await;
+        let first = self.focus(".skip").await;
+        assert!(first["matches"] == true && first["seen"] == true, "the first way leads to the content: {first}");
+        self.press(ENTER).await;
+        let address = self.0.client.current_url().await.unwrap();
+        assert_eq!(address.fragment(), Some("content"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn web_09_a_proposal_and_an_answer_to_it_are_given_by_keyboard_alone() {
+    let (house, browser) = (House::open().await, Browser::start().await);
+    browser.view(1280, 800, Scheme::Light).await;
+    let hands = Hands(&browser);
+    let active = house.active().await;
+    let entries = house.number("SELECT count(*) FROM entries").await;
+
+    follow(&browser, &house, active).await;
+    hands.skip().await;
+    let page = browser.client.source().await.unwrap();
+    let (_, rest) = page.split_once("name=\"place\" value=\"").expect("places to choose from");
+    hands.choose("place", rest.split_once('"').unwrap().0).await;
+    hands.choose("c", "pass").await;
+    hands.choose("won", "rest").await;
+    hands.tab_to("#sheet-propose > .buttons button").await;
+    hands.enter(".review-ways").await;
+    hands.skip().await;
+    hands.tab_to(".review-ways form[method=post] button").await;
+    hands.enter("#ask").await;
+    assert_eq!(house.number("SELECT count(*) FROM entries").await, entries + 1, "the proposal was made");
+
+    let last = active.left(4).left(4).left(4);
+    follow(&browser, &house, last).await;
+    hands.skip().await;
+    hands.tab_to(".ask-waits .plain :is(a, button)").await;
+    hands.enter(".review-ways").await;
+    hands.skip().await;
+    hands.tab_to(".review-ways form[method=post] button").await;
+    hands.enter(".sealed").await;
+    assert!(house.look(last).await.said.envelope.is_some(), "the answer lies sealed");
+}
+
+/// The link of a letter, in a browser that has never been here.
+async fn follow(browser: &Browser, house: &House, seat: Seat) {
+    browser.client.delete_all_cookies().await.unwrap();
+    let link = house.page_of(seat);
+    browser.client.goto(&house.app.url(link.trim_end_matches("?here"))).await.unwrap();
+}
