@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. The others are parts of them, or take longer.
 
-.PHONY: play test check bench soak
+.PHONY: play test check bench pictures soak
 .DEFAULT_GOAL := play
 
 play: ## install what is missing, build, start, print the address
@@ -22,6 +22,11 @@ check: ## format, lints, docs; warnings are errors
 bench: ## figures, side by side in one run
 	@.ci/need rust cc postgres valgrind
 	cargo bench --locked --bench engine --bench service --bench post
+
+pictures: ## docs/pictures: every page in every state
+	@.ci/need rust cc postgres browser npm
+	@npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent
+	PENELOPE_PICTURES=$(CURDIR)/docs/pictures cargo test --locked --test it pages::pictures
 
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres

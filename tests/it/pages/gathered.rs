@@ -82,6 +82,7 @@ async fn account(app: &TestApp, pages: &mut Pages) {
     pages.add("sign-in-link", path);
     pages.add("my", "/my").signed_in(session);
     pages.add("my-hours", "/my/hours").signed_in(session);
+    pages.add("my-letters", "/my/letters").signed_in(session);
     pages.add("my-erase", "/my/erase").signed_in(session);
     pages.add("new-signed-in", "/new").signed_in(session);
 }

@@ -1,0 +1,76 @@
+//! Pictures of every page for `docs/pictures`, taken by `make pictures`: on a phone by day, the main ones also on a wide screen
+//! by day and by night.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use base64::prelude::{BASE64_STANDARD, Engine as _};
+use serde_json::json;
+
+use super::list::Page;
+use super::town::pages;
+use crate::support::browser::{Browser, Scheme};
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/pictures");
+/// Names the folder that pictures are written to; without it none are taken.
+const WANTED: &str = "PENELOPE_PICTURES";
+/// All pictures together.
+const BYTES_MAX: u64 = 1536 * 1024;
+/// What lies below is cut off.
+const HEIGHT_MAX: u64 = 740;
+
+/// On wide screens as well.
+const MAIN: [&str; 7] = ["home-tables", "my", "table-turn", "table-asked", "table-discussion", "replay", "replay-open"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_index_of_pictures_names_what_is_there() {
+    if let Some(folder) = std::env::var_os(WANTED) {
+        take(Path::new(&folder)).await;
+    }
+    let index = std::fs::read_to_string(format!("{FOLDER}/README.md")).unwrap();
+    let mut files: Vec<_> = std::fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap()).collect();
+    files.retain(|file| file.file_name() != "README.md");
+    let bytes: u64 = files.iter().map(|file| file.metadata().unwrap().len()).sum();
+    assert!(bytes <= BYTES_MAX, "{bytes} bytes");
+    assert!(files.len() > 60);
+    for file in files {
+        let name = file.file_name().into_string().unwrap();
+        assert!(index.contains(&format!("({name})")), "{name} is not in the index");
+    }
+    for named in index.split("](").skip(1).map(|rest| rest.split(')').next().unwrap()) {
+        assert!(Path::new(FOLDER).join(named).is_file(), "{named} is not there");
+    }
+}
+
+async fn take(folder: &Path) {
+    std::fs::create_dir_all(folder).unwrap();
+    for old in std::fs::read_dir(folder).unwrap() {
+        std::fs::remove_file(old.unwrap().path()).unwrap();
+    }
+    let browser = Browser::start().await;
+    let mut index = "# Every page, in every state\n\nMade by `make pictures`; the deals differ from run to run. On a phone by day, \
+                     the main ones also on a wide screen\nby day and by night. What is below is cut off.\n"
+        .to_owned();
+    for page in pages() {
+        let wide = MAIN.contains(&page.name.as_str());
+        let views = [(360, Scheme::Light, ""), (1280, Scheme::Light, "-wide"), (1280, Scheme::Dark, "-wide-dark")];
+        write!(index, "\n`{}`\n", page.name).unwrap();
+        for (width, scheme, suffix) in views.into_iter().take(if wide { 3 } else { 1 }) {
+            let name = format!("{}{suffix}.webp", page.name);
+            std::fs::write(folder.join(&name), shot(&browser, page, width, scheme).await).unwrap();
+            writeln!(index, "![{}]({name})", page.name).unwrap();
+        }
+    }
+    std::fs::write(folder.join("README.md"), index).unwrap();
+}
+
+async fn shot(browser: &Browser, page: &Page, width: u32, scheme: Scheme) -> Vec<u8> {
+    browser.view(width, 740, scheme).await;
+    page.open(browser, "en").await;
+    let height = "return document.documentElement.scrollHeight";
+    let height = browser.client.execute(height, vec![]).await.unwrap().as_u64().unwrap().min(HEIGHT_MAX);
+    let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });
+    let wish = json!({ "format": "webp", "quality": 20, "captureBeyondViewport": true, "clip": clip });
+    let taken = browser.devtools("Page.captureScreenshot", wish).await;
+    BASE64_STANDARD.decode(taken["data"].as_str().expect("a picture")).unwrap()
+}
