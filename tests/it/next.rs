@@ -54,6 +54,14 @@ async fn the_cookies_of_the_seats_lead_on_and_nothing_leads_to_a_table_that_does
     assert!(page(&app, &two, &both).await.contains("ask-waits"));
     assert_eq!(next(&page(&app, &one, &one_cookie).await), None, "the link of one seat opens no other");
     assert_eq!(next(&page(&app, &one, &two_cookie).await), None, "a watcher has no next table");
+    let code = two.rsplit_once('/').unwrap().1;
+    let revoke = |by: i8| {
+        format!("UPDATE seats SET epoch = epoch + {by} WHERE table_id = (SELECT id FROM tables WHERE code = '{code}')")
+    };
+    app.db.execute(&revoke(1)).await;
+    assert_eq!(next(&page(&app, &one, &both).await), None, "a cookie that was revoked opens nothing");
+    app.db.execute(&revoke(-1)).await;
+    assert!(next(&page(&app, &one, &both).await).is_some());
     answer(&app, &two).await;
     assert_eq!(next(&page(&app, &one, &both).await), None);
 }
