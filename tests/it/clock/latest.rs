@@ -19,7 +19,7 @@ async fn r_8_hours_vacations_and_wishes_of_a_player_change_nothing_that_others_s
         [public.await, one.await, other.await]
     };
     let before = seen().await;
-    assert!(before[0].contains("The table waits until ") && before[0].contains("comes on top"), "{}", before[0]);
+    assert!(before[0].contains("The table waits until ") && before[0].contains("come on top"), "{}", before[0]);
     let row = house.seats[usize::from(active.number())].0;
     let player = PlayerId(clocks.number(&format!("SELECT player_id FROM seats WHERE id = {row}")).await);
     for waking in ["Asia/Tokyo 06:00-10:00", "America/Chicago 10:00-20:00 sa su"] {
