@@ -55,6 +55,7 @@ post-unwanted = { $why ->
     [confirmed] Neodesláno: už jste potvrdili.
     [late] Neodesláno: přišel by příliš pozdě.
     [told] Neodesláno: nic nového nebylo.
+    [apart] Neodesláno: jeho obsah přišel v jednotlivých dopisech.
     [many] Neodesláno: takových bylo příliš mnoho.
     [erased] Neodesláno: adresa už neexistovala.
    *[other] Neodesláno: už ho nikdo nepotřeboval.

@@ -140,7 +140,7 @@ forecast-days = asi { $days ->
 forecast-hint = Je to odhad podle toho, kdy jsou zdejší lidé vzhůru a jak brzy se pomyslní hráči dívají do pošty.
 
 clock-own-due = Na vaši odpověď se čeká do: { $when }.
-clock-latest = Stůl čeká nejdéle do: { $when }; dovolená a čas přidaný hostitelem se přičítají.
+clock-latest = Stůl čeká nejdéle do: { $when }; dovolená, pozdržené dopisy a čas přidaný hostitelem se přičítají.
 away-own = Právě za vás hraje správce, protože vám vypršel čas. Nikdo se nezlobí: vezměte si místo zpět, kdykoli budete chtít.
 away-back = Jsem zpět
 more-time = Dát všem víc času

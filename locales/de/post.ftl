@@ -55,6 +55,7 @@ post-unwanted = { $why ->
     [confirmed] Nicht abgeschickt: Sie hatten schon bestätigt.
     [late] Nicht abgeschickt: Er wäre zu spät gekommen.
     [told] Nicht abgeschickt: Es gab nichts Neues.
+    [apart] Nicht verschickt: Was darin stand, kam in einzelnen Briefen.
     [many] Nicht abgeschickt: Es waren zu viele von dieser Art.
     [erased] Nicht abgeschickt: Es gab keine Adresse mehr.
    *[other] Nicht abgeschickt: Niemand brauchte ihn mehr.

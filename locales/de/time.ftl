@@ -128,7 +128,7 @@ forecast-days = etwa { $days ->
 forecast-hint = Geschätzt danach, wann die Leute hier wach sind und wie bald gedachte Spieler in ihre Post schauen.
 
 clock-own-due = Ihre Antwort wird bis { $when } gebraucht.
-clock-latest = Der Tisch wartet längstens bis { $when }; Urlaub und vom Gastgeber geschenkte Zeit kommen hinzu.
+clock-latest = Der Tisch wartet längstens bis { $when }; Urlaub, zurückgehaltene Briefe und vom Gastgeber geschenkte Zeit kommen hinzu.
 away-own = Zurzeit spielt der Vertreter für Sie, weil Ihre Zeit abgelaufen war. Niemand ist Ihnen böse: Nehmen Sie Ihren Platz wieder ein, wann Sie mögen.
 away-back = Ich bin wieder da
 more-time = Allen mehr Zeit geben

@@ -55,6 +55,7 @@ post-unwanted = { $why ->
     [confirmed] Not sent: you had confirmed already.
     [late] Not sent: it would have come too late.
     [told] Not sent: there was nothing new.
+    [apart] Not sent: what it held came in letters of its own.
     [many] Not sent: there were too many of this kind.
     [erased] Not sent: there was no address any more.
    *[other] Not sent: nobody needed it any more.

@@ -128,7 +128,7 @@ forecast-days = about { $days ->
 forecast-hint = An estimate, from when the people here are awake and how soon modelled players look into their mail.
 
 clock-own-due = Your answer is wanted by { $when }.
-clock-latest = The table waits until { $when } at the latest; vacations and time given by the host come on top.
+clock-latest = The table waits until { $when } at the latest; vacations, letters held back and time given by the host come on top.
 away-own = The caretaker plays for you at the moment, because your time ran out. Nobody minds: take your seat back whenever you like.
 away-back = I am back
 more-time = Give everyone more time

@@ -55,6 +55,7 @@ post-unwanted = { $why ->
     [confirmed] Pas envoyée : vous aviez déjà confirmé.
     [late] Pas envoyée : elle serait arrivée trop tard.
     [told] Pas envoyée : il n’y avait rien de nouveau.
+    [apart] Pas envoyée : son contenu est venu en lettres séparées.
     [many] Pas envoyée : il y en avait trop de cette sorte.
     [erased] Pas envoyée : il n’y avait plus d’adresse.
    *[other] Pas envoyée : personne n’en avait plus besoin.

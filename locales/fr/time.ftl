@@ -134,7 +134,7 @@ forecast-days = environ { $days ->
 forecast-hint = Une estimation, d’après les heures d’éveil des joueurs présents et le temps que des joueurs imaginés mettent à lire leur courrier.
 
 clock-own-due = Votre réponse est attendue avant { $when }.
-clock-latest = La table attend au plus tard jusqu’à { $when } ; congés et temps offert par l’hôte s’y ajoutent.
+clock-latest = La table attend au plus tard jusqu’à { $when } ; congés, lettres retenues et temps offert par l’hôte s’y ajoutent.
 away-own = Le remplaçant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
 away-back = Je suis de retour
 more-time = Donner plus de temps à tous

@@ -55,6 +55,7 @@ post-unwanted = { $why ->
     [confirmed] Niet verzonden: u had al bevestigd.
     [late] Niet verzonden: hij zou te laat gekomen zijn.
     [told] Niet verzonden: er was niets nieuws.
+    [apart] Niet verstuurd: de inhoud kwam in afzonderlijke brieven.
     [many] Niet verzonden: er waren er te veel van deze soort.
     [erased] Niet verzonden: er was geen adres meer.
    *[other] Niet verzonden: niemand had hem nog nodig.

@@ -122,7 +122,7 @@ forecast-days = ongeveer { $days ->
 forecast-hint = Een schatting, naar wanneer de mensen hier wakker zijn en hoe snel bedachte spelers in hun post kijken.
 
 clock-own-due = Uw antwoord wordt verwacht vóór { $when }.
-clock-latest = De tafel wacht uiterlijk tot { $when }; vakantie en tijd die de gastheer geeft komen daarbij.
+clock-latest = De tafel wacht uiterlijk tot { $when }; vakantie, vastgehouden brieven en tijd die de gastheer geeft komen daarbij.
 away-own = De waarnemer speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plaats weer in wanneer u wilt.
 away-back = Ik ben er weer
 more-time = Iedereen meer tijd geven

@@ -7,6 +7,7 @@ use crate::deadline::vacation::{NoVacation, Vacation, left};
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
 use crate::id::PlayerId;
+use crate::store::outbox::own;
 use crate::store::players::{Attention, PlayerRow};
 use crate::store::vacations::{NewVacation, VacationRow};
 use crate::store::{AsyncConnection, Connection, Pool, clocks, former_hours, players, vacations};
@@ -147,6 +148,7 @@ pub async fn change_attention(
     conn.transaction(async |conn| {
         let before = players::lock(conn, player).await?;
         players::update_attention(conn, player, attention).await?;
+        own::mark_due(conn, now, player).await?;
         match before.filter(|before| before.gathers != attention.gathers) {
             Some(before) => {
                 post::regather(conn, now, &PlayerRow { gathers: attention.gathers.clone(), ..before }).await

@@ -25,13 +25,9 @@ pub enum Retried {
 /// A dead or refused letter is tried again from the beginning, a waiting one at once. Asking twice changes nothing.
 pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> Result<Retried, PlayFault> {
     conn.transaction(async |conn| {
+        // One that another letter carries goes with that, which is locked first everywhere.
+        let id = desk::find_carrier(conn, id).await?.unwrap_or(id);
         let Some(letter) = desk::lock(conn, id).await? else { return Ok(Retried::NoSuchLetter) };
-        // One that another letter carries goes with that.
-        let letter = match letter.digest_id {
-            Some(digest) => desk::lock(conn, digest).await?.unwrap_or(letter),
-            None => letter,
-        };
-        let id = letter.id;
         match letter.state.as_str() {
             "sent" => Ok(Retried::Sent),
             "unwanted" => Ok(Retried::Unwanted),

@@ -53,6 +53,7 @@ fn why_not(reason: &str) -> &'static str {
         Some(Unneeded::Confirmed) => "confirmed",
         Some(Unneeded::TooLate) => "late",
         Some(Unneeded::Told) => "told",
+        Some(Unneeded::Apart) => "apart",
         // Written down with the letter itself: nobody was to be flooded.
         None if reason == "too many" => "many",
         None if reason == "blocked" => "blocked",

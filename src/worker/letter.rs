@@ -86,13 +86,12 @@ async fn prepare(
         Admitted::NotBefore(at) => return Err(Fate::Postponed(at)),
         Admitted::Lost => return Err(Fate::Lost),
     }
-    let carried = bundle.iter().flat_map(|bundle| &bundle.wanted).filter_map(|(carried, _)| carried.question_id);
-    let questions = letter.question_id.into_iter().chain(carried).collect();
     let draft = match &letter.body {
         Some(body) => play_post::open(&post.vault, letter.id, body).map_err(|error| broken(&error))?,
         None => compose(post, kind, letter, around, bundle.as_ref()).await?,
     };
-    Ok((draft, questions))
+    let told = post.with_conn(async |conn| play_post::questions_told(conn, letter).await);
+    Ok((draft, told.await.map_err(|error| broken(&error))?))
 }
 
 /// Comes back if it leaves by itself after all.
@@ -144,11 +143,23 @@ async fn compose(
         let _turn = post.desks.acquire().await.expect("it is never closed");
         let composed = tokio::task::spawn_blocking(move || draft::compose(&text)).await;
         // What a panic says may hold what a letter hides; the log's own words are enough.
-        composed.map_err(|_panic| Fate::panicked())?.map_err(|error| broken(&error))?
+        composed.map_err(|_panic| Fate::panicked()).and_then(|draft| draft.map_err(|error| broken(&error)))
+    };
+    let draft = match (draft, bundle) {
+        (Ok(draft), _) => draft,
+        (Err(fate), None) => return Err(fate),
+        (Err(_), Some(bundle)) => return Err(take_apart(post, bundle).await),
     };
     let body = play_post::seal(&post.vault, letter.id, &draft).map_err(|error| broken(&error))?;
     let kept = post.with_conn(async |conn| Ok(hand::mark_composed_if_ours(conn, letter.lease(), &body, told).await?));
     if kept.await.map_err(|error| broken(&error))? { Ok(draft) } else { Err(Fate::Lost) }
+}
+
+/// Of a digest that cannot be put into words each letter leaves by itself: the one that is at fault fails alone (OUT-07).
+async fn take_apart(post: &Arc<Post>, bundle: &Bundle) -> Fate {
+    let now = post.clock.now();
+    let released = post.with_conn(async |conn| play_post::take_apart(conn, now, bundle).await);
+    released.await.map_or_else(|error| broken(&error), |()| Fate::Unneeded(Unneeded::Apart))
 }
 
 /// Links are signed now; then it leaves.

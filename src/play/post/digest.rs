@@ -36,18 +36,60 @@ pub async fn write_digest(
     if bundle.wanted.is_empty() {
         return Ok(Written::Unneeded(bundle.unneeded.last().map_or(Unneeded::Told, |(_, reason)| *reason)));
     }
-    let (full, rest) = bundle.wanted.split_at(bundle.wanted.len().min(FULL_MAX));
+    let wanted = most_urgent_first(conn, now, bundle).await?;
+    let (full, rest) = wanted.split_at(wanted.len().min(FULL_MAX));
     let mut waits = Vec::new();
     for (letter, around) in full {
-        waits.push(in_full(conn, now, vault, letter, around).await?);
+        match in_full(conn, now, vault, letter, around).await {
+            Ok(table) => waits.push(table),
+            Err(fault @ PlayFault::Store(_)) => return Err(fault),
+            // One table that cannot be told does not take the others with it: its letter fails by itself.
+            Err(_) => {
+                digest::release(conn, now, &[letter.id]).await?;
+            }
+        }
     }
-    // What is due first comes first.
-    waits.sort_by_key(|table| table.play.due.map_or(DateTime::<Utc>::MAX_UTC, |due| due.at));
+    if waits.is_empty() && rest.is_empty() {
+        return Ok(Written::Unneeded(Unneeded::Apart));
+    }
     let also = also(conn, now, bundle, row, rest).await?;
     let desk = Desk { now, row, around, table: None };
     let about = About::Digest(Digest { waits, also });
     let letter = Letter { reader: desk.reader(), about, unsubscribe: desk.unsubscribe() };
     Ok(Written::Letter(Box::new(letter), Told::default()))
+}
+
+/// The questions that a letter tells of, its own or those that it carries.
+pub async fn questions_told(conn: &mut Connection, letter: &Claimed) -> Result<Vec<QuestionId>, PlayFault> {
+    if letter.kind != LetterKind::Digest.name() {
+        return Ok(letter.question_id.into_iter().collect());
+    }
+    let carried = digest::list_carried(conn, letter.id).await?;
+    Ok(carried.iter().filter_map(|carried| carried.question_id).collect())
+}
+
+/// Its letters leave one by one.
+pub async fn take_apart(conn: &mut Connection, now: DateTime<Utc>, bundle: &Bundle) -> Result<(), PlayFault> {
+    let ids: Vec<_> = bundle.wanted.iter().map(|(letter, _)| letter.id).collect();
+    digest::release(conn, now, &ids).await?;
+    Ok(())
+}
+
+async fn most_urgent_first<'a>(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    bundle: &'a Bundle,
+) -> Result<Vec<&'a (Claimed, Circumstances)>, PlayFault> {
+    let mut timed = Vec::new();
+    for wanted in &bundle.wanted {
+        let due = match wanted.0.question_id {
+            Some(question) => clock::promise(conn, now, question).await?,
+            None => None,
+        };
+        timed.push((due.unwrap_or(DateTime::<Utc>::MAX_UTC), wanted));
+    }
+    timed.sort_by_key(|(due, _)| *due);
+    Ok(timed.into_iter().map(|(_, wanted)| wanted).collect())
 }
 
 async fn in_full(
@@ -74,14 +116,15 @@ async fn also(
     now: DateTime<Utc>,
     bundle: &Bundle,
     row: &Claimed,
-    rest: &[(Claimed, Circumstances)],
+    rest: &[&(Claimed, Circumstances)],
 ) -> Result<Vec<Brief>, PlayFault> {
     let told = |question: QuestionId| bundle.wanted.iter().any(|(letter, _)| letter.question_id == Some(question));
-    let new = |question: QuestionId| rest.iter().any(|(letter, _)| letter.question_id == Some(question));
+    let new = |question: QuestionId| rest.iter().any(|wanted| wanted.0.question_id == Some(question));
     let seats = seats::list_of_player(conn, row.player_id).await?;
     let waiting = seats.iter().filter_map(|(seat, table, asked, _)| Some((seat, table, (*asked)?)));
-    let mut waiting: Vec<(&SeatRow, &TableRow, QuestionId)> =
-        waiting.filter(|(seat, table, _)| table.status == "playing" && seat.resigned_at.is_none()).collect();
+    let mut waiting: Vec<(&SeatRow, &TableRow, QuestionId)> = waiting
+        .filter(|(seat, table, _)| table.status == "playing" && seat.letters && seat.resigned_at.is_none())
+        .collect();
     waiting.retain(|(_, _, question)| new(*question) || !told(*question));
     waiting.sort_by_key(|(_, _, question)| !new(*question));
     let mut briefs = Vec::new();

@@ -8,7 +8,7 @@ mod next;
 mod write;
 
 pub use admit::{Admitted, admit};
-pub use digest::write_digest;
+pub use digest::{questions_told, take_apart, write_digest};
 pub(in crate::play) use gather::regather;
 pub use gather::{Bundle, Gathered, bundle, gather};
 pub use needed::{Need, Unneeded, later, need};

@@ -40,10 +40,12 @@ pub enum Unneeded {
     Confirmed,
     TooLate,
     Told,
+    /// A digest whose letters leave one by one.
+    Apart,
 }
 
 impl Unneeded {
-    pub const ALL: [Unneeded; 13] = [
+    pub const ALL: [Unneeded; 14] = [
         Unneeded::Erased,
         Unneeded::Blocked,
         Unneeded::RefusedBefore,
@@ -57,6 +59,7 @@ impl Unneeded {
         Unneeded::Confirmed,
         Unneeded::TooLate,
         Unneeded::Told,
+        Unneeded::Apart,
     ];
 
     /// By the words in a letter's row.
@@ -79,6 +82,7 @@ impl Unneeded {
             Unneeded::Confirmed => "confirmed",
             Unneeded::TooLate => "too late",
             Unneeded::Told => "nothing new",
+            Unneeded::Apart => "its letters leave one by one",
         }
     }
 }
@@ -89,7 +93,9 @@ pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Cir
         return Need::Never(reason);
     }
     let asks = matches!(kind, LetterKind::Question | LetterKind::Reminder);
-    if asks && letter.body.is_none() && around.player.gathers.is_some() {
+    // One that was tried before leaves by itself: it may be what a digest could not be made of.
+    let untried = letter.body.is_none() && letter.attempts <= 1;
+    if asks && untried && around.player.gathers.is_some() {
         return on_the_page(now, around).map_or(Need::Gather, Need::NotBefore);
     }
     later(now, kind, around).map_or(Need::Now, Need::NotBefore)

@@ -3,15 +3,18 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::deadline::gather::Gather;
 use crate::id::{PlayerId, TableId};
 use crate::mail::kind::LetterKind;
+use crate::play::hours;
 use crate::store::outbox::hand::{self, Circumstances, Claimed};
 use crate::store::outbox::{digest, own};
+use crate::store::players::PlayerRow;
 use crate::store::{Connection, Pool};
 
 use super::PlayFault;
 use super::admit::enough_until;
-use super::gather::{leaves_at, wish};
+use super::gather::wish;
 use super::needed::{Need, is_of_game, later, need, refusal};
 
 /// Of more letters than these, all held back, the first ones tell it.
@@ -33,57 +36,73 @@ pub async fn next_letter(
     let around = hand::circumstances(conn, &ids).await?;
     let digests: Vec<_> = held.iter().filter_map(|letter| letter.digest_id).collect();
     let digests = if digests.is_empty() { Vec::new() } else { digest::list_times(conn, &digests).await? };
+    let Some((_, first)) = around.first() else { return Ok(None) };
+    let held_by = Holds::of(conn, now, &first.player).await?;
     let mut next: Option<DateTime<Utc>> = None;
     for letter in &held {
         let Some((_, around)) = around.iter().find(|(id, _)| *id == letter.id) else { continue };
         let carried = digests.iter().find(|(id, _)| Some(*id) == letter.digest_id).map(|(_, at)| *at);
-        let at = leaves(conn, now, letter, around, carried).await?;
+        let at = held_by.leaves(now, letter, around, carried)?.filter(|at| *at > now);
         next = [next, at].into_iter().flatten().min();
     }
-    Ok(next.filter(|at| *at > now))
+    Ok(next)
 }
 
-/// When it leaves, by all that the worker will ask; `carried` is when its digest is to leave.
-async fn leaves(
-    conn: &mut Connection,
-    now: DateTime<Utc>,
-    letter: &Claimed,
-    around: &Circumstances,
-    carried: Option<DateTime<Utc>>,
-) -> Result<Option<DateTime<Utc>>, PlayFault> {
-    let kind: LetterKind = letter.kind.parse().map_err(|_| PlayFault::Letter(letter.id))?;
-    if refusal(now, kind, letter, around).is_some() {
-        return Ok(None);
+/// What holds a player's letters back, looked up once for all of them.
+struct Holds {
+    /// Until when there were enough for a day.
+    enough: Option<DateTime<Utc>>,
+    wish: Option<Gather>,
+    /// When the digest that takes more leaves.
+    open: Option<DateTime<Utc>>,
+    /// When the last one left.
+    last: Option<DateTime<Utc>>,
+}
+
+impl Holds {
+    async fn of(conn: &mut Connection, now: DateTime<Utc>, player: &PlayerRow) -> Result<Holds, PlayFault> {
+        let enough = match player.letters_a_day {
+            Some(most) => enough_until(conn, now, player.id, most).await?,
+            None => None,
+        };
+        let wish = wish(player);
+        let (open, last) = match wish {
+            Some(_) => (digest::find_open(conn, player.id).await?, digest::find_last(conn, now, player.id).await?),
+            None => (None, None),
+        };
+        Ok(Holds { enough, wish, open, last })
     }
-    let at = match carried {
-        Some(at) => at.max(now),
-        None => alone(conn, kind, letter, around, letter.send_at.max(now)).await?,
-    };
-    let at = later(at, kind, around).unwrap_or(at);
-    let most = around.player.letters_a_day.filter(|_| is_of_game(kind) && letter.counted_at.is_none());
-    let enough = match most {
-        Some(most) => enough_until(conn, now, letter.player_id, most).await?,
-        None => None,
-    };
-    Ok(Some(enough.filter(|until| *until > at).map_or(at, |until| later(until, kind, around).unwrap_or(until))))
-}
 
-/// When a letter that nothing carries leaves, or the digest that it will come into.
-async fn alone(
-    conn: &mut Connection,
-    kind: LetterKind,
-    letter: &Claimed,
-    around: &Circumstances,
-    from: DateTime<Utc>,
-) -> Result<DateTime<Utc>, PlayFault> {
-    let at = match need(from, kind, letter, around) {
-        Need::NotBefore(at) => at,
-        Need::Now | Need::Gather | Need::Never(_) => from,
-    };
-    let gathers = wish(&around.player).filter(|_| need(at, kind, letter, around) == Need::Gather);
-    let Some(wish) = gathers else { return Ok(at) };
-    match digest::find_open(conn, letter.player_id).await? {
-        Some(open) => Ok(open.max(at)),
-        None => leaves_at(conn, at, &around.player, wish).await,
+    /// When a letter leaves, by all that the worker will ask; `carried` is when its digest is to leave.
+    fn leaves(
+        &self,
+        now: DateTime<Utc>,
+        letter: &Claimed,
+        around: &Circumstances,
+        carried: Option<DateTime<Utc>>,
+    ) -> Result<Option<DateTime<Utc>>, PlayFault> {
+        let kind: LetterKind = letter.kind.parse().map_err(|_| PlayFault::Letter(letter.id))?;
+        if refusal(now, kind, letter, around).is_some() {
+            return Ok(None);
+        }
+        let at = match carried {
+            Some(at) => at.max(now),
+            None => self.alone(kind, letter, around, letter.send_at.max(now)),
+        };
+        let at = later(at, kind, around).unwrap_or(at);
+        let enough = self.enough.filter(|until| is_of_game(kind) && letter.counted_at.is_none() && *until > at);
+        Ok(Some(enough.map_or(at, |until| later(until, kind, around).unwrap_or(until))))
+    }
+
+    /// When a letter that nothing carries leaves, or the digest that it will come into.
+    fn alone(&self, kind: LetterKind, letter: &Claimed, around: &Circumstances, from: DateTime<Utc>) -> DateTime<Utc> {
+        let at = match need(from, kind, letter, around) {
+            Need::NotBefore(at) => at,
+            Need::Now | Need::Gather | Need::Never(_) => from,
+        };
+        let gathers = self.wish.filter(|_| need(at, kind, letter, around) == Need::Gather);
+        let Some(wish) = gathers else { return at };
+        let zone = hours::waking(&around.player).zone();
+        self.open.map_or_else(|| wish.next(at, self.last, zone), |open| open.max(at))
     }
 }

@@ -23,6 +23,7 @@ pub async fn list_counted(
     let leaving = outbox::table
         .filter(outbox::player_id.eq(player))
         .filter(outbox::state.eq("waiting"))
+        .filter(outbox::digest_id.is_null())
         .filter(outbox::counted_at.is_not_null());
     let leaving: i64 = leaving.count().get_result(conn).await?;
     let sent = outbox::table

@@ -53,8 +53,12 @@ pub struct ToRetry {
     pub id: LetterId,
     pub player_id: PlayerId,
     pub state: String,
-    /// The letter that carries it.
-    pub digest_id: Option<LetterId>,
+}
+
+/// The letter that carries this one.
+pub async fn find_carrier(conn: &mut AsyncPgConnection, id: LetterId) -> QueryResult<Option<LetterId>> {
+    let carrier = outbox::table.find(id).select(outbox::digest_id).first(conn).await.optional()?;
+    Ok(carrier.flatten())
 }
 
 pub async fn lock(conn: &mut AsyncPgConnection, id: LetterId) -> QueryResult<Option<ToRetry>> {

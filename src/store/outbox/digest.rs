@@ -13,8 +13,8 @@ use crate::store::schema::outbox;
 
 const DIGEST: &str = "digest";
 
-/// The player's digest that takes more, with when it leaves. One that was ever taken in hand takes no more: it may be composed
-/// already. Nobody takes it in hand before the end of the transaction.
+/// The player's digest that takes more, with when it leaves. One that was composed takes no more, nor one in somebody's hands:
+/// what it carries is what it tells. Nobody takes it in hand before the end of the transaction.
 pub async fn lock_open(
     conn: &mut AsyncPgConnection,
     player: PlayerId,
@@ -34,7 +34,8 @@ pub async fn find_last(
     player: PlayerId,
 ) -> QueryResult<Option<DateTime<Utc>>> {
     let all = outbox::table.filter(outbox::player_id.eq(player)).filter(outbox::kind.eq(DIGEST));
-    let leaving = all.filter(outbox::state.eq("waiting")).filter(outbox::attempts.gt(0)).count();
+    let begun = outbox::attempts.gt(0).or(outbox::body.is_not_null());
+    let leaving = all.filter(outbox::state.eq("waiting")).filter(begun).count();
     if leaving.get_result::<i64>(conn).await? > 0 {
         return Ok(Some(now));
     }
@@ -66,6 +67,8 @@ pub async fn mark_carried_if_ours(conn: &mut AsyncPgConnection, lease: Lease, di
         outbox::digest_id.eq(digest),
         outbox::attempts.eq(outbox::attempts - 1),
         outbox::leased_until.eq(None::<DateTime<Utc>>),
+        // The digest counts as one of the day's letters, and what it carries does not.
+        outbox::counted_at.eq(None::<DateTime<Utc>>),
     );
     Ok(diesel::update(ours(lease)).set(values).execute(conn).await? > 0)
 }
@@ -94,13 +97,11 @@ pub async fn mark_unwanted(
     diesel::update(waiting).set(values).execute(conn).await
 }
 
-/// What it carries ends as the digest has.
-pub async fn end_carried(conn: &mut AsyncPgConnection, digest: LetterId) -> QueryResult<usize> {
-    const END: &str = "\
-        UPDATE outbox AS carried SET state = digest.state, done_at = digest.done_at, reason = digest.reason \
-        FROM outbox AS digest WHERE digest.id = $1 AND digest.state <> 'waiting' \
-        AND carried.digest_id = digest.id AND carried.state = 'waiting'";
-    diesel::sql_query(END).bind::<BigInt, _>(digest.0).execute(conn).await
+/// These leave by themselves after all, at once; the attempt counts, so that nobody gathers them again.
+pub async fn release(conn: &mut AsyncPgConnection, now: DateTime<Utc>, ids: &[LetterId]) -> QueryResult<usize> {
+    let values = (outbox::digest_id.eq(None::<LetterId>), outbox::attempts.eq(1), outbox::send_at.eq(now));
+    let carried = outbox::table.filter(outbox::id.eq_any(ids)).filter(outbox::state.eq("waiting"));
+    diesel::update(carried).set(values).execute(conn).await
 }
 
 /// The digest is tried again, and what it carried with it, unless its question has another letter by now.
@@ -121,4 +122,5 @@ fn open(player: PlayerId) -> _ {
         .filter(outbox::kind.eq(kind))
         .filter(outbox::state.eq("waiting"))
         .filter(outbox::attempts.eq(untouched))
+        .filter(outbox::body.is_null())
 }

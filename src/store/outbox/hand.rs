@@ -4,10 +4,9 @@
 use chrono::{DateTime, Utc};
 use diesel::alias;
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, SmallInt, Timestamptz};
+use diesel::sql_types::{Array, BigInt, SmallInt, Text, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::digest;
 use crate::id::{InvitationId, LetterId, PlayerId, QuestionId, SeatId, TableId};
 use crate::store::players::PlayerRow;
 use crate::store::schema::{invitations, outbox, players, questions, seats, tables};
@@ -202,7 +201,7 @@ struct Count {
     letters: i64,
 }
 
-/// The letter will not be sent. A dead one keeps its body: somebody may send it after all.
+/// The letter will not be sent, nor what it carries. A dead one keeps its body: somebody may send it after all.
 pub async fn mark_ended_if_ours(
     conn: &mut AsyncPgConnection,
     now: DateTime<Utc>,
@@ -210,27 +209,24 @@ pub async fn mark_ended_if_ours(
     end: End,
     reason: &str,
 ) -> QueryResult<bool> {
+    // One statement: a carried letter that outlived its digest would wait for ever.
+    const ENDED: &str = "\
+        WITH ended AS ( \
+            UPDATE outbox SET state = $1, done_at = $2, reason = $3, leased_until = NULL, \
+                body = CASE WHEN $1 = 'dead' THEN body END \
+            WHERE id = $4 AND attempts = $5 AND state = 'waiting' AND leased_until IS NOT NULL RETURNING id), \
+        carried AS ( \
+            UPDATE outbox SET state = $1, done_at = $2, reason = $3 FROM ended \
+            WHERE outbox.digest_id = ended.id AND outbox.state = 'waiting') \
+        SELECT count(*) AS letters FROM ended";
     let state = match end {
         End::Unwanted => "unwanted",
         End::Refused => "refused",
         End::Dead => "dead",
     };
-    let values = (
-        outbox::state.eq(state),
-        outbox::done_at.eq(now),
-        outbox::reason.eq(reason),
-        outbox::leased_until.eq(None::<DateTime<Utc>>),
-    );
-    let ended = match end {
-        End::Dead => diesel::update(ours(lease)).set(values).execute(conn).await?,
-        End::Unwanted | End::Refused => {
-            diesel::update(ours(lease)).set((values, outbox::body.eq(None::<Vec<u8>>))).execute(conn).await?
-        }
-    };
-    if ended > 0 {
-        digest::end_carried(conn, lease.id).await?;
-    }
-    Ok(ended > 0)
+    let query = diesel::sql_query(ENDED).bind::<Text, _>(state).bind::<Timestamptz, _>(now).bind::<Text, _>(reason);
+    let query = query.bind::<BigInt, _>(lease.id.0).bind::<SmallInt, _>(lease.attempts);
+    Ok(query.get_result::<Count>(conn).await?.letters > 0)
 }
 
 /// It did not work; it waits again.

@@ -52,6 +52,18 @@ pub async fn list(
         .await
 }
 
+/// What holds letters back has changed: those that wait and were not tried are looked at again now.
+pub async fn mark_due(conn: &mut AsyncPgConnection, now: DateTime<Utc>, player: PlayerId) -> QueryResult<usize> {
+    let waiting = outbox::table
+        .filter(outbox::player_id.eq(player))
+        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::kind.ne("digest"))
+        .filter(outbox::digest_id.is_null())
+        .filter(outbox::attempts.eq(0))
+        .filter(outbox::send_at.gt(now));
+    diesel::update(waiting).set(outbox::send_at.eq(now)).execute(conn).await
+}
+
 /// Letters that have not left, of one table or of any; those that carry others aside.
 pub async fn list_waiting(
     conn: &mut AsyncPgConnection,

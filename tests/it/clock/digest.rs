@@ -244,3 +244,62 @@ async fn mail_16_a_digest_with_a_reminder_wakes_nobody() {
     assert_eq!((sent.len(), count(&desk, TOLD).await), (1, 3));
     assert!(text(&sent[0]).contains("A reminder: no answer of yours has come yet."));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn out_02_a_digest_that_was_composed_takes_no_more_questions() {
+    let (desk, seated, _) = three_tables("every 6").await;
+    let (sink, memory) = (Sink::start().await, Memory::default());
+    work_off(&desk.post_to(&sink)).await;
+    desk.clock.advance(TimeDelta::minutes(5));
+    sink.play(Moment::Recipient, Trick::Say("450 4.2.0 greylisted"));
+    work_off(&desk.post_to(&sink)).await;
+    assert_eq!(count(&desk, "SELECT count(*) FROM outbox WHERE kind = 'digest' AND body IS NOT NULL").await, 1);
+    // The service stopped before another try: the attempt does not count, and its words are kept.
+    desk.execute("UPDATE outbox SET attempts = 0, leased_until = NULL WHERE kind = 'digest'").await;
+    let fourth = desk.seat_of(seated[0].player).await;
+    let late = desk.question(fourth).await;
+    let post = desk.post(Transport::Memory(memory.clone()));
+    work_off(&post).await;
+    desk.clock.advance(TimeDelta::hours(1));
+    work_off(&post).await;
+    let first = memory.take();
+    assert_eq!((first.len(), count(&desk, TOLD).await), (1, 3), "three were in it");
+    assert_eq!(desk.row(late).await.state, "waiting", "the fourth was not");
+    desk.clock.advance(TimeDelta::hours(6));
+    work_off(&post).await;
+    assert_eq!((memory.take().len(), count(&desk, TOLD).await), (1, 4), "and comes with the next");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_letter_that_was_counted_before_it_was_gathered_does_not_hold_its_digest_back() {
+    let (desk, _, letters) = three_tables("every 6").await;
+    desk.execute("UPDATE players SET letters_a_day = 1").await;
+    desk.execute(&format!("UPDATE outbox SET counted_at = '2026-11-16T08:59:00Z' WHERE id = {}", letters[0])).await;
+    let memory = Memory::default();
+    let post = desk.post(Transport::Memory(memory.clone()));
+    work_off(&post).await;
+    desk.clock.advance(TimeDelta::minutes(5));
+    work_off(&post).await;
+    assert_eq!((memory.take().len(), count(&desk, TOLD).await), (1, 3));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn out_07_a_table_that_cannot_be_told_fails_alone() {
+    let (desk, seated, letters) = three_tables("every 6").await;
+    desk.execute(&format!("UPDATE tables SET head = sha256('x') WHERE id = {}", seated[1].table)).await;
+    let memory = Memory::default();
+    let post = desk.post(Transport::Memory(memory.clone()));
+    work_off(&post).await;
+    desk.clock.advance(TimeDelta::minutes(5));
+    work_off(&post).await;
+    let sent = memory.take();
+    assert_eq!((sent.len(), count(&desk, TOLD).await), (1, 2));
+    let codes = codes(&desk, &seated).await;
+    assert!(text(&sent[0]).contains(&codes[0]) && text(&sent[0]).contains(&codes[2]));
+    for _ in 0..8 {
+        desk.clock.advance(TimeDelta::hours(6));
+        work_off(&post).await;
+    }
+    assert_eq!(desk.row(letters[1]).await.state, "dead", "listed for those who look after the service");
+    assert_eq!((memory.take().len(), count(&desk, TOLD).await), (0, 2));
+}
