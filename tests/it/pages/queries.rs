@@ -73,6 +73,7 @@ async fn every_page_takes_the_same_number_of_queries_however_much_there_is() {
     }
 
     let session = session(&app).await;
+    app.db.execute("UPDATE players SET letters_a_day = 1, gathers = 'every 6'").await;
     let gathering = open_confirmed(&app, &[("audience", "open"), ("name", "Anna")]).await;
     let invitation = invitation_path(&app, "berta@example.org").await;
     let host = format!("{gathering}?here");
@@ -106,6 +107,10 @@ async fn grow(app: &TestApp, gathering: &str) {
     let letters = "INSERT INTO outbox (player_id, kind, message_id, send_at, written_at, done_at, state) \
                    SELECT 1, 'sign in', 'copy-' || number, now(), now(), now(), 'sent' FROM generate_series(1, 40) AS number";
     app.db.execute(letters).await;
+    let held = "INSERT INTO outbox (player_id, kind, table_id, seat_id, message_id, send_at, written_at) \
+                SELECT own.player_id, 'talk', own.table_id, own.id, 'held-' || number, now() + '1 day', now() \
+                FROM generate_series(1, 8) AS number, (SELECT * FROM seats WHERE player_id = 1 ORDER BY id LIMIT 1) AS own";
+    app.db.execute(held).await;
     let vacations = "SELECT count(*) FROM vacations";
     assert_eq!(number(app, vacations).await, 0);
 }
