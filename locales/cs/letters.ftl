@@ -82,6 +82,7 @@ letter-more = { $question ->
 }
 letter-choices-note = Odkaz vám volbu jen ještě jednou ukáže. Nic se nestane, dokud tam nestisknete tlačítko.
 letter-begins = Hra začíná.
+letter-taken-over = Hrajete dál na místě, kde hrál hráč { $name }.
 letter-begins-more = Až budete mít odpovědět, přijde dopis. Chcete-li, řekněte už teď na stránce stolu, co si myslíte o prvních návrzích: pak na vás nikdo nebude čekat.
 letter-news = Od vašeho posledního dopisu
 letter-news-first = Dosud

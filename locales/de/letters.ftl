@@ -80,6 +80,7 @@ letter-more = { $question ->
 }
 letter-choices-note = Ein Link zeigt die Wahl nur noch einmal. Es geschieht nichts, bevor Sie dort auf den Knopf drücken.
 letter-begins = Das Spiel beginnt.
+letter-taken-over = Sie haben den Platz von { $name } übernommen.
 letter-begins-more = Sie bekommen einen Brief, wenn Sie gefragt sind. Wenn Sie mögen, sagen Sie auf der Seite des Tisches schon jetzt, was Sie von den ersten Vorschlägen halten: Dann muss niemand auf Sie warten.
 letter-news = Seit Ihrem letzten Brief
 letter-news-first = Bisher

@@ -83,6 +83,7 @@ letter-more = { $question ->
 }
 letter-choices-note = A link only shows you the choice once more. Nothing is done before you press the button there.
 letter-begins = The game begins.
+letter-taken-over = You have taken over the seat of { $name }.
 letter-begins-more = You get a letter when you are asked. If you like, say on the table’s page already what you think of the first proposals: then nobody has to wait for you.
 letter-news = Since your last letter
 letter-news-first = So far

@@ -80,6 +80,7 @@ letter-more = { $question ->
 }
 letter-choices-note = Un lien ne fait que montrer le choix encore une fois. Rien n’est fait avant que vous n’y appuyiez sur le bouton.
 letter-begins = La partie commence.
+letter-taken-over = Vous avez repris la place de { $name }.
 letter-begins-more = Vous recevrez une lettre quand on attendra votre réponse. Si vous voulez, dites dès maintenant sur la page de la table ce que vous pensez des premières propositions : personne n’aura alors à vous attendre.
 letter-news = Depuis votre dernière lettre
 letter-news-first = Jusqu’ici

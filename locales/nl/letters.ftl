@@ -80,6 +80,7 @@ letter-more = { $question ->
 }
 letter-choices-note = Een link toont de keuze alleen nog eens. Er gebeurt niets voordat u daar op de knop drukt.
 letter-begins = Het spel begint.
+letter-taken-over = U hebt de plaats van { $name } overgenomen.
 letter-begins-more = U krijgt een brief als er een vraag voor u is. Als u wilt, zeg dan nu al op de pagina van de tafel wat u van de eerste voorstellen vindt: dan hoeft niemand op u te wachten.
 letter-news = Sinds uw laatste brief
 letter-news-first = Tot nu toe

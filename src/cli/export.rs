@@ -10,7 +10,6 @@ use crate::engine::ulysses::Ulysses;
 use crate::id::TableCode;
 use crate::keyring::Keyring;
 use crate::play::look::{self, Sight};
-use crate::store::cluster::Purpose;
 use crate::store::{Pool, migrations};
 use crate::text::{Locale, Text, archive};
 use crate::vault::Vault;
@@ -45,7 +44,7 @@ enum Form {
 pub(super) async fn run(config: &Config, args: ExportArgs) -> anyhow::Result<()> {
     let code: TableCode =
         args.code.parse().map_err(|_| anyhow::anyhow!("{:?} is no table's code", input::one_line(&args.code)))?;
-    let opened = database::open(config, Purpose::Command).await?;
+    let opened = database::open_existing(config).await?;
     let read = read(config, &opened.url, &code).await;
     opened.close();
     let text = write(&read?, &args)?;

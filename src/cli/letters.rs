@@ -10,7 +10,6 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::id::LetterId;
 use crate::play::letters::{self, Retried};
-use crate::store::cluster::Purpose;
 use crate::store::outbox::desk::{self, Listed};
 use crate::store::{Connection, Pool, migrations, post};
 
@@ -58,7 +57,7 @@ struct RetryArgs {
 }
 
 pub(super) async fn run(config: &Config, args: LettersArgs) -> anyhow::Result<()> {
-    let opened = database::open(config, Purpose::Command).await?;
+    let opened = database::open_existing(config).await?;
     let ran = async {
         let pool = Pool::new(&opened.url, 1);
         let conn = &mut *pool.get().await?;

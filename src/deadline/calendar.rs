@@ -79,7 +79,8 @@ impl Calendar {
 
     /// This moment, or the next at which its player is awake and no pause holds.
     pub fn awake_from(&self, at: DateTime<Utc>) -> DateTime<Utc> {
-        self.after(at, Span::ZERO)
+        // Not the end of its minute: whoever asks once a minute would never find the moment come.
+        if self.is_ticking(at) { at } else { self.after(at, Span::ZERO) }
     }
 
     pub fn is_ticking(&self, at: DateTime<Utc>) -> bool {

@@ -48,6 +48,18 @@ impl Gather {
             }
         }
     }
+
+    /// The same for what was written a while ago: an hour that came meanwhile is made up for, after a little time for company.
+    pub fn next_for(
+        self,
+        now: DateTime<Utc>,
+        written_at: DateTime<Utc>,
+        last: Option<DateTime<Utc>>,
+        zone: Zone,
+    ) -> DateTime<Utc> {
+        let at = self.next(written_at, last, zone);
+        if at > now { at } else { now + COMPANY }
+    }
 }
 
 impl fmt::Display for Gather {

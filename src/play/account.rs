@@ -183,6 +183,12 @@ pub async fn set_blocked(
     .await
 }
 
+/// A player's seat at the table with this code.
+pub async fn seat_at(pool: &Pool, code: &TableCode, player: PlayerId) -> Result<Option<(TableId, SeatRow)>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    Ok(seats::find_of_player(conn, code, player).await?)
+}
+
 /// The table and seat of a token for letters, if it is still good.
 pub async fn seat_of(pool: &Pool, claims: &Claims) -> Result<Option<(TableRow, SeatRow)>, PlayFault> {
     let conn = &mut *pool.get().await?;

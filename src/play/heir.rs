@@ -55,7 +55,8 @@ pub async fn take<G: Words>(
         let (Some(seat), None, true) = (seat.cloned(), own, held.is_playing()) else {
             return Err(GatherError::NotOffered(held.row.code.clone()));
         };
-        if held.seats.iter().any(|other| other.id != seat.id && heir.name.is_like(&other.name)) {
+        // Not that of whoever held the seat either: nobody would see that somebody new sits there.
+        if held.seats.iter().any(|other| heir.name.is_like(&other.name)) {
             return Err(GatherError::NameTaken);
         }
         hand_over(conn, now, vault, held, &seat, &player, heir).await?;
@@ -109,7 +110,7 @@ async fn hand_over<G: Words>(
     held.store(conn, now, vault, Some(seat)).await?;
     if !held.live.awaited.iter().any(|awaited| awaited.seat == seat) {
         // Whoever is asked at once has that letter.
-        let about = letter(now, LetterKind::FreshLink, player.id)?;
+        let about = letter(now, LetterKind::Begins, player.id)?;
         outbox::insert(conn, &[NewLetter { table_id: Some(held.row.id), seat_id: Some(row.id), ..about }]).await?;
     }
     Ok(())

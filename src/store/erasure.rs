@@ -10,9 +10,10 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use super::schema::{former_hours, formers, notes, players, seats, tables, vacations};
 use crate::id::PlayerId;
 
-/// At how many tables that are not over the player has a seat, or is the host.
+/// At how many tables that are not over the player has a seat and has not left it, or is the host.
 pub async fn count_unfinished(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<i64> {
-    let own = seats::table.filter(seats::player_id.eq(player)).select(seats::table_id);
+    let own = seats::table.filter(seats::player_id.eq(player)).filter(seats::resigned_at.is_null());
+    let own = own.select(seats::table_id);
     tables::table
         .filter(tables::ended_at.is_null())
         .filter(tables::id.eq_any(own).or(tables::host_id.eq(player)))

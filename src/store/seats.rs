@@ -107,6 +107,22 @@ pub async fn find(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Optio
 /// A seat with its table, the question that waits for it, and until when.
 pub type Standing = (SeatRow, TableRow, Option<QuestionId>, Option<DateTime<Utc>>);
 
+/// A player's seat at the table with this code.
+pub async fn find_of_player(
+    conn: &mut AsyncPgConnection,
+    code: &TableCode,
+    player: PlayerId,
+) -> QueryResult<Option<(TableId, SeatRow)>> {
+    seats::table
+        .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
+        .filter(tables::code.eq(code))
+        .filter(seats::player_id.eq(player))
+        .select((seats::table_id, SeatRow::as_select()))
+        .first(conn)
+        .await
+        .optional()
+}
+
 /// A player's seats, newest first.
 pub async fn list_of_player(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<Vec<Standing>> {
     let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());

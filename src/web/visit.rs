@@ -15,8 +15,9 @@ use crate::engine::ulysses::Ulysses;
 use crate::engine::{Eye, Seat};
 use crate::id::{QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
+use crate::play::lobby::seat_link;
 use crate::play::look::{self, Sight};
-use crate::play::post;
+use crate::play::{account, post};
 use crate::settle::words::Said;
 use crate::store::questions::QuestionRow;
 use crate::text::{Locale, Text};
@@ -114,10 +115,13 @@ pub(super) struct OwnSeat {
 }
 
 impl Visit {
-    /// To the table's plain address; whose cookie it is decides whose eyes see it.
+    /// To the table's plain address; whose cookie or session it is decides whose eyes see it.
     pub(super) async fn by_code(app: &App, request: &HttpRequest, code: &str) -> Result<Visit, WebError> {
         let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-        let claims = cookie_claims(app, request, &code);
+        let claims = match cookie_claims(app, request, &code) {
+            Some(claims) => Some(claims),
+            None => session_claims(app, request, &code).await?,
+        };
         let sight = look::by_code(&app.pool, &app.vault, &code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
         let seat = claims.filter(|claims| claims.table == sight.id).and_then(|claims| own_seat(&sight, &claims));
         let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &sight, seat).await?);
@@ -276,6 +280,13 @@ pub(super) fn cookie_code(name: &str) -> Option<TableCode> {
 
 fn hints_ended(request: &HttpRequest) -> bool {
     request.cookie(session::HINTS_COOKIE).is_some()
+}
+
+/// The seat of whoever is signed in, for a browser that never followed the seat's own link.
+async fn session_claims(app: &App, request: &HttpRequest, code: &TableCode) -> Result<Option<Claims>, WebError> {
+    let Some(session) = session::find(app, request).await? else { return Ok(None) };
+    let seat = account::seat_at(&app.pool, code, session.player.id).await?;
+    Ok(seat.map(|(table, seat)| seat_link(app.clock.now(), table, &seat)))
 }
 
 /// The seat whose cookie this browser holds for the table.

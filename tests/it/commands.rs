@@ -18,6 +18,21 @@ fn ops_07_a_wrong_setting_stops_the_start_with_one_sentence() {
     assert_eq!(std::fs::read_dir(data.path()).unwrap().count(), 0, "nothing was begun");
 }
 
+#[test]
+fn a_command_that_looks_at_a_database_makes_none() {
+    for arguments in [&["export", "K7QM2X"][..], &["letters", "list"]] {
+        let data = Folder::new();
+        let output = penelope(data.path()).args(arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        let sentence = stderr(&output);
+        assert!(
+            sentence.starts_with("penelope: there is no database in ") && sentence.lines().count() == 1,
+            "{sentence}"
+        );
+        assert_eq!(std::fs::read_dir(data.path()).unwrap().count(), 0, "nothing was made");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_taken_port_and_an_absent_database_get_one_sentence_each() {
     let (db, data) = (TestDb::new().await, Folder::new());

@@ -24,6 +24,19 @@ fn twenty_four_waking_hours() {
 }
 
 #[test]
+fn whoever_is_awake_is_so_from_this_very_second_on() {
+    let calendar = Calendar::new("Europe/Prague 08:00-22:00".parse().unwrap(), []);
+    for (asked, awake) in [
+        ("2026-11-16T09:00:00Z", "2026-11-16T09:00:00Z"),
+        ("2026-11-16T09:00:01Z", "2026-11-16T09:00:01Z"),
+        ("2026-11-16T20:59:59Z", "2026-11-16T20:59:59Z"),
+        ("2026-11-16T21:00:01Z", "2026-11-17T07:00:00Z"),
+    ] {
+        assert_eq!(calendar.awake_from(at(asked)), at(awake), "{asked}");
+    }
+}
+
+#[test]
 fn whoever_works_at_night_is_awake_at_night() {
     let hours = "Asia/Tokyo 22:00-06:00";
     assert_eq!(due(hours, "2026-11-16T09:00:00Z", 8), "Tue 2026-11-17 06:00");

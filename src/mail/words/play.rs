@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use super::choice::{choices, to_table};
 use super::{ChartPart, Desk, Part, Sheet};
+use crate::engine::Eye;
 use crate::engine::ulysses::{Question, Side};
 use crate::mail::letter::{ArchiveFile, Play, Said, Way};
 use crate::mail::name::{filter_name, filter_talk};
-use crate::text::ulysses::company::Company;
+use crate::text::ulysses::company::{Company, Former};
 use crate::text::ulysses::label::Label;
 use crate::text::ulysses::question as ask;
 use crate::text::ulysses::rules;
@@ -23,8 +24,12 @@ const NEWS_MAX_SHORT: usize = 12;
 pub(super) fn begins(desk: &mut Desk<'_>, play: &Play) -> Sheet {
     let story = Story::of(desk, play);
     let scene = story.scene(desk);
-    let mut sheet = story.sheet(desk, &scene, desk.t.letter_begins()).led_by(String::new());
-    sheet.lines = vec![ask::question(&scene), desk.t.letter_begins_more(), desk.t.letter_link_is_seat()];
+    let (headline, more) = match story.predecessor() {
+        Some(name) => (desk.t.letter_taken_over(name), None),
+        None => (desk.t.letter_begins(), Some(desk.t.letter_begins_more())),
+    };
+    let mut sheet = story.sheet(desk, &scene, headline).led_by(String::new());
+    sheet.lines = [ask::question(&scene)].into_iter().chain(more).chain([desk.t.letter_link_is_seat()]).collect();
     sheet.doors = vec![to_table(desk, play.way)];
     story.add_all(desk, &scene, &mut sheet);
     sheet
@@ -148,6 +153,12 @@ impl<'a> Story<'a> {
         (1..).zip(&mut company.names).for_each(|(number, name)| filter(number, name));
         company.formers.iter_mut().for_each(|former| filter(former.seat.number() + 1, &mut former.name));
         Story { play, telling, company, news_max: NEWS_MAX }
+    }
+
+    /// Who held the reader's seat before.
+    fn predecessor(&self) -> Option<String> {
+        let own = |former: &&Former| self.telling.eye == Eye::Seat(former.seat);
+        self.company.formers.iter().rev().find(own).map(|former| former.name.clone())
     }
 
     fn scene(&self, desk: &Desk<'_>) -> Scene<'_> {

@@ -51,7 +51,8 @@ pub async fn gather(
         let open = digest::lock_open(conn, player.id).await?;
         let at = match open {
             Some((_, at)) => at,
-            None => leaves_at(conn, now, &player, wish).await?,
+            // Of a letter that waited for the end of a visit: the daily hour that came meanwhile is not missed for a day.
+            None => leaves_at(conn, now, letter.written_at, &player, wish).await?,
         };
         if kind == LetterKind::Reminder && !is_in_time(conn, now, letter, at).await? {
             return Ok(Gathered::Alone);
@@ -77,22 +78,23 @@ pub(in crate::play) async fn regather(
 ) -> Result<(), PlayFault> {
     let Some((id, _)) = digest::lock_open(conn, player.id).await? else { return Ok(()) };
     let at = match wish(player) {
-        Some(wish) => leaves_at(conn, now, player, wish).await?,
+        Some(wish) => leaves_at(conn, now, now, player, wish).await?,
         None => now,
     };
     digest::mark_due(conn, id, at).await?;
     Ok(())
 }
 
-/// When a digest that is begun now leaves.
-pub(super) async fn leaves_at(
+/// When a digest that is begun now leaves, for a letter that was written then.
+async fn leaves_at(
     conn: &mut Connection,
     now: DateTime<Utc>,
+    written_at: DateTime<Utc>,
     player: &PlayerRow,
     wish: Gather,
 ) -> Result<DateTime<Utc>, PlayFault> {
     let last = digest::find_last(conn, now, player.id).await?;
-    Ok(wish.next(now, last, hours::waking(player).zone()))
+    Ok(wish.next_for(now, written_at, last, hours::waking(player).zone()))
 }
 
 async fn is_in_time(

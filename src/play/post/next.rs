@@ -103,6 +103,6 @@ impl Holds {
         let gathers = self.wish.filter(|_| need(at, kind, letter, around) == Need::Gather);
         let Some(wish) = gathers else { return at };
         let zone = hours::waking(&around.player).zone();
-        self.open.map_or_else(|| wish.next(at, self.last, zone), |open| open.max(at))
+        self.open.map_or_else(|| wish.next_for(at, letter.written_at, self.last, zone), |open| open.max(at))
     }
 }

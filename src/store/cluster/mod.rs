@@ -99,6 +99,11 @@ impl ClusterError {
 }
 
 impl Cluster {
+    /// Whether one was ever made in `data`.
+    pub fn exists(data: &Path) -> bool {
+        folder::home(data).join(folder::CLUSTER).is_dir()
+    }
+
     /// Finds or makes the cluster in `data`, starts it unless it runs, and waits until it answers.
     pub async fn open(
         data: &Path,

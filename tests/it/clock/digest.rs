@@ -303,3 +303,33 @@ async fn out_07_a_table_that_cannot_be_told_fails_alone() {
     assert_eq!(desk.row(letters[1]).await.state, "dead", "listed for those who look after the service");
     assert_eq!((memory.take().len(), count(&desk, TOLD).await), (0, 2));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn quiet_letters_leave_at_any_second_of_a_waking_minute() {
+    for gathers in [true, false] {
+        let (desk, ..) = three_tables("every 6").await;
+        let wish = if gathers { "'every 6'" } else { "NULL" };
+        desk.execute(&format!("UPDATE players SET quiet = true, gathers = {wish}")).await;
+        let memory = Memory::default();
+        let post = desk.post(Transport::Memory(memory.clone()));
+        desk.clock.advance(TimeDelta::seconds(31));
+        work_off(&post).await;
+        desk.clock.advance(TimeDelta::seconds(5 * 60 + 1));
+        work_off(&post).await;
+        assert_eq!((memory.take().len(), count(&desk, TOLD).await), (if gathers { 1 } else { 3 }, 3));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_daily_hour_that_comes_during_a_visit_is_missed_by_minutes_not_by_a_day() {
+    let (desk, ..) = three_tables("daily 09:03").await;
+    // Whoever was on the page is written to five minutes later.
+    desk.execute("UPDATE outbox SET send_at = '2026-11-16T09:05:00Z'").await;
+    let memory = Memory::default();
+    let post = desk.post(Transport::Memory(memory.clone()));
+    desk.clock.advance(TimeDelta::minutes(5));
+    work_off(&post).await;
+    desk.clock.advance(TimeDelta::minutes(5));
+    work_off(&post).await;
+    assert_eq!((memory.take().len(), count(&desk, TOLD).await), (1, 3));
+}

@@ -124,7 +124,7 @@ async fn more_than_half_agree_and_whoever_has_the_link_takes_the_seat_over() {
     clocks.pass(TimeDelta::minutes(6)).await;
     clocks.pass(TimeDelta::minutes(1)).await;
     assert_eq!(clocks.letters("given").await.iter().map(|letter| &letter.to).collect::<Vec<_>>(), [former]);
-    let told = clocks.letters("question").await.into_iter().chain(clocks.letters("fresh link").await);
+    let told = clocks.letters("question").await.into_iter().chain(clocks.letters("begins").await);
     assert!(told.map(|letter| letter.to).any(|to| to == HEIR), "one way or the other");
     if let Some(clock) = clocks.row(gone).await {
         assert_eq!(clock.allotted, Some(32 * 60));

@@ -50,3 +50,26 @@ async fn a_forgotten_player_leaves_an_alias_and_nothing_else() {
     assert_eq!(app.get(&player.link).await.status(), StatusCode::GONE, "links of the seat are void");
     assert_eq!(erase().await.status(), StatusCode::NOT_FOUND, "and so is the session");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_left_a_running_game_may_be_forgotten_and_whoever_plays_may_not() {
+    let app = TestApp::start().await;
+    let host = open_confirmed(&app, &[("places", "3"), ("guests", "berta@example.org\ncyril@example.org")]).await;
+    let berta = accept(&app, "berta@example.org", "Berta").await;
+    accept(&app, "cyril@example.org", "Cyril").await;
+    let cookie = sign_in(&app, "berta@example.org").await;
+    let erase = async || client().post(app.url("/my/erase")).header("cookie", &cookie).send().await.unwrap();
+    assert_eq!(erase().await.status(), StatusCode::CONFLICT);
+    // Signed in, the plain address of a table shows one's own seat; to anybody else it does not.
+    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let plain = app.url(&format!("/table/{code}"));
+    let own = client().get(&plain).header("cookie", &cookie).send().await.unwrap().text().await.unwrap();
+    assert!(own.contains("<ul class=\"hand\">") && own.contains("Berta"), "{own}");
+    assert!(!client().get(&plain).send().await.unwrap().text().await.unwrap().contains("<ul class=\"hand\">"));
+
+    let form = [("capability", capability(&app, &berta).await)];
+    assert_eq!(post(&app, &format!("{berta}/resign"), &form).await.status(), StatusCode::SEE_OTHER);
+    assert_eq!(location(&erase().await), "/");
+    let page = page(&app, &host).await;
+    assert!(page.contains("Outis 2") && !page.contains("Berta"), "an alias plays on: {page}");
+}
