@@ -34,7 +34,7 @@ pub(super) fn of(method: &Method, uri: &Uri) -> String {
         (Some("table"), Some(code), Some(_)) => format!("/table/{code}"),
         (Some("l"), Some(token), Some(_)) => format!("/l/{token}"),
         (Some("my"), Some("vacation"), _) => "/my/hours".to_owned(),
-        (Some("my"), Some("hours" | "erase"), None) => path.to_owned(),
+        (Some("my"), Some("hours" | "letters" | "erase"), None) => path.to_owned(),
         (Some("my"), ..) => "/my".to_owned(),
         (Some("try" | "language"), ..) => "/".to_owned(),
         (..) => path.to_owned(),
@@ -63,6 +63,7 @@ mod tests {
             ("/l/abc/resign", "/l/abc/resign"),
             ("/my/settings", "/my"),
             ("/my/hours", "/my/hours"),
+            ("/my/letters", "/my/letters"),
             ("/my/vacation/end", "/my/hours"),
             ("/confirm/abc", "/confirm/abc"),
         ] {
