@@ -84,3 +84,19 @@ async fn whoever_is_signed_in_is_led_by_links_to_the_most_urgent_table_first() {
     assert!(waiting.find(three).unwrap() < waiting.find(two).unwrap(), "{waiting}");
     assert!(waiting.contains("Answer wanted by Wednesday 18 November, 20:00 (UTC), in 2 days"), "{waiting}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn below_a_link_who_reads_is_known_by_session_and_cookies_and_never_by_the_link() {
+    let app = TestApp::start().await;
+    let link = open_confirmed(&app, &[("places", "3"), ("bots", "2"), ("guests", "")]).await;
+    let (_, one) = seat(&app, &link).await;
+    let (cookie, two) = table(&app).await;
+    let here = format!("{}?here", link.split('?').next().unwrap());
+    let session = sign_in(&app, HOST).await;
+    assert_eq!(next(&page(&app, &here, &session).await), None, "there is something to do here");
+    answer(&app, &one).await;
+    assert_eq!(next(&page(&app, &here, "").await), None, "the same player's, but a link proves one seat");
+    assert_eq!(next(&page(&app, &here, &cookie).await), Some(two.clone()));
+    let href = next(&page(&app, &here, &session).await).expect("the other table waits");
+    assert_eq!(seat(&app, &href).await.1, two);
+}

@@ -75,10 +75,17 @@ pub(in crate::web) async fn show(
         Err(WebError::NotFound) => return gathering::show(&app, &request, &code, t).await,
         visit => visit?,
     };
-    if let Some(own) = visit.seat.filter(|_| !visit.waits()) {
-        visit.next = next::find(&app, &request, own.id).await?;
-    }
+    lead_on(&app, &request, &mut visit).await?;
     page(&app, &visit, t, &Choice::read(&pairs), &Faults::none(), StatusCode::OK)
+}
+
+/// To the next table, where nothing is left to do. Below a link as below the table's address it is the session and the cookies
+/// that say whose tables those are, never the link: it may have been passed on (LINK-15), so it opens no other seat, not even of the same player.
+async fn lead_on(app: &App, request: &HttpRequest, visit: &mut Visit) -> Result<(), WebError> {
+    if let Some(own) = visit.seat.filter(|_| !visit.waits()) {
+        visit.next = next::find(app, request, own.id).await?;
+    }
+    Ok(())
 }
 
 /// The link of a seat. It redirects to itself once with a cookie; if that comes back, to the table's plain address, else
@@ -90,7 +97,7 @@ pub(in crate::web) async fn follow(
     pairs: Pairs,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let visit = match Visit::by_link(&app, &request, &token).await {
+    let mut visit = match Visit::by_link(&app, &request, &token).await {
         Err(WebError::NotFound) => return gathering::follow(&app, &request, &token, t).await,
         visit => visit?,
     };
@@ -100,6 +107,7 @@ pub(in crate::web) async fn follow(
         return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
     }
     if chosen.len() < pairs.len() {
+        lead_on(&app, &request, &mut visit).await?;
         return page(&app, &visit, t, &choice, &Faults::none(), StatusCode::OK);
     }
     let query = request.query_string();
