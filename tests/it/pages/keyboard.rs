@@ -1,16 +1,21 @@
 //! A turn without a pointer: from the link of a letter to «said» and to «sealed» by Tab, arrows, Space and Enter alone, with the
 //! focus always to be seen.
 
+use fantoccini::Locator;
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use penelope::engine::Seat;
 use serde_json::Value;
 
 use crate::ahead::house::House;
 use crate::support::browser::{Browser, Scheme};
 
-const TAB: &str = "\u{e004}";
-const ENTER: &str = "\u{e007}";
-const DOWN: &str = "\u{e015}";
-const SPACE: &str = " ";
+const TAB: char = '\u{e004}';
+const ENTER: char = '\u{e007}';
+const DOWN: char = '\u{e015}';
+const SPACE: char = ' ';
+
+/// Tells the page at which a key was pressed from the one that follows.
+const LEAVE: &str = "document.documentElement.dataset.left = ''";
 
 /// What has the focus, whether it matches, and whether one sees that: something is drawn around it, and it is on the screen.
 const FOCUS: &str = "const found = document.activeElement, box = found.getBoundingClientRect(); \
@@ -23,8 +28,11 @@ const FOCUS: &str = "const found = document.activeElement, box = found.getBoundi
 struct Hands<'a>(&'a Browser);
 
 impl Hands<'_> {
-    async fn press(&self, key: &str) {
-        self.0.client.active_element().await.unwrap().send_keys(key).await.unwrap();
+    /// As a keyboard does: to the window, which knows where the focus is.
+    async fn press(&self, key: char) {
+        let keys = KeyActions::new("keyboard".to_owned());
+        let keys = keys.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key });
+        self.0.client.perform_actions(keys).await.unwrap();
     }
 
     async fn focus(&self, wanted: &str) -> Value {
@@ -61,10 +69,13 @@ impl Hands<'_> {
         panic!("{wanted} is never reached");
     }
 
-    /// Follows the focused link or presses the focused button; something of the next page is there afterwards.
+    /// Follows the focused link or presses the focused button; the whole next page is there afterwards, with something of it.
     async fn enter(&self, then: &str) {
+        self.0.client.execute(LEAVE, Vec::new()).await.unwrap();
         self.press(ENTER).await;
-        self.0.client.wait().for_element(fantoccini::Locator::Css(then)).await.unwrap();
+        let next = format!("html:not([data-left]) {then}");
+        self.0.client.wait().for_element(Locator::Css(&next)).await.unwrap();
+        self.0.loaded().await;
     }
 
     /// Past the head of the page, which is the first thing the focus meets.
@@ -73,8 +84,7 @@ impl Hands<'_> {
         let first = self.focus(".skip").await;
         assert!(first["matches"] == true && first["seen"] == true, "the first way leads to the content: {first}");
         self.press(ENTER).await;
-        let address = self.0.client.current_url().await.unwrap();
-        assert_eq!(address.fragment(), Some("content"));
+        self.0.client.wait().for_element(Locator::Css("#content:target")).await.unwrap();
     }
 }
 
@@ -116,4 +126,5 @@ async fn follow(browser: &Browser, house: &House, seat: Seat) {
     browser.client.delete_all_cookies().await.unwrap();
     let link = house.page_of(seat);
     browser.client.goto(&house.app.url(link.trim_end_matches("?here"))).await.unwrap();
+    browser.loaded().await;
 }

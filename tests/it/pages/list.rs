@@ -101,8 +101,7 @@ impl Page {
                 browser.client.wait().for_element(fantoccini::Locator::Css("footer")).await.unwrap();
             }
         }
-        // A page that is opened a second time is said to be there before its style is.
-        while browser.client.execute("return document.readyState", vec![]).await.unwrap() != "complete" {}
+        browser.loaded().await;
     }
 
     fn cookie(&self, name: &str, value: &str) -> serde_json::Value {

@@ -80,6 +80,11 @@ impl Browser {
         self.client.wait().for_element(Locator::Css(then)).await.unwrap();
     }
 
+    /// Until the whole page is there: one that is opened a second time is said to be there before its style is.
+    pub(crate) async fn loaded(&self) {
+        while self.client.execute("return document.readyState", vec![]).await.unwrap() != "complete" {}
+    }
+
     /// What the page wrote to the console, and what went wrong while loading it.
     pub(crate) async fn console(&self) -> Vec<String> {
         let entries = self.client.issue_cmd(Log).await.unwrap();
