@@ -38,7 +38,7 @@ impl Clocks {
     }
 
     /// Asks for the seat by letter, and follows the letter's link.
-    async fn ask(&self, link: &str) -> String {
+    pub(crate) async fn ask(&self, link: &str) -> String {
         let sent = self.post(link, &[("address", HEIR)]).await;
         assert_eq!(sent.headers()["location"], "/sent");
         let letters = self.house.letters_to(HEIR).await;

@@ -53,7 +53,12 @@ async fn look(pages: Vec<(usize, &Page)>) -> Vec<String> {
         for (width, scheme, language) in [(320, Scheme::Light, "de"), (1280, Scheme::Dark, "en")] {
             browser.view(width, 800, scheme).await;
             page.open(&browser, language).await;
-            let found = faults_here(&browser, page, width).await;
+            let mut found = faults_here(&browser, page, width).await;
+            if width == 320 {
+                // Once more with everything unfolded, in the other colors.
+                browser.view(width, 800, Scheme::Dark).await;
+                found.extend(browser.violations().await.iter().map(|fault| format!("{fault} (dark)")));
+            }
             faults.extend(found.iter().map(|fault| format!("{} at {width} px, {scheme:?}: {fault}", page.name)));
         }
         let bytes = weight(&browser).await;

@@ -64,6 +64,12 @@ pub(super) async fn gathering() -> Housed {
     let nobody = with(newcomer(""), &[("word", "")]);
     let refused = invitation_path(&app, "dora@example.org").await;
     pages.add("invitation-refused", refused).posted(&nobody).answered(StatusCode::UNPROCESSABLE_ENTITY);
+    let declined = invitation_path(&app, "dora@example.org").await;
+    pages.add("declined", declined).posted(&[("do", "decline")]);
+    let eva = [("address", "eva@example.org"), ("name", "Eva"), ("guests", "emil@example.org")];
+    let called_off = open_confirmed(&app, &eva).await;
+    pages.add("invitation-called-off", invitation_path(&app, "emil@example.org").await).answered(StatusCode::GONE);
+    deed(&app, &called_off, "leave", &[]).await;
     pages.add("never", pass_path(&app, "never", Errand::Block, HOST).await);
     pages.add("unsubscribe", format!("/unsubscribe/{}", seat_token(&app, "Berta", Purpose::Unsubscribe).await));
     account(&app, &mut pages).await;

@@ -189,7 +189,11 @@ pub(super) async fn offered() -> Housed {
     let mut pages = Pages::of(&clocks.house.app);
     pages.add("table-offered", clocks.house.page_of(gone.left(4)));
     pages.add("table-left", clocks.house.page_of(gone));
+    let heir = clocks.ask(&link).await;
     pages.add("offer", link);
+    pages.add("heir", &heir);
+    let nobody = [("do", "accept"), ("name", ""), ("locale", "en"), ("zone", "Nowhere/Ogygia")];
+    pages.add("heir-refused", heir).posted(&nobody).answered(StatusCode::UNPROCESSABLE_ENTITY);
     (pages.list, Box::new(clocks.house.app))
 }
 

@@ -1,7 +1,10 @@
-//! No page is forgotten: every route that shows something is in the list, or is no page.
+//! No page is forgotten: every route that shows something is in the list, or is no page, and so is every template.
+
+use std::collections::BTreeSet;
 
 use super::town::pages;
 
+const TEMPLATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
 const ROUTES: &str = include_str!("../../../src/web/mod.rs");
 
 /// What a GET brings that nobody looks at in a browser, or not by itself.
@@ -37,6 +40,38 @@ async fn every_route_is_in_the_list_of_pages() {
     for page in pages() {
         assert_eq!(page.fetch("en").await.status().as_u16(), page.status, "{}", page.name);
     }
+}
+
+/// One address may show several pages, such as that of an invitation.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_template_is_in_the_list_of_pages() {
+    let mut shown = BTreeSet::new();
+    for page in pages() {
+        let html = page.unpacked("en").await;
+        let (_, name) = html.split_once("<body data-page=\"").expect("every page says which one it is");
+        shown.insert(name.split('"').next().unwrap().to_owned());
+    }
+    let templates = templates();
+    assert!(templates.len() > 30, "{templates:?}");
+    assert_eq!(shown, templates, "what is shown by the states of tests/it/pages, and what there is");
+}
+
+/// Every template that is a whole page; each says its own name.
+fn templates() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for folder in std::fs::read_dir(TEMPLATES).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir())
+    {
+        for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            let template = std::fs::read_to_string(&file).unwrap();
+            if template.starts_with("{% extends ") {
+                let name = file.file_stem().unwrap().to_str().unwrap().to_owned();
+                let says = format!("{{% block page %}}{name}{{% endblock %}}");
+                assert!(template.contains(&says), "{} lacks {says}", file.display());
+                assert!(found.insert(name), "{} has a namesake", file.display());
+            }
+        }
+    }
+    found
 }
 
 /// The routes that answer a GET. What stands below a seat's link stands below its table's address as well.
