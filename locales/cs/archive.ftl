@@ -6,10 +6,11 @@ plain-later = Později: { $who }
 plain-word = slovo „{ $word }“
 plain-bot = robot druhu { $kind }
 plain-seal = Pečeť: { $digits }
-plain-seed = Semínko: { $digits }
-plain-deal-key = Klíč rozdání: { $digits }
+plain-seed = Tajné číslo: { $digits }
+plain-deal-key = Klíč rozdávání: { $digits }
 plain-head = Hlava záznamu: { $digits }
 plain-state = Stav: { $digits }
+plain-says = { $who }: { $words }
 plain-service = Služba
 plain-how = { $how ->
     [envelope] z obálky

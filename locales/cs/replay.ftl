@@ -55,7 +55,7 @@ replay-answers-note = Obálky, které nikdo nepřečetl, zůstanou navždy zavř
 replay-curve = Kdo byl kdy jak blízko
 replay-curve-more = Zleva doprava tahy, nahoru dosažené cíle. Mezi nimi čára stoupá, když se loď blíží k dalšímu cíli svého hráče.
 replay-curve-running = Zleva doprava tahy, nahoru dosažené cíle. Jak blízko byla loď skrytým cílům, se ukáže po skončení hry.
-replay-milestone = Tah { $turn }: { $name } ukazuje { $place } ({ $revealed } z { $goals })
+replay-milestone = Tah { $turn }: { $name } ukazuje cíl { $place } ({ $revealed } z { $goals })
 
 replay-downloads = Na památku
 replay-file-html = Jedna stránka pro váš počítač

@@ -261,7 +261,7 @@ ulysses-form-support = { $side ->
     [red] Hrát pro červenou: { $place }
    *[black] Hrát pro černou: { $place }
 }
-ulysses-form-gives-up-black = Podporou některé strany, se v této plavbě vzdáváte práva položit černé kolečko.
+ulysses-form-gives-up-black = Podporou některé strany se v této plavbě vzdáváte práva položit černé kolečko.
 ulysses-form-black = Položit černou na třetí místo
 ulysses-form-pass = Pasovat
 ulysses-form-pass-note = Pas platí pro celou plavbu: jste mimo, dokud loď nevypluje.

@@ -6,10 +6,11 @@ plain-later = Später: { $who }
 plain-word = Wort „{ $word }“
 plain-bot = ein Bot der Art { $kind }
 plain-seal = Siegel: { $digits }
-plain-seed = Startwert: { $digits }
-plain-deal-key = Schlüssel des Austeilens: { $digits }
+plain-seed = Geheime Zahl: { $digits }
+plain-deal-key = Kartenschlüssel: { $digits }
 plain-head = Kopf des Protokolls: { $digits }
 plain-state = Zustand: { $digits }
+plain-says = { $who }: { $words }
 plain-service = Der Dienst
 plain-how = { $how ->
     [envelope] aus dem Umschlag

@@ -54,7 +54,7 @@ replay-answers-note = Umschläge, die nie gelesen wurden, bleiben für immer ver
 replay-curve = Wer wann wie nah dran war
 replay-curve-more = Von links nach rechts die Züge, nach oben die erreichten Ziele. Dazwischen steigt eine Linie, wenn das Schiff dem nächsten Ziel näher kommt.
 replay-curve-running = Von links nach rechts die Züge, nach oben die erreichten Ziele. Wie nah das Schiff an verdeckten Zielen war, zeigt sich nach dem Spiel.
-replay-milestone = Zug { $turn }: { $name } zeigt { $place } ({ $revealed } von { $goals })
+replay-milestone = Zug { $turn }: { $name } zeigt das Ziel { $place } ({ $revealed } von { $goals })
 
 replay-downloads = Zum Behalten
 replay-file-html = Eine Seite für den eigenen Rechner

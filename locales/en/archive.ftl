@@ -10,6 +10,7 @@ plain-seed = Seed: { $digits }
 plain-deal-key = Deal key: { $digits }
 plain-head = Head: { $digits }
 plain-state = State: { $digits }
+plain-says = { $who }: { $words }
 plain-service = The service
 plain-how = { $how ->
     [envelope] from the envelope

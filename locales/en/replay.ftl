@@ -57,7 +57,7 @@ replay-answers-note = Envelopes that were never read stay closed for ever.
 replay-curve = Who was how close when
 replay-curve-more = From left to right the turns, upwards the goals reached. In between a line rises as the ship comes nearer to the next goal of its player.
 replay-curve-running = From left to right the turns, upwards the goals reached. How near the ship was to hidden goals shows when the game is over.
-replay-milestone = Turn { $turn }: { $name } shows { $place } ({ $revealed } of { $goals })
+replay-milestone = Turn { $turn }: { $name } shows the goal { $place } ({ $revealed } of { $goals })
 
 ## To keep
 replay-downloads = To keep

@@ -6,10 +6,11 @@ plain-later = Plus tard : { $who }
 plain-word = mot « { $word } »
 plain-bot = un robot du genre { $kind }
 plain-seal = Sceau : { $digits }
-plain-seed = Graine : { $digits }
+plain-seed = Nombre secret : { $digits }
 plain-deal-key = Clé de la donne : { $digits }
 plain-head = Tête du journal : { $digits }
 plain-state = État : { $digits }
+plain-says = { $who } : { $words }
 plain-service = Le service
 plain-how = { $how ->
     [envelope] depuis l’enveloppe

@@ -54,7 +54,7 @@ replay-answers-note = Les enveloppes qui n’ont jamais été lues restent ferm�
 replay-curve = Qui était près du but, et quand
 replay-curve-more = De gauche à droite les tours, vers le haut les objectifs atteints. Entre deux, une ligne monte quand le bateau s’approche du prochain objectif de son joueur.
 replay-curve-running = De gauche à droite les tours, vers le haut les objectifs atteints. La distance aux objectifs cachés se verra une fois la partie finie.
-replay-milestone = Tour { $turn } : { $name } montre { $place } ({ $revealed } sur { $goals })
+replay-milestone = Tour { $turn } : { $name } montre l’objectif { $place } ({ $revealed } sur { $goals })
 
 replay-downloads = À conserver
 replay-file-html = Une page pour votre ordinateur

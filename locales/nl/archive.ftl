@@ -6,10 +6,11 @@ plain-later = Later: { $who }
 plain-word = woord ‘{ $word }’
 plain-bot = een bot van de soort { $kind }
 plain-seal = Zegel: { $digits }
-plain-seed = Zaad: { $digits }
-plain-deal-key = Sleutel van het delen: { $digits }
+plain-seed = Geheim getal: { $digits }
+plain-deal-key = Deelsleutel: { $digits }
 plain-head = Kop van het logboek: { $digits }
 plain-state = Toestand: { $digits }
+plain-says = { $who }: { $words }
 plain-service = De dienst
 plain-how = { $how ->
     [envelope] uit de envelop

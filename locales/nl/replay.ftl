@@ -54,7 +54,7 @@ replay-answers-note = Enveloppen die nooit gelezen zijn, blijven voor altijd dic
 replay-curve = Wie wanneer hoe dichtbij was
 replay-curve-more = Van links naar rechts de beurten, omhoog de bereikte doelen. Daartussen stijgt een lijn als het schip dichter bij het volgende doel van die speler komt.
 replay-curve-running = Van links naar rechts de beurten, omhoog de bereikte doelen. Hoe dicht het schip bij verborgen doelen was, blijkt na afloop.
-replay-milestone = Beurt { $turn }: { $name } toont { $place } ({ $revealed } van { $goals })
+replay-milestone = Beurt { $turn }: { $name } toont het doel { $place } ({ $revealed } van { $goals })
 
 replay-downloads = Om te bewaren
 replay-file-html = Eén pagina voor uw eigen computer

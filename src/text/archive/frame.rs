@@ -29,9 +29,10 @@ pub(super) fn entry(t: Text, archive: &Archive, holders: &[Handle], row: &Row, e
     let who = row.seat.map_or_else(|| t.plain_service(), |seat| name(t, archive, holders, seat));
     match (&row.written, row.exact, row.how) {
         (Some(written), Some(exact), Some(how)) if open => {
-            format!("\n{}. {exact} {who}{}: {}\n", row.number, by(t, how), one_line(written))
+            let who = format!("{who}{}", by(t, how));
+            format!("\n{}. {exact} {}\n", row.number, t.plain_says(who, one_line(written)))
         }
-        _ => format!("\n{}. {} {who}: {}\n", row.number, row.time, one_line(&row.public)),
+        _ => format!("\n{}. {} {}\n", row.number, row.time, t.plain_says(who, one_line(&row.public))),
     }
 }
 
