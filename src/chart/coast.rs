@@ -29,12 +29,7 @@ pub(super) fn of(board: &Board) -> &'static Coast {
 impl Coast {
     /// All shores that can be seen, as one path.
     pub(super) fn path(&self, frame: &Frame) -> String {
-        self.seen(frame).map(|shore| closed(shore, frame, Bend::Round)).collect()
-    }
-
-    /// The same, plainer: enough for the wide soft line of the shallows, at half the size.
-    pub(super) fn outline(&self, frame: &Frame) -> String {
-        self.seen(frame).map(|shore| closed(shore, frame, Bend::Straight)).collect()
+        self.seen(frame).map(|shore| closed(shore, frame)).collect()
     }
 
     fn seen(&self, frame: &Frame) -> impl Iterator<Item = &'static Points> {
@@ -42,30 +37,23 @@ impl Coast {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bend {
-    Round,
-    Straight,
-}
-
-/// A closed line through the middles of the sides, round ones bent towards the corners; in steps, which are shorter to
-/// write.
-fn closed(points: &[(i32, i32)], frame: &Frame, bend: Bend) -> String {
-    let corners: Vec<Spot> = points.iter().map(|(x, y)| frame.spot(*x, *y)).collect();
-    let middle = |a: Spot, b: Spot| Spot { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    let mut pen = middle(corners[corners.len() - 1], corners[0]);
-    let mut path = format!("M{} {}", pen.x, pen.y);
-    let command = match bend {
-        Bend::Round => 'q',
-        Bend::Straight => 'l',
+/// A closed line through the middles of the sides, bent towards the corners; in steps, which are shorter to write. Every corner
+/// lies as far behind a middle as the one before lies ahead of it, so that `t` needs to name none but the first. That holds
+/// exactly as long as middles are whole numbers: corners are moved to even ones.
+fn closed(points: &[(i32, i32)], frame: &Frame) -> String {
+    let even = |spot: Spot| Spot { x: spot.x & !1, y: spot.y & !1 };
+    let corners: Vec<Spot> = points.iter().map(|(x, y)| even(frame.spot(*x, *y))).collect();
+    let middle = |number: usize| {
+        let (a, b) = (corners[number % corners.len()], corners[(number + 1) % corners.len()]);
+        Spot { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
     };
-    path.push(command);
-    for (number, corner) in corners.iter().enumerate() {
-        let end = middle(*corner, corners[(number + 1) % corners.len()]);
-        if bend == Bend::Round {
-            path += &steps(!path.ends_with(command), corner.x - pen.x, corner.y - pen.y);
-        }
-        path += &steps(!path.ends_with(command), end.x - pen.x, end.y - pen.y);
+    let mut pen = middle(corners.len() - 1);
+    let mut path = format!("M{} {}q", pen.x, pen.y);
+    path += &steps(false, corners[0].x - pen.x, corners[0].y - pen.y);
+    for number in 0..corners.len() {
+        let end = middle(number);
+        path += if number == 1 { "t" } else { "" };
+        path += &steps(number != 1, end.x - pen.x, end.y - pen.y);
         pen = end;
     }
     path + "z"

@@ -5,17 +5,20 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use super::coast::{self, Coast};
 use super::frame::Frame;
+use super::shape::Shapes;
 use super::sign;
 use super::svg::Sheet;
 
-/// Grounds that were drawn before, by board and frame. A ship can be at as many places as there are, and a ground never
+type Key = (&'static str, Frame, Shapes);
+
+/// Grounds that were drawn before, by board, frame and shapes. A ship can be at as many places as there are, and a ground never
 /// changes, so that this never grows beyond a few dozen of them.
-static DRAWN: RwLock<BTreeMap<(&str, Frame), Arc<str>>> = RwLock::new(BTreeMap::new());
+static DRAWN: RwLock<BTreeMap<Key, Arc<str>>> = RwLock::new(BTreeMap::new());
 
 impl Sheet<'_> {
     /// What lies below everything else. It is most of a drawing and always the same: drawn once.
     pub(super) fn ground(&mut self) {
-        let key = (self.chart.board.name(), self.layout.frame);
+        let key = (self.chart.board.name(), self.layout.frame, self.layout.shapes);
         let known = DRAWN.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         let ground = known.unwrap_or_else(|| {
             let mut sheet = Sheet { out: String::new(), chart: self.chart, layout: self.layout };
@@ -34,12 +37,11 @@ impl Sheet<'_> {
         let rose = frame.spot(coast.rose.0, coast.rose.1);
         self.put(format_args!("<path class=\"rhumb\" d=\""));
         for (x, y) in RHUMBS {
-            self.put(format_args!("M{} {}l{x} {y}", rose.x, rose.y));
+            self.put(format_args!("M{} {}l{} {}", rose.x - x, rose.y - y, 2 * x, 2 * y));
         }
         self.put(format_args!("\"/>"));
         self.scatter("wave", &frame, coast.waves, sign::WAVE);
-        self.put(format_args!("<path class=\"shallow\" d=\"{}\"/>", coast.outline(&frame)));
-        self.put(format_args!("<path class=\"land\" d=\"{}\"/>", coast.path(&frame)));
+        self.twice(self.layout.shapes.coast(), [("shallow", ""), ("land", "")], &coast.path(&frame));
         self.scatter("hill", &frame, coast.hills, sign::HILL);
         self.rivers(coast);
         if self.layout.frieze > 0 {
@@ -92,34 +94,20 @@ impl Sheet<'_> {
     fn friezes(&mut self) {
         let (height, frame) = (self.layout.frieze, self.layout.frame);
         self.put(format_args!(
-            "<path class=\"frieze\" d=\"M0 {0}h{1}v{2}H0ZM0 {3}h{1}v{2}H0Z\"/><path class=\"meander\" d=\"",
+            "<path class=\"frieze\" d=\"M0 {0}h{1}v{2}H0ZM0 {3}h{1}v{2}H0Z\"/>",
             -height, frame.width, height, frame.height
         ));
         let turns = frame.width / sign::MEANDER_WIDTH;
         let start = (frame.width - turns * sign::MEANDER_WIDTH) / 2 + 3;
-        for base in [-5, frame.height + 19] {
-            self.put(format_args!("M{start} {base}{}", sign::MEANDER.repeat(turns as usize)));
-        }
-        self.put(format_args!("\"/>"));
+        let meander = format!("M{start} -5{}", sign::MEANDER.repeat(turns as usize));
+        self.twice(
+            "key",
+            [("meander", ""), ("meander", &format!(" transform=\"translate(0 {})\"", frame.height + height))],
+            &meander,
+        );
     }
 }
 
-/// Sixteen winds, long enough to leave any drawing.
-const RHUMBS: [(i32, i32); 16] = [
-    (0, -2000),
-    (765, -1848),
-    (1414, -1414),
-    (1848, -765),
-    (2000, 0),
-    (1848, 765),
-    (1414, 1414),
-    (765, 1848),
-    (0, 2000),
-    (-765, 1848),
-    (-1414, 1414),
-    (-1848, 765),
-    (-2000, 0),
-    (-1848, -765),
-    (-1414, -1414),
-    (-765, -1848),
-];
+/// Sixteen winds, each in one line with the opposite one, long enough to leave any drawing.
+const RHUMBS: [(i32, i32); 8] =
+    [(0, 2000), (765, 1848), (1414, 1414), (1848, 765), (2000, 0), (1848, -765), (1414, -1414), (765, -1848)];

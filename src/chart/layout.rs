@@ -3,6 +3,7 @@
 use super::Chart;
 use super::frame::{Frame, Spot};
 use super::label::{self, Area, Name, Type};
+use super::shape::Shapes;
 use super::words::words;
 use crate::engine::ulysses::{Place, PlaceSet};
 
@@ -14,6 +15,7 @@ pub(super) struct Layout {
     pub(super) frame: Frame,
     /// What an address calls the ship on the page that the drawing stands on; no two drawings of a page have it.
     pub(super) anchor: Option<&'static str>,
+    pub(super) shapes: Shapes,
     spots: Vec<Spot>,
     names: Vec<Option<Spot>>,
 }
@@ -23,7 +25,8 @@ impl Layout {
     pub(super) fn whole(chart: &Chart<'_>) -> Self {
         let frame = Frame::whole(chart.board);
         let (spots, names) = arrange(chart, &frame, label::WHOLE, PlaceSet::ALL);
-        Self { class: "chart", title: words(chart.tag).chart, frieze: 24, frame, anchor: None, spots, names }
+        let (class, title, shapes) = ("chart", words(chart.tag).chart, Shapes::Own);
+        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names }
     }
 
     /// Ship and neighbors in large type; other names where there is room.
@@ -31,7 +34,8 @@ impl Layout {
         let needed = chart.neighbors().union(PlaceSet::only(chart.ship));
         let frame = Frame::around(chart.board, needed);
         let (spots, names) = arrange(chart, &frame, label::NEAR, needed);
-        Self { class: "chart chart-near", title: words(chart.tag).near, frieze: 0, frame, anchor: None, spots, names }
+        let (class, title, shapes) = ("chart chart-near", words(chart.tag).near, Shapes::Own);
+        Self { class, title, frieze: 0, frame, anchor: None, shapes, spots, names }
     }
 
     /// The whole sea for a letter, where it is shown at little more than half its size: large type, and only the names that
@@ -42,19 +46,16 @@ impl Layout {
         let needed = around.union(chart.goals).union(discs).union(chart.plagues);
         let frame = Frame::whole(chart.board);
         let (spots, names) = arrange(chart, &frame, label::LETTER, needed);
-        Self {
-            class: "chart chart-letter",
-            title: words(chart.tag).chart,
-            frieze: 24,
-            frame,
-            anchor: None,
-            spots,
-            names,
-        }
+        let (class, title, shapes) = ("chart chart-letter", words(chart.tag).chart, Shapes::Own);
+        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names }
     }
 
     pub(super) fn with_anchor(self, id: &'static str) -> Self {
         Self { anchor: Some(id), ..self }
+    }
+
+    pub(super) fn with_shapes(self, shapes: Shapes) -> Self {
+        Self { shapes, ..self }
     }
 
     pub(super) fn spot(&self, place: Place) -> Spot {

@@ -19,8 +19,6 @@ impl Sheet<'_> {
                 escaped(chart.board.id(place)),
                 escaped(&words(chart.tag).labeled(pick.title, &about)),
             )),
-            // Beside links the rest is not worth a stop; the page's list says the same.
-            None if chart.pick.is_some() => self.put(format_args!("<g aria-hidden=\"true\"")),
             None => self.put(format_args!("<g")),
         }
         self.put(format_args!(" class=\"place {}", color.name()));
@@ -43,20 +41,21 @@ impl Sheet<'_> {
             self.put(format_args!("<circle class=\"touch\" r=\"22\"/>"));
         }
         if chart.goals.contains(place) {
-            self.put(format_args!("<path class=\"star\" d=\"{}\"/>", sign::STAR));
+            self.shape("star", sign::STAR);
         }
         if chart.open.contains(place) || chart.is_picked(place) {
             self.put(format_args!("<circle class=\"halo\" r=\"14\"/>"));
         }
         if chart.reached.contains(place) {
-            self.put(format_args!("<path class=\"wreath\" d=\"{}\"/>", sign::WREATH));
+            self.shape("wreath", sign::WREATH);
         }
         self.put(format_args!(
             "<circle class=\"disc\" r=\"9.5\"/><path class=\"sign\" d=\"{}\"/>",
             sign::of_color(color)
         ));
         if chart.plagues.contains(place) {
-            self.put(format_args!("<circle class=\"ring\" r=\"13\"/><path class=\"skull\" d=\"{}\"/>", sign::SKULL));
+            self.put(format_args!("<circle class=\"ring\" r=\"13\"/>"));
+            self.shape("skull", sign::SKULL);
         }
     }
 

@@ -1,8 +1,8 @@
 //! The drawn map: what an eye may know of the board, as SVG and as text (letters make a PNG of it). Pages, letters and the archive share it.
 //!
 //! PURE: engine and std only. The same values give the same bytes. Colors and strokes are the style sheet's
-//! (`static/chart.css`); here are shapes, places and classes. No drawing has an id, so that a page may hold several; one of them may
-//! name its ship.
+//! (`static/chart.css`); here are shapes, places and classes. No drawing has an id, so that a page may hold several; only the two
+//! of [`Chart::pair`] do, which share their shapes and name the ship.
 
 mod coast;
 mod frame;
@@ -11,6 +11,7 @@ mod label;
 mod layout;
 mod marker;
 mod route;
+mod shape;
 mod sign;
 mod svg;
 #[cfg(test)]
@@ -19,6 +20,7 @@ mod text;
 mod words;
 
 use layout::Layout;
+use shape::Shapes;
 
 use crate::engine::ulysses::{Board, Place, PlaceSet};
 
@@ -61,9 +63,11 @@ impl Chart<'_> {
         svg::draw(self, &Layout::whole(self))
     }
 
-    /// The whole sea, in which `#ship` is where the ship lies.
-    pub fn svg_with_anchor(&self) -> String {
-        svg::draw(self, &Layout::whole(self).with_anchor("ship"))
+    /// The sea around the ship and the whole sea, for a page with no other drawing: they have shapes in common, and `#ship` is
+    /// where the ship lies on the whole sea.
+    pub fn pair(near: &Chart<'_>, sea: &Chart<'_>) -> [String; 2] {
+        let whole = Layout::whole(sea).with_anchor("ship").with_shapes(Shapes::Shared);
+        [svg::draw(near, &Layout::near(near).with_shapes(Shapes::Defined)), svg::draw(sea, &whole)]
     }
 
     /// The sea around the ship in large type, for narrow screens: ship, neighbors, and what lies between.

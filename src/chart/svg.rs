@@ -14,20 +14,27 @@ const SHEET_BYTES: usize = 32 * 1024;
 pub(super) fn draw(chart: &Chart<'_>, layout: &Layout) -> String {
     let mut sheet = Sheet { out: String::with_capacity(SHEET_BYTES), chart, layout };
     sheet.open();
+    sheet.shapes();
     sheet.ground();
     sheet.lines();
     sheet.wake();
     // The ship's neighbors last: their names may lie over other places.
     let mut places: Vec<Place> = Place::all().filter(|place| layout.shows(*place)).collect();
     places.sort_by_key(|place| chart.distance(*place) <= 1);
-    places.into_iter().for_each(|place| sheet.place(place));
+    for run in places.chunk_by(|one, other| chart.is_picked(*one) == chart.is_picked(*other)) {
+        // Beside links the rest is not worth a stop; the page's list says the same.
+        let silent = chart.pick.is_some() && !chart.is_picked(run[0]);
+        sheet.put(format_args!("{}", if silent { "<g aria-hidden=\"true\">" } else { "" }));
+        run.iter().for_each(|place| sheet.place(*place));
+        sheet.put(format_args!("{}", if silent { "</g>" } else { "" }));
+    }
     sheet.discs();
     sheet.ship();
     sheet.put(format_args!("</svg>"));
     sheet.out
 }
 
-/// A drawing in the making; its layers are in `ground`, `route` and `marker`.
+/// A drawing in the making; its layers are in `ground`, `route` and `marker`, what they repeat in `shape`.
 pub(super) struct Sheet<'a> {
     pub(super) out: String,
     pub(super) chart: &'a Chart<'a>,

@@ -5,11 +5,10 @@ use crate::chart::Chart;
 use crate::text::Text;
 
 pub(super) fn chart_box(t: Text, near: &Chart<'_>, sea: &Chart<'_>) -> String {
+    let [near, sea] = Chart::pair(near, sea);
     format!(
-        "{}<div class=\"chart-sea chart-fit\" id=\"sea\" tabindex=\"0\">{}</div><p class=\"chart-ways\">\
+        "{near}<div class=\"chart-sea chart-fit\" id=\"sea\" tabindex=\"0\">{sea}</div><p class=\"chart-ways\">\
          <a class=\"chart-larger\" href=\"#ship\">{}</a><a class=\"chart-smaller\" href=\"#sea\">{}</a></p>",
-        near.near(),
-        sea.svg_with_anchor(),
         t.chart_larger(),
         t.chart_smaller(),
     )

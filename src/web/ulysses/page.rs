@@ -88,7 +88,7 @@ struct LogPage<'a> {
 }
 
 #[derive(Template)]
-#[template(path = "ulysses/table.html")]
+#[template(path = "ulysses/table.html", whitespace = "minimize")]
 struct TablePage<'a> {
     t: Text,
     base: &'a str,

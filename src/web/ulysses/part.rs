@@ -137,7 +137,7 @@ pub(super) struct Check {
 }
 
 #[derive(Template)]
-#[template(path = "ulysses/part.html")]
+#[template(path = "ulysses/part.html", whitespace = "minimize")]
 struct PartHtml<'a> {
     t: Text,
     part: &'a Part,
