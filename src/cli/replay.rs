@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow};
 use clap::Args;
 
 use super::input;
 use crate::archive::{Archive, Status};
 use crate::engine::{Eye, Seat};
-use crate::text::archive::retell;
+use crate::text::archive::{Untold, retell};
 use crate::text::{Locale, Text};
 
 #[derive(Debug, Args)]
@@ -35,9 +35,19 @@ pub(super) fn run(args: ReplayArgs) -> anyhow::Result<ExitCode> {
         Status::Running => Eye::Public,
         Status::Over | Status::Closed => Eye::Archive,
     });
-    let told = retell(Text::of(args.language), &archive, eye, args.step).with_context(|| format!("telling {name}"))?;
+    let told = retell(Text::of(args.language), &archive, eye, args.step);
+    let told = told.map_err(reason).with_context(|| format!("telling {name}"))?;
     input::print(&told)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn reason(untold: Untold) -> anyhow::Error {
+    match untold {
+        Untold::Fault(fault) => fault.into(),
+        Untold::Running => anyhow!("the game still runs: only the public eye can be told, and only the whole"),
+        Untold::NoSuchStep { last } => anyhow!("there is no such step; the last one is {last}"),
+        Untold::NoSuchSeat => anyhow!("there is no such seat at the table"),
+    }
 }
 
 fn read_eye(text: &str) -> Result<Eye, &'static str> {

@@ -1,8 +1,6 @@
 //! A game told once more, step by step and through the eyes one chooses: not from the consequences that a file spells
 //! out, but by playing its entries again.
 
-use std::fmt;
-
 use super::frame;
 use crate::archive::{Archive, Fault, Status, again, reader};
 use crate::engine::ulysses::{Event, Ulysses};
@@ -57,7 +55,7 @@ fn by_playing(t: Text, archive: &Archive, eye: Eye, step: Option<u32>) -> Result
     Ok(told)
 }
 
-/// Why a game cannot be told that way.
+/// Why a game cannot be told that way; whoever asked puts it into words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Untold {
     Fault(Fault),
@@ -65,19 +63,6 @@ pub enum Untold {
     NoSuchStep { last: usize },
     NoSuchSeat,
 }
-
-impl fmt::Display for Untold {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fault(fault) => fault.fmt(f),
-            Self::Running => f.write_str("the game still runs: only the public eye can be told, and only the whole"),
-            Self::NoSuchStep { last } => write!(f, "there is no such step; the last one is {last}"),
-            Self::NoSuchSeat => f.write_str("there is no such seat at the table"),
-        }
-    }
-}
-
-impl std::error::Error for Untold {}
 
 impl From<Fault> for Untold {
     fn from(fault: Fault) -> Self {
