@@ -1,8 +1,7 @@
 //! `outbox`: letters, from the moment something causes them until they are sent or given up.
 //!
 //! `hand` is for the worker that has letters in hand, `cap` for how many of them a reader wants, `digest` for those that
-//! carry others, `desk` for people who look
-//! after them, `own` for their readers, `told` for what a player has read already.
+//! carry others, `desk` for people who look after them, `own` for their readers, `told` for what a player has read already.
 
 pub mod cap;
 pub mod desk;
