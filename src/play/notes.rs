@@ -9,7 +9,7 @@ use crate::store::notes::{self, Writer};
 use crate::store::{AsyncConnection, Connection, Pool, seats, tables};
 use crate::vault::{Broken, Column, Place, Scope, Vault};
 
-use super::{PlayFault, random};
+use super::{PlayFault, random, talk};
 
 /// Characters on the sheet of one seat.
 pub const NOTES_MAX: usize = 2_000;
@@ -105,13 +105,10 @@ fn place(code: &TableCode, writer: Writer) -> Place<'_> {
     Place { scope: Scope::Table(code), column: Column::Notes, row: writer.seat_id.0 }
 }
 
-/// Lines as they were typed, without signs that only a terminal or a printer understands, and without an empty end.
+/// Lines as they were typed, without an empty end.
 fn tidy(words: &str) -> String {
-    let lines = words.lines().map(|line| {
-        let printable: String = line.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-        printable.trim_end().to_owned()
-    });
-    lines.collect::<Vec<_>>().join("\n").trim_end().to_owned()
+    let lines: Vec<String> = talk::printable(words).map(|line| line.trim_end().to_owned()).collect();
+    lines.join("\n").trim_end().to_owned()
 }
 
 #[cfg(test)]

@@ -90,13 +90,15 @@ fn own_seat<'a>(seats: &'a [SeatRow], claims: &Claims) -> Option<&'a SeatRow> {
     seats.iter().find(|seat| seat.is_of(claims))
 }
 
-/// Words on as few lines as they need, without signs that only a terminal or a printer understands.
+/// Words on as few lines as they need.
 fn tidy(words: &str) -> String {
-    let lines = words.lines().map(|line| {
-        let printable: String = line.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-        printable.split_whitespace().collect::<Vec<_>>().join(" ")
-    });
+    let lines = printable(words).map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Lines without signs that only a terminal or a printer understands.
+pub(super) fn printable(words: &str) -> impl Iterator<Item = String> {
+    words.lines().map(|line| line.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect())
 }
 
 #[cfg(test)]
