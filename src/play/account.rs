@@ -114,7 +114,7 @@ pub async fn erase(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result
         }
         erasure::mark_seats_nobodys(conn, player).await?;
         sessions::mark_all_ended(conn, now, player).await?;
-        erasure::erase(conn, player).await?;
+        erasure::erase(conn, now, player).await?;
         Ok(Erased::Done)
     })
     .await

@@ -7,7 +7,8 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::schema::{former_hours, formers, notes, players, seats, tables, vacations};
+use super::invitations::Answer;
+use super::schema::{former_hours, formers, invitations, notes, players, seats, tables, vacations};
 use crate::id::PlayerId;
 
 /// At how many tables that are not over the player has a seat and has not left it, or is the host.
@@ -36,8 +37,8 @@ pub async fn mark_seats_nobodys(conn: &mut AsyncPgConnection, player: PlayerId) 
         .await
 }
 
-/// All that the row says of the person. The number stays: letters that were sent once refer to it.
-pub async fn erase(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<usize> {
+/// All that the row says of the person, with settings as a new row has them. The number stays: letters that were sent once refer to it.
+pub async fn erase(conn: &mut AsyncPgConnection, now: DateTime<Utc>, player: PlayerId) -> QueryResult<usize> {
     diesel::delete(former_hours::table.filter(former_hours::player_id.eq(player))).execute(conn).await?;
     diesel::delete(vacations::table.filter(vacations::player_id.eq(player))).execute(conn).await?;
     diesel::delete(notes::table.filter(notes::player_id.eq(player))).execute(conn).await?;
@@ -45,15 +46,31 @@ pub async fn erase(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResul
         .set(tables::host_id.eq(None::<PlayerId>))
         .execute(conn)
         .await?;
+    // Nobody is left to answer them.
+    let open = invitations::table.filter(invitations::player_id.eq(player)).filter(invitations::answer.is_null());
+    diesel::update(open)
+        .set((invitations::answer.eq(Answer::Declined.name()), invitations::answered_at.eq(now)))
+        .execute(conn)
+        .await?;
+    let never = None::<DateTime<Utc>>;
+    let settings = (
+        players::hand_in_letters.eq(true),
+        players::talk_letters.eq(false),
+        players::quiet.eq(false),
+        players::letters_a_day.eq(None::<i16>),
+        players::calendar.eq(false),
+        players::gathers.eq(None::<String>),
+        players::hints.eq(true),
+    );
     diesel::update(players::table.find(player))
         .set((
             players::address.eq(None::<String>),
             players::name.eq(None::<String>),
             players::locale.eq(None::<String>),
             players::waking.eq(None::<String>),
-            players::confirmed_at.eq(None::<DateTime<Utc>>),
-            players::refused_at.eq(None::<DateTime<Utc>>),
+            (players::confirmed_at.eq(never), players::blocked_at.eq(never), players::refused_at.eq(never)),
             players::refusal.eq(None::<String>),
+            settings,
             players::epoch.eq(players::epoch + 1),
         ))
         .execute(conn)

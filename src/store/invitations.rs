@@ -1,4 +1,5 @@
-//! `invitations`: who may take a seat at a table that is being gathered, and what became of it.
+//! `invitations`: who may take a seat, at a table that is being gathered or one that is offered in a running game, and what
+//! became of it.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -35,7 +36,7 @@ impl Answer {
     pub const ALL: [Answer; 3] = [Answer::Accepted, Answer::Declined, Answer::Withdrawn];
 
     /// As it stands in the column.
-    fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Answer::Accepted => "accepted",
             Answer::Declined => "declined",
@@ -130,11 +131,9 @@ pub async fn mark_for_seat(
     id: InvitationId,
     seat: SeatId,
 ) -> QueryResult<usize> {
-    let open = (invitations::answer.eq(None::<String>), invitations::answered_at.eq(None::<DateTime<Utc>>));
-    diesel::update(invitations::table.find(id))
-        .set((open, invitations::seat_id.eq(seat), invitations::sent_at.eq(now)))
-        .execute(conn)
-        .await
+    mark_open(conn, id).await?;
+    let values = (invitations::seat_id.eq(seat), invitations::sent_at.eq(now));
+    diesel::update(invitations::table.find(id)).set(values).execute(conn).await
 }
 
 /// It may be answered again, as if it had not been.

@@ -99,7 +99,7 @@ pub async fn mark_met(
     name: &str,
     locale: &str,
 ) -> QueryResult<usize> {
-    diesel::update(players::table.find(id))
+    diesel::update(players::table.find(id).filter(players::address.is_not_null()))
         .set((players::name.eq(name), players::locale.eq(locale)))
         .execute(conn)
         .await?;
@@ -137,7 +137,7 @@ pub struct Attention {
 }
 
 pub async fn update_attention(conn: &mut AsyncPgConnection, id: PlayerId, attention: &Attention) -> QueryResult<usize> {
-    diesel::update(players::table.find(id)).set(attention).execute(conn).await
+    diesel::update(players::table.find(id).filter(players::address.is_not_null())).set(attention).execute(conn).await
 }
 
 /// What a player may choose.
@@ -156,7 +156,7 @@ pub async fn update_settings(
     id: PlayerId,
     settings: &Settings<'_>,
 ) -> QueryResult<usize> {
-    diesel::update(players::table.find(id)).set(settings).execute(conn).await
+    diesel::update(players::table.find(id).filter(players::address.is_not_null())).set(settings).execute(conn).await
 }
 
 /// The mail server will not take letters to this address; the hosts of the player's tables see it.
@@ -178,12 +178,18 @@ pub async fn mark_accepted(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryR
 
 /// Zone, waking hours and free days.
 pub async fn mark_waking(conn: &mut AsyncPgConnection, id: PlayerId, waking: &str) -> QueryResult<usize> {
-    diesel::update(players::table.find(id)).set(players::waking.eq(waking)).execute(conn).await
+    diesel::update(players::table.find(id).filter(players::address.is_not_null()))
+        .set(players::waking.eq(waking))
+        .execute(conn)
+        .await
 }
 
 /// The language to write in.
 pub async fn mark_locale(conn: &mut AsyncPgConnection, id: PlayerId, locale: &str) -> QueryResult<usize> {
-    diesel::update(players::table.find(id)).set(players::locale.eq(locale)).execute(conn).await
+    diesel::update(players::table.find(id).filter(players::address.is_not_null()))
+        .set(players::locale.eq(locale))
+        .execute(conn)
+        .await
 }
 
 /// No hints any more.

@@ -217,7 +217,8 @@ fn invited_line(t: Text, (invitation, player): &(InvitationRow, PlayerRow)) -> O
     // The host typed it; who came by the list of open tables told it to us only.
     let shown =
         |address: &EmailAddress| if invitation.is_own_wish { address.masked() } else { address.reveal().to_owned() };
-    let address = player.address.as_ref().map(shown).unwrap_or_default();
+    // Whoever was forgotten is not shown.
+    let address = player.address.as_ref().map(shown)?;
     Some(InvitedLine { id: invitation.id.0, address, state, open: invitation.answer().is_none() })
 }
 

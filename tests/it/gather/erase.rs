@@ -15,7 +15,11 @@ async fn a_forgotten_player_leaves_an_alias_and_nothing_else() {
     let cookie = sign_in(&app, HOST).await;
     let sql = format!(
         "UPDATE seats SET name = 'Anna Nováková', player_id = (SELECT id FROM players WHERE address = '{HOST}') \
-         WHERE bot IS NULL; UPDATE players SET name = 'Anna Nováková' WHERE address = '{HOST}'"
+         WHERE bot IS NULL; UPDATE players SET name = 'Anna Nováková', quiet = true, calendar = true, letters_a_day = 3, \
+         gathers = 'daily 07:30', hints = false, talk_letters = true, hand_in_letters = false, blocked_at = now() \
+         WHERE address = '{HOST}'; INSERT INTO invitations (table_id, player_id, is_own_wish, created_at) \
+         SELECT t.id, p.id, false, now() FROM tables t, players p WHERE address = '{HOST}'; \
+         INSERT INTO former_hours (player_id, until_at) SELECT id, now() FROM players WHERE address = '{HOST}'"
     );
     app.db.execute(&sql).await;
     let erase = async || client().post(app.url("/my/erase")).header("cookie", &cookie).send().await.unwrap();
@@ -36,8 +40,12 @@ async fn a_forgotten_player_leaves_an_alias_and_nothing_else() {
     client().post(&resign).form(&form).send().await.unwrap();
     assert_eq!(location(&erase().await), "/");
 
-    let row = "SELECT count(*) FROM players WHERE address IS NULL AND name IS NULL AND locale IS NULL";
-    assert_eq!(number(&app, row).await, 1);
+    let row = "SELECT count(*) FROM players WHERE address IS NULL AND name IS NULL AND locale IS NULL AND blocked_at IS NULL \
+               AND gathers IS NULL AND letters_a_day IS NULL AND hand_in_letters AND hints \
+               AND NOT (quiet OR calendar OR talk_letters)";
+    assert_eq!(number(&app, row).await, 1, "settings tell of a person, too");
+    assert_eq!(number(&app, "SELECT count(*) FROM invitations WHERE answer IS NULL").await, 0);
+    assert_eq!(number(&app, "SELECT count(*) FROM former_hours").await, 0);
     let dump = format!(
         "SELECT (SELECT count(*) FROM seats s WHERE s::text LIKE '%Nov%') \
          + (SELECT count(*) FROM players p WHERE p::text LIKE '%{HOST}%' OR p::text LIKE '%Nov%')"
