@@ -1,7 +1,11 @@
 //! How somebody wants to be called and written to: the fields of everyone who takes a seat.
 
+use actix_web::http::header::HeaderMap;
+
 use crate::play::heir::Heir;
+use crate::play::hours;
 use crate::play::lobby::wish::{NAME_CHARS_MAX, Name, Newcomer, NotAName, NotAWord, WORD_CHARS_MAX, Word, offer_word};
+use crate::store::players::PlayerRow;
 use crate::text::{Locale, Text};
 
 use super::error::WebError;
@@ -34,6 +38,22 @@ impl PersonForm {
     pub(super) fn of(fields: &Fields) -> PersonForm {
         let [name, word, locale, zone] = NAMES.map(|name| fields.get(name).to_owned());
         PersonForm { name, word, locale, zone: ZoneForm::of(zone), ..PersonForm::default() }
+    }
+
+    /// For somebody we have written to, with what is known of them; without a word.
+    pub(super) fn known(t: Text, headers: &HeaderMap, player: &PlayerRow) -> PersonForm {
+        let locale = player.locale.as_deref().and_then(Locale::named).unwrap_or(t.locale);
+        let zone = ZoneForm::fresh(hours::said(player).map(|waking| waking.zone()), headers, locale);
+        let (name, locale) = (player.name.clone().unwrap_or_default(), locale.tag().to_owned());
+        PersonForm { name, locale, zone, ..PersonForm::default() }
+    }
+
+    /// What such a person typed; one who never told a zone is asked for it.
+    pub(super) fn told(t: Text, headers: &HeaderMap, player: &PlayerRow, fields: &Fields) -> PersonForm {
+        let form = PersonForm::of(fields);
+        let asks = form.zone.value.is_empty() && hours::said(player).is_none();
+        let zone = if asks { ZoneForm::ask(headers, t) } else { form.zone };
+        PersonForm { zone, ..form }
     }
 
     /// The person, or nothing and the faults noted.

@@ -5,23 +5,22 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::engine::ulysses::Ulysses;
-use crate::link::{self, Pass};
-use crate::play::lobby::GatherError;
+use crate::link::Pass;
+use crate::play::heir;
 use crate::play::lobby::sight::Gathering;
-use crate::play::{heir, hours};
 use crate::store::invitations::InvitationRow;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
-use crate::text::{Locale, Text};
-use crate::web::answer::{html, see_other};
+use crate::text::Text;
+use crate::web::App;
+use crate::web::answer::html;
 use crate::web::error::WebError;
 use crate::web::facts::{Fact, facts_of_game};
 use crate::web::fields::Fields;
 use crate::web::person::PersonForm;
-use crate::web::zone::ZoneForm;
-use crate::web::{App, session};
 
 use super::notice::{self, Notice};
+use super::seated;
 
 #[derive(Template)]
 #[template(path = "page/heir.html")]
@@ -54,16 +53,7 @@ impl Asked<'_> {
 }
 
 pub(super) fn show(t: Text, request: &HttpRequest, asked: &Asked<'_>) -> Result<HttpResponse, WebError> {
-    let player = asked.player;
-    let locale = player.locale.as_deref().and_then(Locale::named).unwrap_or(t.locale);
-    let known = hours::said(player).map(|waking| waking.zone());
-    let form = PersonForm {
-        name: player.name.clone().unwrap_or_default(),
-        locale: locale.tag().to_owned(),
-        zone: ZoneForm::fresh(known, request.headers(), locale),
-        ..PersonForm::default()
-    };
-    page(t, asked, &form, false)
+    page(t, asked, &PersonForm::known(t, request.headers(), asked.player), false)
 }
 
 pub(super) async fn take(
@@ -73,22 +63,12 @@ pub(super) async fn take(
     fields: &Fields,
     asked: &Asked<'_>,
 ) -> Result<HttpResponse, WebError> {
-    let mut form = PersonForm::of(fields);
-    if form.zone.value.is_empty() && hours::said(asked.player).is_none() {
-        form.zone = ZoneForm::ask(request.headers(), t);
-    }
+    let mut form = PersonForm::told(t, request.headers(), asked.player, fields);
     let Some(heir) = form.check_heir(t) else { return page(t, asked, &form, true) };
-    match heir::take::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &heir).await {
-        Ok(claims) => {
-            let mut response = see_other(&format!("/l/{}", link::sign(&app.keys, &claims)));
-            response.add_cookie(&session::language(app, heir.locale)).map_err(|_| WebError::BadForm)?;
-            Ok(response)
-        }
-        Err(GatherError::NameTaken) => {
-            form.name_fault = Some(t.fault_name_taken());
-            page(t, asked, &form, true)
-        }
-        Err(error) => notice::refused(t, error),
+    let taken = heir::take::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &heir).await;
+    match seated::taken(app, t, taken, heir.locale, &mut form)? {
+        Some(response) => Ok(response),
+        None => page(t, asked, &form, true),
     }
 }
 

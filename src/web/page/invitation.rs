@@ -8,13 +8,14 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::config::BaseUrl;
 use crate::engine::ulysses::Ulysses;
-use crate::link::{self, Errand, ErrandKind, Pass};
+use crate::link::{Errand, ErrandKind, Pass};
+use crate::play::account;
+use crate::play::lobby::accept;
 use crate::play::lobby::sight::{self, Gathering, Stage};
-use crate::play::lobby::{GatherError, accept};
-use crate::play::{account, hours};
+use crate::play::lobby::wish::offer_word;
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::players::PlayerRow;
-use crate::text::{Locale, Text};
+use crate::text::Text;
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
@@ -22,8 +23,7 @@ use crate::web::facts::{Fact, facts_with_people};
 use crate::web::fields::{Fields, Posted};
 use crate::web::person::{self, PersonForm};
 use crate::web::preview::Preview;
-use crate::web::zone::ZoneForm;
-use crate::web::{App, pass, session};
+use crate::web::{App, pass};
 
 use super::notice::{self, Notice};
 use super::{heir, seated};
@@ -96,11 +96,8 @@ pub(in crate::web) async fn show(
         (Stage::CalledOff, _) => notice::notice(t, StatusCode::GONE, Notice::CalledOff, None),
         (Stage::Gathering, Some(Answer::Withdrawn)) => notice::notice(t, StatusCode::GONE, Notice::Withdrawn, None),
         (Stage::Gathering, None | Some(Answer::Accepted | Answer::Declined)) => {
-            let name = invited.player.name.as_deref().unwrap_or_default();
-            let locale = invited.player.locale.as_deref().and_then(Locale::named).unwrap_or(t.locale);
-            let known = hours::said(&invited.player).map(|waking| waking.zone());
-            let zone = ZoneForm::fresh(known, request.headers(), locale);
-            page((t, app.clock.now()), &invited, &PersonForm { zone, ..PersonForm::fresh(t, name, locale)? }, false)
+            let known = PersonForm::known(t, request.headers(), &invited.player);
+            page((t, app.clock.now()), &invited, &PersonForm { word: offer_word(t)?, ..known }, false)
         }
     }
 }
@@ -139,24 +136,14 @@ async fn take_seat(
     if invited.invitation.seat_id.is_some() {
         return heir::take((app, request), pass, t, fields, &invited.asked()).await;
     }
-    let mut form = PersonForm::of(fields);
-    if form.zone.value.is_empty() && hours::said(&invited.player).is_none() {
-        form.zone = ZoneForm::ask(request.headers(), t);
-    }
+    let mut form = PersonForm::told(t, request.headers(), &invited.player, fields);
     let Some(newcomer) = form.check(t) else {
         return page((t, app.clock.now()), &invited, &form, true);
     };
-    match accept::accept::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await {
-        Ok(claims) => {
-            let mut response = see_other(&format!("/l/{}", link::sign(&app.keys, &claims)));
-            response.add_cookie(&session::language(app, newcomer.locale)).map_err(|_| WebError::BadForm)?;
-            Ok(response)
-        }
-        Err(GatherError::NameTaken) => {
-            form.name_fault = Some(t.fault_name_taken());
-            page((t, app.clock.now()), &invited, &form, true)
-        }
-        Err(error) => notice::refused(t, error),
+    let taken = accept::accept::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await;
+    match seated::taken(app, t, taken, newcomer.locale, &mut form)? {
+        Some(response) => Ok(response),
+        None => page((t, app.clock.now()), &invited, &form, true),
     }
 }
 

@@ -1,24 +1,49 @@
-//! For whoever comes by an older letter and has a seat already: the way to it. Only while the seat's links were never revoked:
-//! then an older letter opens nothing (LINK-07).
+//! The way to the seat, for whoever has just taken it, and for whoever comes by an older letter. The latter only while the
+//! seat's links were never revoked: then an older letter opens nothing (LINK-07).
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::id::TableId;
-use crate::link;
-use crate::play::lobby::seat_link;
+use crate::link::{self, Claims};
+use crate::play::lobby::{GatherError, seat_link};
 use crate::store::seats::SeatRow;
-use crate::text::Text;
-use crate::web::App;
-use crate::web::answer::html;
+use crate::text::{Locale, Text};
+use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
+use crate::web::person::PersonForm;
+use crate::web::{App, session};
+
+use super::notice;
 
 #[derive(Template)]
 #[template(path = "page/seated.html")]
 struct SeatedPage {
     t: Text,
     link: String,
+}
+
+/// The answer to whoever took a seat, in the language chosen there. Nothing if the name is somebody else's: the form says so.
+pub(super) fn taken(
+    app: &App,
+    t: Text,
+    taken: Result<Claims, GatherError>,
+    locale: Locale,
+    form: &mut PersonForm,
+) -> Result<Option<HttpResponse>, WebError> {
+    match taken {
+        Ok(claims) => {
+            let mut response = see_other(&format!("/l/{}", link::sign(&app.keys, &claims)));
+            response.add_cookie(&session::language(app, locale)).map_err(|_| WebError::BadForm)?;
+            Ok(Some(response))
+        }
+        Err(GatherError::NameTaken) => {
+            form.name_fault = Some(t.fault_name_taken());
+            Ok(None)
+        }
+        Err(error) => notice::refused(t, error).map(Some),
+    }
 }
 
 pub(super) fn page(app: &App, t: Text, table: TableId, seat: &SeatRow) -> Result<HttpResponse, WebError> {
