@@ -242,6 +242,7 @@ offer-standing = Zatím souhlasí { $agreed } z potřebných { $needed }.
 offer-agree = Nabídnout místo někomu jinému
 offer-withdraw = Vzít souhlas zpět
 offer-link = Místo je nabídnuto. Předejte tento odkaz, komu chcete. Dokud místo někdo nepřevezme, může se { $name } vrátit.
+offer-link-left = Místo je nabídnuto. Předejte tento odkaz, komu chcete. Jeho hráč odešel ze hry natrvalo.
 offer-page = Volné místo v rozehrané hře Ulysses
 offer-page-lead = { $name } zde již nehraje a místo drží správce. Převezmete je tak, jak je, s kartami a cíli, a budete hrát dál s ostatními.
 offer-take = Převzít místo

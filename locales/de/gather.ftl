@@ -234,6 +234,7 @@ offer-standing = Bisher stimmen { $agreed } von { $needed } zu.
 offer-agree = Den Platz jemand anderem anbieten
 offer-withdraw = Meine Zustimmung zurücknehmen
 offer-link = Der Platz ist angeboten. Geben Sie diesen Link weiter an wen Sie möchten. Bis ihn jemand übernimmt, kann { $name } zurückkommen.
+offer-link-left = Der Platz ist angeboten. Geben Sie diesen Link weiter an wen Sie möchten. Wer hier saß, hat die Partie endgültig verlassen.
 offer-page = Ein freier Platz in einer laufenden Partie Ulysses
 offer-page-lead = { $name } spielt hier nicht mehr, der Vertreter hält den Platz. Sie übernehmen ihn, wie er ist, mit Karten und Zielen, und spielen mit den anderen weiter.
 offer-take = Den Platz übernehmen

@@ -247,6 +247,7 @@ offer-standing = So far { $agreed } of { $needed } agree.
 offer-agree = Offer the seat to somebody else
 offer-withdraw = Take my word back
 offer-link = The seat is offered. Pass this link on to whoever should play with you. Until somebody takes the seat, { $name } can come back.
+offer-link-left = The seat is offered. Pass this link on to whoever should play with you. Its player has left for good.
 offer-page = A free seat in a running game of Ulysses
 offer-page-lead = { $name } plays here no longer, and the caretaker keeps the seat. You would take it over as it stands, with its cards and goals, and play on with the others.
 offer-take = Take over the seat

@@ -234,6 +234,7 @@ offer-standing = Accords à ce jour : { $agreed } sur { $needed }.
 offer-agree = Proposer la place à quelqu’un d’autre
 offer-withdraw = Retirer mon accord
 offer-link = La place est proposée. Transmettez ce lien à qui vous voulez. Tant que personne ne l’a reprise, { $name } peut revenir.
+offer-link-left = La place est proposée. Transmettez ce lien à qui vous voulez. La personne qui l’occupait a quitté la partie pour de bon.
 offer-page = Une place libre dans une partie d’Ulysses en cours
 offer-page-lead = { $name } ne joue plus ici et le remplaçant garde la place. Vous la reprenez telle quelle, avec ses cartes et ses objectifs, et vous continuez avec les autres.
 offer-take = Reprendre la place

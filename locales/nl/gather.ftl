@@ -234,6 +234,7 @@ offer-standing = Tot nu toe zijn { $agreed } van de { $needed } het ermee eens.
 offer-agree = De plaats aan iemand anders aanbieden
 offer-withdraw = Mijn instemming intrekken
 offer-link = De plaats wordt aangeboden. Geef deze link door aan wie u wilt. Zolang niemand de plaats heeft overgenomen, kan { $name } terugkomen.
+offer-link-left = De plaats wordt aangeboden. Geef deze link door aan wie u wilt. Wie hier zat, heeft het spel voorgoed verlaten.
 offer-page = Een vrije plaats in een lopend spel Ulysses
 offer-page-lead = { $name } speelt hier niet meer en de waarnemer houdt de plaats bezet. U neemt haar over zoals ze is, met kaarten en doelen, en speelt met de anderen verder.
 offer-take = De plaats overnemen

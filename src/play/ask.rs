@@ -40,6 +40,9 @@ pub(super) struct Aftermath<'a, G: Words> {
     pub(super) actor: Option<Seat>,
 }
 
+/// A seat, how often in a row its player fell silent, and since when the caretaker keeps it.
+pub(super) type Standing = (SeatId, i16, Option<DateTime<Utc>>);
+
 /// What becomes of the questions.
 #[derive(Default)]
 pub(super) struct Asking {
@@ -153,8 +156,8 @@ impl<G: Words> Aftermath<'_, G> {
         sent
     }
 
-    /// Seats whose player fell silent, was replaced by the caretaker or came back: with how often in a row, and since when.
-    pub(super) fn standings(&self, now: DateTime<Utc>) -> Vec<(SeatId, i16, Option<DateTime<Utc>>)> {
+    /// Seats whose player fell silent, was replaced by the caretaker or came back.
+    pub(super) fn standings(&self, now: DateTime<Utc>) -> Vec<Standing> {
         let changed = self.seats.iter().filter_map(|row| {
             let seat = row.seat()?;
             let silences = self.live.silences[seat];
@@ -165,6 +168,12 @@ impl<G: Words> Aftermath<'_, G> {
             (!acted && (silences, away_at) != (row.silences, row.away_at)).then_some((row.id, silences, away_at))
         });
         changed.collect()
+    }
+
+    /// Whether somebody went away or came back; who leaves for good, or takes a seat, says so apart.
+    pub(super) fn changes_presence(&self, standings: &[Standing]) -> bool {
+        let was_away = |id| self.seats.iter().any(|row| row.id == id && row.away_at.is_some());
+        standings.iter().any(|(id, _, away_at)| away_at.is_some() != was_away(*id))
     }
 
     pub(super) fn actor_row(&self) -> Option<&SeatRow> {

@@ -14,7 +14,7 @@ use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
-use crate::store::{AsyncConnection, Connection, Pool, clocks, formers, invitations, outbox, players, seats, tables};
+use crate::store::{AsyncConnection, Connection, Pool, clocks, formers, invitations, offers, outbox, seats};
 use crate::text::Locale;
 use crate::vault::Vault;
 
@@ -22,7 +22,7 @@ use super::held::Held;
 use super::letter::letter;
 use super::lobby::wish::Name;
 use super::lobby::{GatherError, accept, seat_link};
-use super::{PlayFault, hours, offer};
+use super::{PlayFault, offer, presence};
 
 /// Whoever takes the seat. The lucky words are in the deal already.
 #[derive(Clone)]
@@ -99,15 +99,17 @@ async fn hand_over<G: Words>(
     )
     .await?;
     offer::end(conn, row.id).await?;
+    // The newcomer has agreed to nothing yet.
+    offers::delete_by(conn, row.id).await?;
     seats::mark_given(conn, now, row.id, player.id, heir.name.as_str(), number.into()).await?;
     clocks::delete_stopped(conn, row.id).await?;
-    welcome(conn, now, player, heir).await?;
-    pass_on_host(conn, &held, row, player).await?;
+    accept::welcome(conn, now, player, &heir.name, heir.locale, heir.zone).await?;
     tell_former(conn, now, &held, row).await?;
 
     held.seats = seats::list(conn, held.row.id).await?;
     held.live.settle(now);
     held.store(conn, now, vault, Some(seat)).await?;
+    presence::follow(conn, now, held.row.id).await?;
     if !held.live.awaited.iter().any(|awaited| awaited.seat == seat) {
         // Whoever is asked at once has that letter.
         let about = letter(now, LetterKind::Begins, player.id)?;
@@ -120,32 +122,6 @@ async fn hand_over<G: Words>(
 fn next_person<G: Words>(held: &Held<G>, left: usize) -> u8 {
     let people = held.seats.iter().filter(|row| row.bot.is_none()).count() + left + 1;
     u8::try_from(people).unwrap_or(u8::MAX)
-}
-
-async fn welcome(conn: &mut Connection, now: DateTime<Utc>, player: &PlayerRow, heir: &Heir) -> Result<(), PlayFault> {
-    players::mark_met(conn, now, player.id, heir.name.as_str(), heir.locale.tag()).await?;
-    if let Some(zone) = heir.zone {
-        hours::move_to(conn, now, player, zone).await?;
-    }
-    // Whoever takes a seat wants its letters, whatever was said before; a table would wait for them without end.
-    players::mark_blocked(conn, player.id, None).await?;
-    Ok(())
-}
-
-/// A host whose seat is given away hosts no longer: whoever of those who play joined first does, else the newcomer.
-async fn pass_on_host<G: Words>(
-    conn: &mut Connection,
-    held: &Held<G>,
-    row: &SeatRow,
-    player: &PlayerRow,
-) -> Result<(), PlayFault> {
-    if row.player_id.is_none() || row.player_id != held.row.host_id {
-        return Ok(());
-    }
-    let present = held.seats.iter().filter(|seat| seat.is_present() && seat.player_id.is_some());
-    let first = present.min_by_key(|seat| seat.person()).and_then(|seat| seat.player_id);
-    tables::mark_host(conn, held.row.id, first.unwrap_or(player.id)).await?;
-    Ok(())
 }
 
 /// The seat is not his any more: the letter has no link to it.

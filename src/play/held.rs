@@ -18,7 +18,7 @@ use crate::vault::Vault;
 
 use super::ask::Aftermath;
 use super::live::Live;
-use super::{PlayFault, clock};
+use super::{PlayFault, clock, presence};
 
 pub(super) struct Held<G: Words> {
     pub(super) row: TableRow,
@@ -109,6 +109,9 @@ pub(super) async fn store<G: Words>(
     let letters = after.letters(now, &opened)?;
     if !letters.is_empty() {
         outbox::insert(conn, &letters).await?;
+    }
+    if after.changes_presence(&standings) {
+        presence::follow(conn, now, after.table).await?;
     }
     Ok(())
 }

@@ -9,8 +9,8 @@ use crate::settle::words::Words;
 use crate::store::{AsyncConnection, Connection, Pool, seats};
 use crate::vault::Vault;
 
-use super::PlayFault;
 use super::held::Held;
+use super::{PlayFault, presence};
 
 /// What became of the wish to leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,5 +58,6 @@ async fn resign_locked<G: Words>(
     }
     seats::mark_resigned(conn, now, own.id).await?;
     held.store(conn, now, vault, Some(seat)).await?;
+    presence::follow(conn, now, claims.table).await?;
     Ok(if people { Resigned::Done } else { Resigned::Closed })
 }

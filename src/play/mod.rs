@@ -17,6 +17,7 @@ pub mod look;
 pub mod notes;
 pub mod offer;
 pub mod post;
+mod presence;
 pub mod rekey;
 pub mod talk;
 pub mod turn;

@@ -18,10 +18,10 @@ use crate::text::Locale;
 use super::PlayFault;
 use super::ask::seat_letter;
 use super::letter::{CAP_A_DAY, letter, write_capped};
-use super::lobby::{GatherError, invite};
+use super::lobby::{GatherError, invite, seat_link};
 
-/// How long the link that is passed on is good for.
-const LINK_DAYS: i64 = 60;
+/// The link that is passed on changes so often, and is good for as long again: whoever sees it has time to use it.
+const LINK_DAYS: i64 = 30;
 /// How long the pass of somebody who is signed in is good for: the form comes next.
 const PASS_HOURS: i64 = 2;
 
@@ -47,9 +47,12 @@ impl Standing {
     }
 }
 
-/// What the link to an offered seat says: the same for as long as the offer stands.
-pub fn pass(table: TableId, seat: &SeatRow) -> Option<Pass> {
-    let expires_at = seat.offered_at? + TimeDelta::days(LINK_DAYS);
+/// What the link to an offered seat says: the same for everybody who looks in the same month of the offer. One that was
+/// passed on before stays good for another.
+pub fn pass(now: DateTime<Utc>, table: TableId, seat: &SeatRow) -> Option<Pass> {
+    let offered_at = seat.offered_at?;
+    let months = (now - offered_at).num_days().max(0) / LINK_DAYS;
+    let expires_at = offered_at + TimeDelta::days((months + 2) * LINK_DAYS);
     let expires_at = DateTime::from_timestamp(expires_at.timestamp(), 0)?;
     Some(Pass { to: Errand::Offer(table, seat.id), epoch: seat.epoch.unsigned_abs(), expires_at })
 }
@@ -70,7 +73,7 @@ pub async fn agree(
         };
         let seats = seats::list(conn, table.id).await?;
         let own = seats.iter().find(|row| row.is_of(claims) && row.is_present());
-        let (Some(own), Some(kept)) = (own, seats.iter().find(|row| row.id == seat && row.is_kept())) else {
+        let Some(own) = own.filter(|_| seats.iter().any(|row| row.id == seat && row.is_kept())) else {
             return Ok(false);
         };
         match agrees {
@@ -81,32 +84,41 @@ pub async fn agree(
             false => offers::delete(conn, seat, own.id).await?,
         };
         seats::mark_acted(conn, now, own.id).await?;
-        let standing = Standing::of(&seats, &offers::list(conn, table.id).await?, seat);
-        follow(conn, now, table.id, kept, standing).await?;
+        follow(conn, now, table.id, &seats).await?;
         Ok(true)
     })
     .await
 }
 
-/// The offer stands while enough agree; whom the seat belongs to is told, and may be back first.
-async fn follow(
+/// An offer stands while enough of those who play agree; whom the seat belongs to is told, and may be back first.
+pub(super) async fn follow(
     conn: &mut Connection,
     now: DateTime<Utc>,
     table: TableId,
-    kept: &SeatRow,
-    standing: Standing,
+    seats: &[SeatRow],
 ) -> Result<(), PlayFault> {
-    match (kept.offered_at, standing.is_enough()) {
-        (None, true) => {
-            seats::mark_offered(conn, kept.id, Some(now)).await?;
-            if kept.resigned_at.is_none() {
-                outbox::insert(conn, seat_letter(now, table, kept, LetterKind::Away)?.as_slice()).await?;
+    let agreed = offers::list(conn, table).await?;
+    for kept in seats.iter().filter(|row| row.is_kept()) {
+        match (kept.offered_at, Standing::of(seats, &agreed, kept.id).is_enough()) {
+            (None, true) => {
+                seats::mark_offered(conn, kept.id, Some(now)).await?;
+                tell(conn, now, table, kept).await?;
             }
+            (Some(_), false) => {
+                seats::mark_offered(conn, kept.id, None).await?;
+            }
+            (None, false) | (Some(_), true) => {}
         }
-        (Some(_), false) => {
-            seats::mark_offered(conn, kept.id, None).await?;
-        }
-        (None, false) | (Some(_), true) => {}
+    }
+    Ok(())
+}
+
+/// Once for each time the player went away: the first letter since then said that the caretaker keeps the seat, the second
+/// that it is offered, and no third follows however often the others change their minds.
+async fn tell(conn: &mut Connection, now: DateTime<Utc>, table: TableId, kept: &SeatRow) -> Result<(), PlayFault> {
+    let (Some(player), Some(away_at), None) = (kept.player_id, kept.away_at, kept.resigned_at) else { return Ok(()) };
+    if offers::count_told(conn, kept.id, player, away_at).await? <= 1 {
+        outbox::insert(conn, seat_letter(now, table, kept, LetterKind::Away)?.as_slice()).await?;
     }
     Ok(())
 }
@@ -136,33 +148,41 @@ pub async fn ask_by_letter(
         if player.locale.is_none() {
             players::mark_locale(conn, player.id, locale.tag()).await?;
         }
-        let invitation = note_wish(conn, now, table.id, player.id, offered).await?;
-        let own = seats.iter().find(|seat| seat.player_id == Some(player.id));
-        let kind = if own.is_some() { LetterKind::FreshLink } else { LetterKind::Invitation };
-        let about = NewLetter {
-            table_id: Some(table.id),
-            seat_id: own.map(|seat| seat.id),
-            invitation_id: own.is_none().then_some(invitation.id),
-            ..letter(now, kind, player.id)?
+        let about = match seats.iter().find(|seat| seat.player_id == Some(player.id)) {
+            Some(own) => NewLetter { seat_id: Some(own.id), ..letter(now, LetterKind::FreshLink, player.id)? },
+            None => {
+                let invitation = note_wish(conn, now, table.id, player.id, offered).await?;
+                NewLetter { invitation_id: Some(invitation.id), ..letter(now, LetterKind::Invitation, player.id)? }
+            }
         };
-        Ok(write_capped(conn, &player, &about, CAP_A_DAY).await?)
+        Ok(write_capped(conn, &player, &NewLetter { table_id: Some(table.id), ..about }, CAP_A_DAY).await?)
     })
     .await
 }
 
-/// A pass for the invitation of somebody whose browser is signed in: no letter is needed.
+/// Where somebody goes on whose browser is signed in: no letter is needed.
+pub enum Onward {
+    Invitation(Pass),
+    /// Whoever plays at the table goes to the own seat, and nothing else happens.
+    OwnSeat(Claims),
+}
+
 pub async fn ask_signed_in(
     pool: &Pool,
     now: DateTime<Utc>,
     pass: &Pass,
     player: &PlayerRow,
-) -> Result<Pass, GatherError> {
+) -> Result<Onward, GatherError> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let (table, _, offered) = lock_offered(conn, pass).await?;
+        let (table, seats, offered) = lock_offered(conn, pass).await?;
+        if let Some(own) = seats.iter().find(|seat| seat.player_id == Some(player.id)) {
+            return Ok(Onward::OwnSeat(seat_link(now, table.id, own)));
+        }
         let invitation = note_wish(conn, now, table.id, player.id, offered).await?;
         let to = Errand::Invitation(table.id, invitation.id);
-        Ok(Pass { to, epoch: player.epoch.unsigned_abs(), expires_at: now + TimeDelta::hours(PASS_HOURS) })
+        let expires_at = now + TimeDelta::hours(PASS_HOURS);
+        Ok(Onward::Invitation(Pass { to, epoch: player.epoch.unsigned_abs(), expires_at }))
     })
     .await
 }

@@ -87,6 +87,8 @@ pub(super) struct KeptSeat {
     pub(super) id: SeatId,
     pub(super) name: String,
     pub(super) standing: Standing,
+    /// Its player has left for good.
+    pub(super) is_left: bool,
     /// The reader agrees.
     pub(super) agreed: bool,
     /// To pass on, once enough agree.
@@ -211,8 +213,10 @@ fn kept(app: &App, sight: &Sight<Ulysses>, own: &SeatRow) -> Vec<KeptSeat> {
         id: row.id,
         name: row.name.clone(),
         standing: Standing::of(&sight.seats, &sight.offers, row.id),
+        is_left: row.resigned_at.is_some(),
         agreed: sight.offers.iter().any(|offer| (offer.seat_id, offer.by_seat_id) == (row.id, own.id)),
-        link: offer::pass(sight.id, row).map(|pass| format!("{}{}", app.base_url, pass::path(app, &pass))),
+        link: offer::pass(app.clock.now(), sight.id, row)
+            .map(|pass| format!("{}{}", app.base_url, pass::path(app, &pass))),
     };
     kept.map(seat).collect()
 }

@@ -2,19 +2,21 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::deadline::zone::Zone;
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
-use crate::play::hours;
 use crate::play::letter::letter;
+use crate::play::{PlayFault, hours};
 use crate::settle::words::Words;
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
 use crate::store::{AsyncConnection, Connection, Pool, invitations, outbox, players, seats, tables};
+use crate::text::Locale;
 use crate::vault::Vault;
 
 use super::open::{Seating, insert_person};
-use super::wish::Newcomer;
+use super::wish::{Name, Newcomer};
 use super::{GatherError, check_gathering, free_places, link_if_never_revoked, seat_link, start};
 
 /// Takes a seat and returns what its link says; the second time only that. With the last seat the game begins.
@@ -59,12 +61,7 @@ async fn accept_locked<G: Words>(
     let id = insert_person(conn, vault, &seating, newcomer).await?;
     seats::mark_acted(conn, now, id).await?;
     invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
-    players::mark_met(conn, now, player.id, newcomer.name.as_str(), newcomer.locale.tag()).await?;
-    if let Some(zone) = newcomer.zone {
-        hours::move_to(conn, now, &player, zone).await?;
-    }
-    // Whoever takes a seat wants its letters, whatever was said before; a table would wait for them without end.
-    players::mark_blocked(conn, player.id, None).await?;
+    welcome(conn, now, &player, &newcomer.name, newcomer.locale, newcomer.zone).await?;
     if free_places(&table, seats.len() + 1) == 0 {
         start::start::<G>(conn, now, vault, &table).await?;
     } else {
@@ -73,6 +70,24 @@ async fn accept_locked<G: Words>(
     }
     let own = seats::find(conn, id).await?.ok_or(GatherError::Unknown)?;
     Ok(seat_link(now, table.id, &own))
+}
+
+/// Notes how whoever takes a seat wants to be called and written to, and where they live.
+pub(in crate::play) async fn welcome(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    player: &PlayerRow,
+    name: &Name,
+    locale: Locale,
+    zone: Option<Zone>,
+) -> Result<(), PlayFault> {
+    players::mark_met(conn, now, player.id, name.as_str(), locale.tag()).await?;
+    if let Some(zone) = zone {
+        hours::move_to(conn, now, player, zone).await?;
+    }
+    // Whoever takes a seat wants its letters, whatever was said before; a table would wait for them without end.
+    players::mark_blocked(conn, player.id, None).await?;
+    Ok(())
 }
 
 /// Notes a «no»; with `never` also that the person wants no letters from us at all. Who has a seat keeps it.
@@ -98,7 +113,8 @@ pub async fn decline(pool: &Pool, now: DateTime<Utc>, pass: &Pass, never: bool) 
     .await
 }
 
-/// Whom the pass was made out to, if it is still good.
+/// Whom the pass was made out to, if it is still good. Held until the end of the transaction, under the table's lock: whoever
+/// is being forgotten at this moment takes no seat, and whoever takes one is not forgotten.
 pub(in crate::play) async fn find_invited(
     conn: &mut Connection,
     pass: &Pass,
@@ -106,7 +122,7 @@ pub(in crate::play) async fn find_invited(
     let Errand::Invitation(table, id) = pass.to else { return Err(GatherError::Unknown) };
     let invitation = invitations::find(conn, id).await?.filter(|invitation| invitation.table_id == table);
     let invitation = invitation.ok_or(GatherError::Unknown)?;
-    let player = players::find(conn, invitation.player_id).await?;
-    let player = player.filter(|player| player.epoch.unsigned_abs() == pass.epoch).ok_or(GatherError::Unknown)?;
-    Ok((invitation, player))
+    let player = players::lock(conn, invitation.player_id).await?;
+    let is_good = |player: &PlayerRow| player.address.is_some() && player.epoch.unsigned_abs() == pass.epoch;
+    Ok((invitation, player.filter(is_good).ok_or(GatherError::Unknown)?))
 }

@@ -8,9 +8,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::id::{EmailAddress, SeatId};
-use crate::link::{Errand, ErrandKind, Pass, Purpose};
+use crate::link::{self, Errand, ErrandKind, Pass, Purpose};
 use crate::play::lobby::sight::{self, Gathering};
-use crate::play::offer;
+use crate::play::offer::{self, Onward};
 use crate::text::Text;
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
@@ -90,7 +90,8 @@ pub(in crate::web) async fn submit(
     if fields.has(SIGNED_IN) {
         let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
         return match offer::ask_signed_in(&app.pool, app.clock.now(), &pass, &session.player).await {
-            Ok(pass) => Ok(see_other(&pass::path(&app, &pass))),
+            Ok(Onward::Invitation(pass)) => Ok(see_other(&pass::path(&app, &pass))),
+            Ok(Onward::OwnSeat(claims)) => Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims)))),
             Err(error) => notice::refused(t, error),
         };
     }

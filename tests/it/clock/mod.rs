@@ -10,6 +10,7 @@ mod next;
 mod night;
 mod offer;
 mod patience;
+mod presence;
 mod silence;
 mod sweep;
 mod weeks;

@@ -48,7 +48,7 @@ impl Clocks {
         format!("/invitation/{}", token.split_whitespace().next().unwrap())
     }
 
-    async fn take(&self, invitation: &str, name: &str) -> Response {
+    pub(crate) async fn take(&self, invitation: &str, name: &str) -> Response {
         let form = [("do", "accept"), ("name", name), ("locale", "en"), ("zone", "Europe/Paris")];
         self.post(invitation, &form).await
     }
@@ -84,6 +84,7 @@ async fn more_than_half_agree_and_whoever_has_the_link_takes_the_seat_over() {
     clocks.agree(third, gone, "yes").await;
     clocks.pass(TimeDelta::minutes(1)).await;
     let link = clocks.offered(third).await.unwrap();
+    assert!(clocks.page(third).await.contains("Its player has left for good."));
     let code = clocks.house.look(first).await.code.to_string();
     let public = clocks.house.app.get(&format!("/table/{code}")).await.text().await.unwrap();
     assert!(!public.contains("/offer/"), "nobody else sees it");
@@ -96,6 +97,16 @@ async fn more_than_half_agree_and_whoever_has_the_link_takes_the_seat_over() {
     assert_eq!(wrong.status(), StatusCode::UNPROCESSABLE_ENTITY);
     assert!(wrong.text().await.unwrap().contains("value=\"nele\""), "what was typed stays");
     assert_eq!(clocks.number("SELECT count(*) FROM players").await, rows);
+    let accepted = "SELECT count(*) FROM invitations WHERE answer = 'accepted'";
+    let before = clocks.number(accepted).await;
+    for address in &clocks.house.addresses {
+        assert_eq!(clocks.post(&link, &[("address", address)]).await.headers()["location"], "/sent");
+    }
+    assert!(
+        before > 0 && clocks.number(accepted).await == before,
+        "who has a seat keeps the invitation that led there"
+    );
+    assert_eq!(clocks.letters("fresh link").await.len(), 4, "and gets the way to it");
     let invitation = clocks.ask(&link).await;
     let form = clocks.house.app.get(&invitation).await.text().await.unwrap();
     assert!(form.contains("name=\"zone\"") && !form.contains("name=\"word\""), "the deal has its words: {form}");
@@ -143,15 +154,7 @@ async fn whoever_comes_back_first_keeps_the_seat() {
     let clocks = Clocks::open("4+4<8", LONDON).await;
     let gone = clocks.active().await;
     let others = [1, 2, 3].map(|number| seat((gone.number() + number) % 4));
-    let mut left = 200;
-    while !clocks.house.look(gone).await.record.away().contains(gone) {
-        for other in others {
-            clocks.answer_plainly(other).await;
-        }
-        clocks.pass(TimeDelta::minutes(30)).await;
-        left -= 1;
-        assert!(left > 0, "two silences in a row");
-    }
+    clocks.vanish(gone, &others).await;
     for other in others {
         clocks.agree(other, gone, "yes").await;
     }
@@ -161,6 +164,7 @@ async fn whoever_comes_back_first_keeps_the_seat() {
     assert!(letters.iter().any(|letter| letter.contains(offered)), "the player is told: {letters:?}");
     assert!(clocks.page(gone).await.contains("The others are looking for somebody to take over your seat"));
     let link = clocks.offered(others[0]).await.unwrap();
+    assert!(clocks.page(others[0]).await.contains("can come back."));
     let invitation = clocks.ask(&link).await;
 
     // Two want the seat: the one whom it belongs to was first.
@@ -179,4 +183,30 @@ async fn whoever_comes_back_first_keeps_the_seat() {
         let status = clocks.house.app.get(&format!("/{folder}/{token}")).await.status();
         assert_eq!(status, StatusCode::NOT_FOUND, "{folder}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_forgotten_at_the_same_moment_takes_no_seat() {
+    let clocks = Clocks::open("brisk", LONDON).await;
+    let gone = clocks.active().await;
+    assert_eq!(clocks.press(gone, "resign").await, 303);
+    for number in [1, 2] {
+        clocks.agree(seat((gone.number() + number) % 4), gone, "yes").await;
+    }
+    let link = clocks.offered(seat((gone.number() + 1) % 4)).await.unwrap();
+    let invitation = clocks.ask(&link).await;
+    let mut eraser = clocks.house.app.db.connect().await;
+    let erasing = eraser.transaction().await.unwrap();
+    let erase = format!("UPDATE players SET address = NULL, epoch = epoch + 1 WHERE address = '{HEIR}'");
+    erasing.batch_execute(&erase).await.unwrap();
+    let waits = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    let (response, ()) = tokio::join!(clocks.take(&invitation, "Nele"), async {
+        while clocks.number(waits).await == 0 {
+            tokio::task::yield_now().await;
+        }
+        erasing.commit().await.unwrap();
+    });
+    assert_eq!(response.status(), StatusCode::NOT_FOUND);
+    assert_eq!(clocks.number("SELECT count(*) FROM seats WHERE name = 'Nele'").await, 0);
+    assert_eq!(clocks.number("SELECT count(*) FROM players WHERE address IS NULL AND name IS NOT NULL").await, 0);
 }
