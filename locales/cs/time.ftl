@@ -143,8 +143,11 @@ clock-own-due = Na vaši odpověď se čeká do: { $when }.
 clock-latest = Stůl čeká nejdéle do: { $when }; dovolená, pozdržené dopisy a čas přidaný hostitelem se přičítají.
 away-own = Právě za vás hraje správce, protože vám vypršel čas. Nikdo se nezlobí: vezměte si místo zpět, kdykoli budete chtít.
 away-back = Jsem zpět
-more-time = Dát všem víc času
-more-time-more = Koho se hra právě ptá, dostane navíc tolik času jako s novou otázkou. Kdo to je, nikdo nevidí.
+more-time = Dát víc času
+more-time-to = Komu
+more-time-all = Všem
+more-time-more = Pokud se hra vybraného hráče právě ptá, dostane navíc tolik času jako s novou otázkou. Koho se hra ptá, nikdo nevidí, a proto v obou případech uvidíte totéž.
+more-time-given = Čas je přidán: koho z vybraných se hra právě ptá, má navíc tolik času jako s novou otázkou, nejvýše však dvojnásobek nejdelší doby na odpověď. Zda se hra někoho ptá, nikdo nevidí, ani vy.
 more-time-submit = Dát víc času
 
 letter-due = Na vaši odpověď se čeká do: { $when }.

@@ -131,8 +131,11 @@ clock-own-due = Ihre Antwort wird bis { $when } gebraucht.
 clock-latest = Der Tisch wartet längstens bis { $when }; Urlaub, zurückgehaltene Briefe und vom Gastgeber geschenkte Zeit kommen hinzu.
 away-own = Zurzeit spielt der Vertreter für Sie, weil Ihre Zeit abgelaufen war. Niemand ist Ihnen böse: Nehmen Sie Ihren Platz wieder ein, wann Sie mögen.
 away-back = Ich bin wieder da
-more-time = Allen mehr Zeit geben
-more-time-more = Wer gerade gefragt ist, bekommt noch einmal so viel dazu wie mit einer neuen Frage. Wer das ist, sieht niemand.
+more-time = Mehr Zeit geben
+more-time-to = Wem
+more-time-all = Allen
+more-time-more = Wenn die gewählte Person gerade gefragt ist, bekommt sie noch einmal so viel dazu wie mit einer neuen Frage. Wer gefragt ist, sieht niemand; Sie sehen deshalb in beiden Fällen dasselbe.
+more-time-given = Die Zeit ist gegeben: Wer von den Gewählten gerade gefragt ist, hat so viel mehr wie mit einer neuen Frage, höchstens das Doppelte der längsten Antwortzeit. Ob jemand gefragt ist, sieht niemand, auch Sie nicht.
 more-time-submit = Mehr Zeit geben
 
 letter-due = Ihre Antwort wird bis { $when } gebraucht.

@@ -131,8 +131,11 @@ clock-own-due = Your answer is wanted by { $when }.
 clock-latest = The table waits until { $when } at the latest; vacations, letters held back and time given by the host come on top.
 away-own = The caretaker plays for you at the moment, because your time ran out. Nobody minds: take your seat back whenever you like.
 away-back = I am back
-more-time = Give everyone more time
-more-time-more = Whoever is asked right now gets one increment more on the clock. Who that is shows to nobody.
+more-time = Give more time
+more-time-to = To whom
+more-time-all = Everyone
+more-time-more = If the player you choose is asked right now, one increment more comes onto the clock. Who is asked shows to nobody, so you see the same either way.
+more-time-given = Time is given: whoever of those you chose is asked right now has one increment more, up to twice the longest time for an answer. Whether anybody is asked shows to nobody, not even to you.
 more-time-submit = Give more time
 
 letter-due = Your answer is wanted by { $when }.

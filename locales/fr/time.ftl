@@ -137,8 +137,11 @@ clock-own-due = Votre réponse est attendue avant { $when }.
 clock-latest = La table attend au plus tard jusqu’à { $when } ; congés, lettres retenues et temps offert par l’hôte s’y ajoutent.
 away-own = Le remplaçant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
 away-back = Je suis de retour
-more-time = Donner plus de temps à tous
-more-time-more = Chaque joueur interrogé en ce moment reçoit autant de temps qu’avec une nouvelle question. Personne ne voit de qui il s’agit.
+more-time = Donner plus de temps
+more-time-to = À qui
+more-time-all = À tous
+more-time-more = Si la personne choisie est interrogée en ce moment, elle reçoit autant de temps qu’avec une nouvelle question. Personne ne voit qui est interrogé : vous voyez donc la même chose dans les deux cas.
+more-time-given = Le temps est donné : si une personne choisie est interrogée en ce moment, elle a autant de temps en plus qu’avec une nouvelle question, au plus le double du temps de réponse le plus long. Personne ne voit si quelqu’un est interrogé, pas même vous.
 more-time-submit = Donner plus de temps
 
 letter-due = Votre réponse est attendue avant { $when }.

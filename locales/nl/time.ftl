@@ -125,8 +125,11 @@ clock-own-due = Uw antwoord wordt verwacht vóór { $when }.
 clock-latest = De tafel wacht uiterlijk tot { $when }; vakantie, vastgehouden brieven en tijd die de gastheer geeft komen daarbij.
 away-own = De waarnemer speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plaats weer in wanneer u wilt.
 away-back = Ik ben er weer
-more-time = Iedereen meer tijd geven
-more-time-more = Wie nu een vraag heeft, krijgt er evenveel bij als met een nieuwe vraag. Wie dat is, ziet niemand.
+more-time = Meer tijd geven
+more-time-to = Aan wie
+more-time-all = Aan iedereen
+more-time-more = Als de gekozen speler nu een vraag heeft, krijgt die er evenveel tijd bij als met een nieuwe vraag. Wie een vraag heeft, ziet niemand; u ziet daarom in beide gevallen hetzelfde.
+more-time-given = De tijd is gegeven: wie van de gekozen spelers nu een vraag heeft, heeft er evenveel tijd bij als met een nieuwe vraag, tot ten hoogste twee keer de langste antwoordtijd. Of iemand een vraag heeft, ziet niemand, ook u niet.
 more-time-submit = Meer tijd geven
 
 letter-due = Uw antwoord wordt verwacht vóór { $when }.

@@ -5,6 +5,7 @@ mod ask;
 mod clock;
 pub mod due;
 pub mod fresh_link;
+pub mod gift;
 pub mod heir;
 mod held;
 pub mod hours;

@@ -1,5 +1,7 @@
 //! What stands beside the game on a table's page: talk, whose seat it is, the way out. The same for every game.
 
+use std::iter;
+
 use chrono::{DateTime, Utc};
 
 use crate::deadline::waking::Waking;
@@ -14,9 +16,13 @@ use crate::store::players::Reach;
 use crate::store::seats::SeatRow;
 use crate::text::Text;
 
+use super::input::{Choice, Choices};
 use super::preview::Preview;
 use super::visit::{OwnSeat, Visit};
 use super::{App, pass};
+
+/// In the form of the host's gift of time.
+pub(super) const EVERYONE: &str = "all";
 
 #[derive(Default)]
 pub(super) struct Aside {
@@ -50,6 +56,7 @@ pub(super) struct Aside {
 pub(super) enum Notice {
     LetterSent,
     NoAddress,
+    TimeGiven,
 }
 
 pub(super) struct TalkLine {
@@ -73,8 +80,8 @@ pub(super) struct OwnAside {
     pub(super) is_offered: bool,
     /// Seats of others that the caretaker keeps, for one who plays.
     pub(super) kept: Vec<KeptSeat>,
-    /// The host may give more time.
-    pub(super) may_give: bool,
+    /// Whom the host may give more time.
+    pub(super) receivers: Option<Choices>,
     /// Why no letters come, if none do.
     pub(super) no_letters: Option<String>,
     /// What the reader has noted for nobody else, and what stands for it in the form.
@@ -109,6 +116,7 @@ impl Aside {
         let row = |own: OwnSeat| sight.seats.iter().find(|row| row.id == own.id);
         let over = sight.record.is_over();
         let is_host = visit.seat.is_some_and(|own| sight.host == Some(own.id));
+        let may_give = is_host && !over && sight.has_clocks;
         let reach = |own: OwnSeat| Some(sight.players.iter().find(|player| player.seat == own.id)?.reach);
         let own = visit.seat.and_then(|own| {
             let row = row(own)?;
@@ -120,7 +128,7 @@ impl Aside {
                 is_away: !over && row.away_at.is_some() && row.resigned_at.is_none(),
                 is_offered: row.offered_at.is_some(),
                 kept: kept(app, sight, row),
-                may_give: is_host && !over && sight.has_clocks,
+                receivers: may_give.then(|| receivers(t, sight)),
                 no_letters: reach(own).filter(|_| !over).and_then(|reach| no_letters(t, reach)),
                 notes: sight.notes.clone(),
                 notes_mark: notes::mark(&sight.notes),
@@ -151,7 +159,7 @@ impl Aside {
             unsaid: None,
             unnoted: None,
             events,
-            notice: None,
+            notice: (may_give && visit.has_given).then_some(Notice::TimeGiven),
             next: visit.next.clone(),
             hints: visit.wants_hints(),
             preview: None,
@@ -174,6 +182,7 @@ impl Aside {
         Some(match self.notice? {
             Notice::LetterSent => t.link_sent(),
             Notice::NoAddress => t.link_no_address(),
+            Notice::TimeGiven => t.more_time_given(),
         })
     }
 
@@ -219,6 +228,15 @@ fn kept(app: &App, sight: &Sight<Ulysses>, own: &SeatRow) -> Vec<KeptSeat> {
             .map(|pass| format!("{}{}", app.base_url, pass::path(app, &pass))),
     };
     kept.map(seat).collect()
+}
+
+/// Everyone, or one of those who play, asked or not.
+fn receivers(t: Text, sight: &Sight<Ulysses>) -> Choices {
+    let all = Choice::new(EVERYONE, t.more_time_all(), EVERYONE);
+    let present = sight.seats.iter().filter(|row| row.is_present());
+    let players = present.map(|row| Choice::new(row.id.0, row.name.clone(), EVERYONE));
+    let options = iter::once(all).chain(players).collect();
+    Choices { hint: t.more_time_more(), ..Choices::new("receiver", t.more_time_to(), options) }
 }
 
 /// What the reader is told who gets no letters.

@@ -28,6 +28,8 @@ use super::session;
 
 /// In a link's address: the cookie was offered and need not be offered again.
 pub(super) const HERE: &str = "here";
+/// In an address: the host has given time.
+pub(super) const GIVEN: &str = "time-given";
 
 const COOKIE_DAYS: i64 = 30;
 /// A form that was left open longer than this is shown anew.
@@ -52,6 +54,14 @@ impl Door {
         match self {
             Door::Table(code) => format!("/table/{code}"),
             Door::Link(token) => format!("/l/{token}?{HERE}"),
+        }
+    }
+
+    /// Where to go after the host gave time: the page says so.
+    pub(super) fn back_given(&self) -> String {
+        match self {
+            Door::Table(code) => format!("/table/{code}?{GIVEN}"),
+            Door::Link(token) => format!("/l/{token}?{HERE}&{GIVEN}"),
         }
     }
 }
@@ -100,6 +110,8 @@ pub(super) struct Visit {
     pub(super) base: String,
     /// The browser was told that hints are not wanted.
     pub(super) hints_ended: bool,
+    /// The reader has given time just now.
+    pub(super) has_given: bool,
     /// Another table that waits for the reader.
     pub(super) next: Option<String>,
     /// When the next letter about the table leaves to the reader, if one is held back.
@@ -126,7 +138,8 @@ impl Visit {
         let seat = claims.filter(|claims| claims.table == sight.id).and_then(|claims| own_seat(&sight, &claims));
         let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &sight, seat).await?);
         let base = format!("/table/{code}");
-        Ok(Visit { base, sight, seat, past: None, hints_ended, next: None, next_letter_at })
+        let has_given = has_given(request);
+        Ok(Visit { base, sight, seat, past: None, hints_ended, has_given, next: None, next_letter_at })
     }
 
     /// By the link of a seat. A token that is not ours is answered like an address that does not exist (LINK-04).
@@ -148,7 +161,8 @@ impl Visit {
             sight.notes = String::new();
         }
         let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &sight, seat).await?);
-        Ok(Visit { base: format!("/l/{token}"), sight, seat, past, hints_ended, next: None, next_letter_at })
+        let (base, has_given) = (format!("/l/{token}"), has_given(request));
+        Ok(Visit { base, sight, seat, past, hints_ended, has_given, next: None, next_letter_at })
     }
 
     /// Whether the browser that followed this link holds the cookie for the same seat already.
@@ -276,6 +290,10 @@ const COOKIE_PREFIX: &str = "penelope-";
 /// The table of a seat's cookie, by its name.
 pub(super) fn cookie_code(name: &str) -> Option<TableCode> {
     name.strip_prefix(COOKIE_PREFIX)?.parse().ok()
+}
+
+fn has_given(request: &HttpRequest) -> bool {
+    request.query_string().split('&').any(|name| name == GIVEN)
 }
 
 fn hints_ended(request: &HttpRequest) -> bool {

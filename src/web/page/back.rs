@@ -5,11 +5,14 @@ use actix_web::web::{Data, Form};
 use serde::Deserialize;
 
 use crate::engine::ulysses::Ulysses;
+use crate::id::SeatId;
 use crate::link::Purpose;
 use crate::play::account;
-use crate::play::due::{self, Given, Returned};
+use crate::play::due::{self, Returned};
+use crate::play::gift::{self, Given, Receiver};
 use crate::web::App;
 use crate::web::answer::see_other;
+use crate::web::aside::EVERYONE;
 use crate::web::error::WebError;
 use crate::web::visit::{Door, verify};
 
@@ -44,14 +47,32 @@ pub(in crate::web) async fn letters(
     if wanted { Ok(see_other(&door.back())) } else { Err(WebError::NotFound) }
 }
 
+/// Everyone, or the number of a seat. A form without it is from before there was a choice.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::web) struct GiftForm {
+    capability: String,
+    receiver: Option<String>,
+}
+
+impl GiftForm {
+    fn receiver(&self) -> Result<Receiver, WebError> {
+        match self.receiver.as_deref() {
+            None | Some(EVERYONE) => Ok(Receiver::Everyone),
+            Some(seat) => Ok(Receiver::One(SeatId(seat.parse().map_err(|_| WebError::BadForm)?))),
+        }
+    }
+}
+
+/// Afterwards the host reads the same, whatever it was good for.
 pub(in crate::web) async fn give_more(
     app: Data<App>,
     door: Door,
-    form: Form<DeedForm>,
+    form: Form<GiftForm>,
 ) -> Result<HttpResponse, WebError> {
     let claims = verify(&app, Purpose::Deed, &form.capability)?;
-    match due::give_more(&app.pool, app.clock.now(), &claims).await? {
-        Given::Done | Given::Nothing => Ok(see_other(&door.back())),
-        Given::NotHost => Err(WebError::NotFound),
+    match gift::give(&app.pool, app.clock.now(), &claims, form.receiver()?).await? {
+        Given::Done => Ok(see_other(&door.back_given())),
+        Given::Unknown => Err(WebError::NotFound),
     }
 }

@@ -27,7 +27,7 @@ use crate::web::ulysses::ahead::{Answer, AnswerText, hear};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page as table_page, review as review_page};
-use crate::web::visit::{Door, HERE, OwnSeat, Visit, verify};
+use crate::web::visit::{Door, GIVEN, HERE, OwnSeat, Visit, verify};
 use crate::web::{App, next};
 
 use super::gathering;
@@ -76,7 +76,12 @@ pub(in crate::web) async fn show(
         visit => visit?,
     };
     lead_on(&app, &request, &mut visit).await?;
-    page(&app, &visit, t, &Choice::read(&pairs), &Faults::none(), StatusCode::OK)
+    page(&app, &visit, t, &Choice::read(&chosen(&pairs)), &Faults::none(), StatusCode::OK)
+}
+
+/// What was chosen, without what only leads through the house.
+fn chosen(pairs: &Pairs) -> Vec<(String, String)> {
+    pairs.iter().filter(|(name, _)| ![HERE, GIVEN].contains(&name.as_str())).cloned().collect()
 }
 
 /// To the next table, where nothing is left to do. Below a link as below the table's address it is the session and the cookies
@@ -101,12 +106,11 @@ pub(in crate::web) async fn follow(
         Err(WebError::NotFound) => return gathering::follow(&app, &request, &token, t).await,
         visit => visit?,
     };
-    let chosen: Vec<(String, String)> = pairs.iter().filter(|(name, _)| name != HERE).cloned().collect();
-    let choice = Choice::read(&chosen);
+    let choice = Choice::read(&chosen(&pairs));
     if visit.has_cookie(&app, &request) {
         return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
     }
-    if chosen.len() < pairs.len() {
+    if pairs.iter().any(|(name, _)| name == HERE) {
         lead_on(&app, &request, &mut visit).await?;
         return page(&app, &visit, t, &choice, &Faults::none(), StatusCode::OK);
     }

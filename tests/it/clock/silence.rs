@@ -1,10 +1,12 @@
 //! Time runs out: silence, the caretaker, the way back, and the host's gift.
 
 use chrono::TimeDelta;
+use penelope::engine::Seat;
 use penelope::engine::log::Service;
 
 use super::house::{Clocks, moment, seat};
 use crate::ahead::house::by_hand;
+use crate::support::app::client;
 
 const LONDON: [&str; 4] = ["Europe/London 08:00-22:00"; 4];
 
@@ -145,12 +147,11 @@ async fn out_11_an_answer_and_the_clock_at_the_same_moment_exactly_one_wins() {
 async fn the_host_may_give_everyone_more_time_and_nobody_else_may() {
     let clocks = Clocks::open("brisk", LONDON).await;
     let active = clocks.active().await;
-    let host = clocks.house.addresses.iter().position(|address| address == "anna@example.org").unwrap();
-    let host = seat(u8::try_from(host).unwrap());
+    let host = clocks.host();
     let due = clocks.row(active).await.unwrap().due_at.unwrap();
     assert_eq!(clocks.press(host.left(4), "more-time").await, 404);
     assert_eq!(clocks.row(active).await.unwrap().due_at, Some(due));
-    assert!(clocks.page(host).await.contains("Give everyone more time"));
+    assert!(clocks.page(host).await.contains("<option value=\"all\" selected>Everyone</option>"));
     assert_eq!(clocks.press(host, "more-time").await, 303);
     let more = clocks.row(active).await.unwrap();
     assert_eq!(more.allotted, Some(40 * 60));
@@ -159,4 +160,39 @@ async fn the_host_may_give_everyone_more_time_and_nobody_else_may() {
         clocks.press(host, "more-time").await;
     }
     assert_eq!(clocks.row(active).await.unwrap().allotted, Some(96 * 60), "twice the cap and no more");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_may_give_one_player_more_time_and_learns_nothing_by_it() {
+    let clocks = Clocks::open("brisk", LONDON).await;
+    let asked = clocks.active().await;
+    let [host, other, _] = [1, 2, 3].map(|number| seat((asked.number() + number) % 4));
+    let id = |seat: Seat| clocks.house.seats[usize::from(seat.number())].0;
+    clocks.sql(&format!("UPDATE tables SET host_id = (SELECT player_id FROM seats WHERE id = {})", id(host))).await;
+    assert!(clocks.page(host).await.contains(&format!("<option value=\"{}\">", id(other))), "asked or not");
+    let give = async |by: Seat, receiver: String| {
+        let page = clocks.house.page_of(by);
+        let url = clocks.house.app.url(&format!("{}/more-time", page.split('?').next().unwrap()));
+        let form = [("capability", clocks.deed(by)), ("receiver", receiver)];
+        let response = client().post(url).form(&form).send().await.unwrap();
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        let location = headers.get("location").map(|to| to.to_str().unwrap().to_owned());
+        let page = match &location {
+            Some(to) => clocks.house.app.get(to).await.text().await.unwrap(),
+            None => String::new(),
+        };
+        (status, location, page)
+    };
+    let due = clocks.row(asked).await.unwrap();
+    let (nothing, before) = (give(host, id(other).to_string()).await, clocks.row(asked).await.unwrap());
+    assert_eq!(before, due, "somebody else was meant");
+    assert!(nothing.2.contains("Whether anybody is asked shows to nobody, not even to you."), "{}", nothing.2);
+    let (something, after) = (give(host, id(asked).to_string()).await, clocks.row(asked).await.unwrap());
+    assert_eq!(after.allotted, Some(40 * 60));
+    assert_eq!(something, nothing, "the host sees the same");
+
+    assert_eq!(give(other, id(asked).to_string()).await.0, 404, "only the host may");
+    assert_eq!(give(host, "0".to_owned()).await.0, 404);
+    assert_eq!(give(host, "Berta".to_owned()).await.0, 400);
+    assert_eq!(clocks.row(asked).await.unwrap(), after);
 }
