@@ -131,7 +131,11 @@ pub(super) async fn stream(app: Data<App>, code: Path<String>, shown: Query<Show
             changed = timeout(BEAT_EVERY, news.changed()) => match changed {
                 Ok(Ok(())) => {
                     let Published { seq, talk } = *news.borrow_and_update();
-                    format!("event: news\ndata: {seq} {talk}\n\n")
+                    match (seq, talk) == (shown.seq, shown.talk) {
+                        // The page was faster than the news.
+                        true => ":\n\n".to_owned(),
+                        false => format!("event: news\ndata: {seq} {talk}\n\n"),
+                    }
                 }
                 Ok(Err(_)) => return None,
                 Err(_) if Instant::now() > until => return None,

@@ -17,6 +17,7 @@ const PLAIN: &str = ".ask-waits .plain :is(a, button), .ask-waits #sheet-propose
 /// The first place, and what goes with it.
 const FILL: &str = "for (const field of ['[name=place]', '[name=c][value=pass]', '[name=won][value=rest]']) \
                     document.querySelector(`#sheet-propose ${field}`)?.click()";
+const PRESS: &str = "document.querySelector(arguments[0]).click()";
 const COMMIT: &str = ".review-ways form[method=post] button";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -31,13 +32,18 @@ async fn a_browser_plays_a_whole_game_of_four_seats_through_links_in_letters() {
         // Every letter is opened by its own reader, who has never been here.
         client.delete_all_cookies().await.unwrap();
         client.goto(&app.url(&link)).await.unwrap();
-        while let Ok(button) = client.find(Locator::Css(PLAIN)).await {
-            client.execute(FILL, Vec::new()).await.unwrap();
-            button.click().await.unwrap();
+        while client.find(Locator::Css(PLAIN)).await.is_ok() {
+            // In one go: an open page may be replaced by what is new.
+            client.execute(&format!("{FILL}; {PRESS}"), vec![PLAIN.into()]).await.unwrap();
             let commit = client.wait().for_element(Locator::Css(COMMIT)).await.unwrap();
             commit.click().await.unwrap();
+            // Not before the review has given way: what is found there goes with it.
+            let mut path = client.current_url().await.unwrap().path().to_owned();
+            while path.ends_with("/review") || path.ends_with("/act") {
+                path = client.current_url().await.unwrap().path().to_owned();
+            }
+            browser.loaded().await;
             client.wait().for_element(Locator::Css(".table")).await.unwrap();
-            let path = client.current_url().await.unwrap().path().to_owned();
             assert!(path.starts_with("/table/"), "with cookies the token leaves the address bar: {path}");
         }
     })
