@@ -42,6 +42,41 @@ pub struct LetterId(pub i64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct TalkId(pub i64);
 
+/// What a row's links carry besides its number: the row's birth, a number by chance, and how often its links were revoked. A
+/// row that was given out again after a restore has another birth, and opens to no link of the lost one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "u64", into = "u64")]
+pub struct Epoch {
+    birth: u32,
+    revoked: u16,
+}
+
+impl Epoch {
+    /// From the columns of a row.
+    pub fn of(birth: i32, revoked: i16) -> Epoch {
+        Epoch { birth: birth.unsigned_abs() & 0xff_ffff, revoked: revoked.unsigned_abs() }
+    }
+
+    /// Whether both are of one row, whatever was revoked since.
+    pub fn is_of_same_row(self, other: Epoch) -> bool {
+        self.birth == other.birth
+    }
+}
+
+/// In forty bits.
+impl From<Epoch> for u64 {
+    fn from(epoch: Epoch) -> u64 {
+        u64::from(epoch.birth) << 16 | u64::from(epoch.revoked)
+    }
+}
+
+impl From<u64> for Epoch {
+    fn from(bits: u64) -> Epoch {
+        let revoked = (bits & 0xffff) as u16;
+        Epoch { birth: (bits >> 16 & 0xff_ffff) as u32, revoked }
+    }
+}
+
 /// Where a person gets letters. Small letters only, so that one mailbox is one player; never shown by accident.
 #[derive(Clone, PartialEq, Eq, Hash, DieselNewType)]
 pub struct EmailAddress(String);

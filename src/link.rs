@@ -1,6 +1,6 @@
 //! Signed addresses: what a token says, and back. Pure; everything a token allows is inside its signature.
 //!
-//! A token is 42 bytes, 56 characters of base64url: version and purpose, key id, table, row, epoch, question, revision,
+//! A token is 45 bytes, 60 characters of base64url: version and purpose, key id, table, row, epoch, question, revision,
 //! expiry, and 16 bytes of HMAC-SHA-256 under a key derived for the purpose. It is checked in constant time and before
 //! anything is asked of the database; two keys may be valid at once.
 
@@ -9,11 +9,11 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
-use crate::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
+use crate::id::{Epoch, InvitationId, PlayerId, QuestionId, SeatId, TableId};
 use crate::keyring::{Key, KeyId, Keyring};
 
-const VERSION: u8 = 1;
-const CLAIMS_BYTES: usize = 26;
+const VERSION: u8 = 2;
+const CLAIMS_BYTES: usize = 29;
 const MAC_BYTES: usize = 16;
 /// The length of every token.
 pub const TOKEN_CHARS: usize = (CLAIMS_BYTES + MAC_BYTES) * 4 / 3;
@@ -55,7 +55,7 @@ pub struct Claims {
     pub table: TableId,
     pub seat: SeatId,
     /// Raising a seat's epoch revokes its tokens (LINK-07).
-    pub epoch: u16,
+    pub epoch: Epoch,
     /// The question a link or answer is about; zero if it is about none.
     pub question: QuestionId,
     /// Only for answers; zero elsewhere.
@@ -69,7 +69,7 @@ pub struct Claims {
 pub struct Pass {
     pub to: Errand,
     /// Raising a player's epoch revokes the passes made out to the player, raising a seat's those that offer it.
-    pub epoch: u16,
+    pub epoch: Epoch,
     /// In whole seconds.
     pub expires_at: DateTime<Utc>,
 }
@@ -172,7 +172,7 @@ struct Label(u8, &'static str);
 struct Body {
     table: i64,
     row: i64,
-    epoch: u16,
+    epoch: Epoch,
     question: i64,
     revision: u16,
     expires_at: DateTime<Utc>,
@@ -217,24 +217,24 @@ impl Body {
         bytes[1..3].copy_from_slice(&id.0.to_be_bytes());
         bytes[3..8].copy_from_slice(&row_bytes(self.table));
         bytes[8..13].copy_from_slice(&row_bytes(self.row));
-        bytes[13..15].copy_from_slice(&self.epoch.to_be_bytes());
-        bytes[15..20].copy_from_slice(&row_bytes(self.question));
-        bytes[20..22].copy_from_slice(&self.revision.to_be_bytes());
+        bytes[13..18].copy_from_slice(&row_bytes(u64::from(self.epoch).cast_signed()));
+        bytes[18..23].copy_from_slice(&row_bytes(self.question));
+        bytes[23..25].copy_from_slice(&self.revision.to_be_bytes());
         let seconds = u32::try_from(self.expires_at.timestamp()).expect("a link runs out before 2106");
-        bytes[22..26].copy_from_slice(&seconds.to_be_bytes());
+        bytes[25..29].copy_from_slice(&seconds.to_be_bytes());
         bytes
     }
 
     fn decode(bytes: &[u8; CLAIMS_BYTES]) -> Option<(KeyId, Body)> {
         let short = |at: usize| u16::from_be_bytes([bytes[at], bytes[at + 1]]);
         let row = |at: usize| bytes[at..at + 5].iter().fold(0, |row, byte| row << 8 | i64::from(*byte));
-        let seconds = u32::from_be_bytes([bytes[22], bytes[23], bytes[24], bytes[25]]);
+        let seconds = u32::from_be_bytes([bytes[25], bytes[26], bytes[27], bytes[28]]);
         let body = Body {
             table: row(3),
             row: row(8),
-            epoch: short(13),
-            question: row(15),
-            revision: short(20),
+            epoch: row(13).cast_unsigned().into(),
+            question: row(18),
+            revision: short(23),
             expires_at: DateTime::from_timestamp(seconds.into(), 0)?,
         };
         Some((KeyId(short(1)), body))
@@ -316,7 +316,7 @@ mod tests {
             purpose,
             table: TableId(1_000_000_007),
             seat: SeatId(0xff_ffff_ffff),
-            epoch: 3,
+            epoch: Epoch::of(0xab_cdef, 3),
             question: QuestionId(42),
             revision: 9,
             expires_at: now() + chrono::TimeDelta::days(30),
@@ -329,7 +329,7 @@ mod tests {
         for purpose in Purpose::ALL {
             let token = sign(&ring, &claims(purpose));
             assert_eq!(verify(&ring, now(), purpose, &token), Ok(claims(purpose)));
-            assert_eq!(token.len(), 56);
+            assert_eq!(token.len(), 60);
             assert!(token.bytes().all(|sign| ALPHABET.contains(&sign)), "LINK-11");
         }
     }
@@ -347,7 +347,7 @@ mod tests {
                 }
             }
         }
-        for odd in ["", "A", &token[..55], &format!("{token}A"), &"=".repeat(56)] {
+        for odd in ["", "A", &token[..59], &format!("{token}A"), &"=".repeat(60)] {
             assert_eq!(verify(&ring, now(), Purpose::Seat, odd), Err(Refusal::Malformed));
         }
     }
@@ -364,7 +364,7 @@ mod tests {
     }
 
     fn pass(to: Errand) -> Pass {
-        Pass { to, epoch: 2, expires_at: now() + chrono::TimeDelta::minutes(30) }
+        Pass { to, epoch: Epoch::of(0xff_ffff, 2), expires_at: now() + chrono::TimeDelta::minutes(30) }
     }
 
     #[test]

@@ -99,7 +99,7 @@ impl House {
                 let (claims, action) = self.answer(&sight);
                 let submitted = turn::submit::<Ulysses>(
                     &self.pool,
-                    now(),
+                    &Clock::System,
                     &self.vault,
                     &claims,
                     &Answer { action: Some(action), ..Answer::default() },
@@ -159,7 +159,7 @@ fn claims(sight: &Sight<Ulysses>, purpose: Purpose) -> Claims {
         purpose,
         table: sight.id,
         seat: row.id,
-        epoch: 0,
+        epoch: row.epoch(),
         question: open.map_or(QuestionId(0), |question| question.id),
         revision: open.map_or(0, |question| question.revision.unsigned_abs()),
         expires_at: now() + TimeDelta::days(1),

@@ -43,7 +43,7 @@ async fn statements(house: &House, entries: i64) -> String {
     let mut script = format!("\\set id random(1, {last})\n\\set seq random(1000000, 2000000000)\nBEGIN;\n");
     script += "SELECT id, code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, created_at, \
                host_id, places, bots, is_open, pace, locale, confirmed_at, started_at FROM tables WHERE id = :id FOR UPDATE;\n\
-               SELECT id, participant, seat, name, bot, word, epoch, player_id, letters, acted_at, resigned_at, silences, away_at FROM seats \
+               SELECT id, participant, seat, name, bot, word, epoch, birth, player_id, letters, acted_at, resigned_at, silences, away_at FROM seats \
                WHERE table_id = :id ORDER BY seat, participant;\n\
                SELECT id, seat_id, revision, turn, movement, stage, waits, told_at, came FROM questions \
                WHERE table_id = :id AND closed_at IS NULL;\n\

@@ -22,7 +22,12 @@ seat-not-me-note = Všechny odkazy a přihlášení tohoto místa ihned přestan
 seat-new-links = Poslat nové odkazy
 resign = Opustit tuto hru natrvalo
 resign-title = Opustit hru jako { $name }?
-resign-more = Správce, robot, dohraje vaše místo a vrátit se nemůžete. Všichni se to dozvědí s příštím dopisem. Nezůstane-li nikdo jiný, stůl se uzavře bez vítěze.
+resign-more = { $then ->
+    [goes-on] Správce, robot, dohraje vaše místo a vrátit se nemůžete. Všichni se to dozvědí s příštím dopisem.
+    [stands-still] Vrátit se nemůžete. Všichni ostatní, kdo tu hrají, jsou teď pryč, a tak stůl stojí, dokud se někdo nevrátí; potom správce, robot, dohraje vaše místo.
+   *[closed] Vrátit se nemůžete a nikdo jiný tu nezůstal: stůl se uzavře tak, jak je, bez vítěze.
+}
+stands-still = Všichni, kdo tu hrají, jsou pryč: stůl stojí, dokud se někdo nevrátí.
 resign-stay = Zůstat u stolu
 resign-commit = Odejít natrvalo
 link-past = Tento odkaz patří hráči { $name } a jeho otázka je zodpovězena. Zde je to, co smí vidět všichni.

@@ -22,7 +22,12 @@ seat-not-me-note = Alle Links und Anmeldungen dieses Platzes gelten sofort nicht
 seat-new-links = Neue Links schicken
 resign = Dieses Spiel endgültig verlassen
 resign-title = Das Spiel als { $name } verlassen?
-resign-more = Der Vertreter, ein Bot, spielt Ihren Platz zu Ende, und Sie können nicht zurückkehren. Alle erfahren es mit dem nächsten Brief. Ist sonst niemand mehr da, wird der Tisch ohne Sieger geschlossen.
+resign-more = { $then ->
+    [goes-on] Der Vertreter, ein Bot, spielt Ihren Platz zu Ende, und Sie können nicht zurückkehren. Alle erfahren es mit dem nächsten Brief.
+    [stands-still] Sie können nicht zurückkehren. Alle anderen, die hier spielen, sind zurzeit abwesend; deshalb ruht der Tisch, bis jemand zurückkommt, und dann spielt der Vertreter, ein Bot, Ihren Platz zu Ende.
+   *[closed] Sie können nicht zurückkehren, und sonst ist niemand mehr da: Der Tisch wird geschlossen, wie er steht, ohne Sieger.
+}
+stands-still = Alle, die hier spielen, sind abwesend: Der Tisch ruht, bis jemand zurückkommt.
 resign-stay = Am Tisch bleiben
 resign-commit = Endgültig verlassen
 link-past = Dieser Link gehört { $name }, und seine Frage ist beantwortet. Hier steht, was alle sehen dürfen.

@@ -22,7 +22,12 @@ seat-not-me-note = All links and sign-ins of this seat stop working at once, thi
 seat-new-links = Send new links
 resign = Leave this game for good
 resign-title = Leave the game as { $name }?
-resign-more = The caretaker, a bot, plays your seat to the end, and you cannot come back. Everyone is told with the next letter. If nobody else is left, the table is closed without a winner.
+resign-more = { $then ->
+    [goes-on] The caretaker, a bot, plays your seat to the end, and you cannot come back. Everyone is told with the next letter.
+    [stands-still] You cannot come back. Everyone else who plays here is away at the moment, so the table stands still until one of them is back; then the caretaker, a bot, plays your seat to the end.
+   *[closed] You cannot come back, and nobody else is left to play: the table is closed as it stands, without a winner.
+}
+stands-still = Everyone who plays here is away: the table stands still until somebody comes back.
 resign-stay = Stay at the table
 resign-commit = Leave for good
 link-past = This link belongs to { $name }, and its question has been answered. Here is what everyone may see.

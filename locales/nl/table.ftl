@@ -22,7 +22,12 @@ seat-not-me-note = Alle links en aanmeldingen van deze plaats gelden meteen niet
 seat-new-links = Nieuwe links sturen
 resign = Dit spel voorgoed verlaten
 resign-title = Het spel verlaten als { $name }?
-resign-more = De waarnemer, een bot, speelt uw plaats tot het einde en u kunt niet terugkomen. Iedereen hoort het met de volgende brief. Is er verder niemand meer, dan wordt de tafel zonder winnaar gesloten.
+resign-more = { $then ->
+    [goes-on] De waarnemer, een bot, speelt uw plaats tot het einde en u kunt niet terugkomen. Iedereen hoort het met de volgende brief.
+    [stands-still] U kunt niet terugkomen. Alle anderen die hier spelen zijn nu weg; daarom staat de tafel stil tot er iemand terugkomt, en dan speelt de waarnemer, een bot, uw plaats tot het einde.
+   *[closed] U kunt niet terugkomen en er is verder niemand meer: de tafel wordt gesloten zoals hij staat, zonder winnaar.
+}
+stands-still = Iedereen die hier speelt is weg: de tafel staat stil tot er iemand terugkomt.
 resign-stay = Aan tafel blijven
 resign-commit = Voorgoed vertrekken
 link-past = Deze link is van { $name }, en zijn vraag is beantwoord. Hier staat wat iedereen mag zien.

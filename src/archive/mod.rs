@@ -14,6 +14,6 @@ mod verify;
 pub(crate) use again::{again, reader};
 pub use fault::{EntryFault, Fault};
 pub use file::{Archive, FORMAT, Listed, Row, Status};
-pub use record::{Logged, Record};
+pub use record::Record;
 pub use sheet::{Participant, TableSheet};
 pub use verify::{Report, verify};

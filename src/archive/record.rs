@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use super::file::{Archive, FORMAT, Listed, Row, Status};
 use super::sheet::{Participant, TableSheet};
 use crate::engine::log::{
-    Chain, Entry, Handle, Hidden, How, Minute, Moment, Service, ServiceFault, Step, StepFault, Table,
+    Added, Book, Entry, Handle, How, Logged, Moment, Refused, Service, ServiceFault, Step, StepFault, Table,
 };
 use crate::engine::{Deal, Digest, Eye, Game, Outcome, PerSeat, Seat, SeatSet, SetupError};
 
@@ -18,27 +18,8 @@ pub struct Record<G: Game> {
     heirs: Vec<String>,
     deal: Deal<G>,
     seats: Vec<Handle>,
-    table: Table<G>,
-    chain: Chain,
-    shown_at: Minute,
-    kept: Vec<Kept<G>>,
-}
-
-#[derive(Clone, Debug)]
-struct Kept<G: Game> {
-    entry: Entry,
-    events: Vec<G::Event>,
-}
-
-/// An entry as it is stored: all that the record cannot work out itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Logged<'a> {
-    pub seat: Option<Seat>,
-    pub written: &'a str,
-    pub how: How,
-    pub at: Moment,
-    /// When everyone could read it; an answer given ahead was given before.
-    pub shown_at: Minute,
+    book: Book<G>,
+    kept: Vec<Added<G::Event>>,
 }
 
 impl<G: Game> Record<G> {
@@ -46,56 +27,43 @@ impl<G: Game> Record<G> {
     pub fn begin(sheet: TableSheet, ruleset: G::Ruleset, options: G::Options, at: Moment) -> Result<Self, SetupError> {
         sheet.check()?;
         let deal = sheet.deal(ruleset, options);
-        let mut events = Vec::new();
-        let table = Table::deal(&deal, &mut events)?;
-        let form = Table::deal_form(&deal, table.order(), &sheet.kinds());
-        let mut record = Self {
-            chain: Chain::begin(sheet.seed.seal()),
-            seats: table.holders().to_vec(),
-            shown_at: at.minute(),
-            kept: Vec::new(),
-            heirs: Vec::new(),
-            sheet,
-            deal,
-            table,
-        };
-        record.keep(None, form.clone(), Hidden { how: How::Service, at, written: form }, events);
-        Ok(record)
+        let (book, dealt) = Book::deal(&deal, &sheet.kinds(), sheet.seed.clone(), at)?;
+        Ok(Self { seats: book.table().holders().to_vec(), kept: vec![dealt], heirs: Vec::new(), sheet, deal, book })
     }
 
     pub fn game(&self) -> &G {
-        self.table.game()
+        self.book.game()
     }
 
     /// The seats that the caretaker keeps.
     pub fn away(&self) -> SeatSet {
-        self.table.away()
+        self.book.table().away()
     }
 
     /// Whether nothing can happen any more: the game is over, or its table closed.
     pub fn is_over(&self) -> bool {
-        self.table.is_over()
+        self.book.table().is_over()
     }
 
     /// Whether the table was given up before its game was over.
     pub fn is_closed(&self) -> bool {
-        self.table.is_closed()
+        self.book.table().is_closed()
     }
 
     /// For each seat the number of its participant.
     pub fn order(&self) -> &PerSeat<u8> {
-        self.table.order()
+        self.book.table().order()
     }
 
     /// Every entry, the deal first, with all it caused.
     pub fn entries(&self) -> impl Iterator<Item = (&Entry, &[G::Event])> {
-        self.kept.iter().map(|kept| (&kept.entry, kept.events.as_slice()))
+        self.kept.iter().map(|added| (&added.entry, added.events.as_slice()))
     }
 
     /// Every entry once more, with all it caused and the table after it.
     pub fn again(&self) -> impl Iterator<Item = (&Entry, &[G::Event], Table<G>)> {
         let mut table = Table::deal(&self.deal, &mut Vec::new()).expect("what was dealt once can be dealt again");
-        self.kept.iter().map(move |Kept { entry, events }| {
+        self.kept.iter().map(move |Added { entry, events }| {
             if entry.line.number > 1 {
                 let step = Step { seat: entry.line.seat, written: &entry.hidden.written };
                 table.step(step, &mut Vec::new()).expect("what was played once can be played again");
@@ -106,32 +74,33 @@ impl<G: Game> Record<G> {
 
     /// The hash of the last entry.
     pub fn head(&self) -> Digest {
-        self.chain.head()
+        self.book.head()
     }
 
     /// Carries an action out and writes it down; returns what it caused. A refusal leaves no trace.
-    pub fn act(&mut self, seat: Seat, action: &G::Action, how: How, at: Moment) -> Result<&[G::Event], G::Illegal> {
-        let (public, written) = (self.game().write_public(action), self.game().write(action));
-        let mut events = Vec::new();
-        self.table.act(seat, action, &mut events)?;
-        self.shown_at = self.shown_at.max(at.minute());
-        self.keep(Some(seat), public, Hidden { how, at, written }, events);
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        how: How,
+        at: Moment,
+    ) -> Result<&[G::Event], Refused<G::Illegal>> {
+        let added = self.book.act(seat, action, how, at)?;
+        self.kept.push(added);
         Ok(self.kept.last().map_or(&[], |kept| &kept.events))
     }
 
     /// Writes down what the service does.
     pub fn serve(&mut self, service: Service, at: Moment) -> Result<(), ServiceFault> {
-        self.table.serve(service)?;
-        self.shown_at = self.shown_at.max(at.minute());
-        let form = service.to_string();
-        self.keep(None, form.clone(), Hidden { how: How::Service, at, written: form }, Vec::new());
+        let entry = self.book.serve(service, at)?;
+        self.kept.push(Added { entry, events: Vec::new() });
         Ok(())
     }
 
     /// Gives a seat to someone else.
     pub fn give(&mut self, seat: Seat, name: String, at: Moment) -> Result<(), ServiceFault> {
         let earlier = self.heirs_given();
-        self.serve(Service::Given { seat, to: self.table.next_person() }, at)?;
+        self.serve(Service::Given { seat, to: self.book.table().next_person() }, at)?;
         self.heirs.truncate(earlier);
         self.heirs.push(name);
         Ok(())
@@ -139,18 +108,15 @@ impl<G: Game> Record<G> {
 
     /// Writes an entry of a stored log down once more; the deal is there already.
     pub fn append(&mut self, logged: Logged<'_>) -> Result<(), StepFault<G::Expected, G::Illegal>> {
-        let mut events = Vec::new();
-        let public = self.table.step(Step { seat: logged.seat, written: logged.written }, &mut events)?;
-        self.shown_at = logged.shown_at;
-        let hidden = Hidden { how: logged.how, at: logged.at, written: logged.written.to_owned() };
-        self.keep(logged.seat, public, hidden, events);
+        let added = self.book.read(logged)?;
+        self.kept.push(added);
         Ok(())
     }
 
     /// Plays the whole log once more: before every entry but the deal the game as it was then.
     pub fn look_back(&self, mut before: impl FnMut(&G, &Entry)) {
         let mut table = Table::deal(&self.deal, &mut Vec::new()).expect("it was dealt like this before");
-        for Kept { entry, .. } in self.kept.iter().skip(1) {
+        for Added { entry, .. } in self.kept.iter().skip(1) {
             before(table.game(), entry);
             let step = Step { seat: entry.line.seat, written: &entry.hidden.written };
             if table.step(step, &mut Vec::new()).is_err() {
@@ -171,7 +137,7 @@ impl<G: Game> Record<G> {
 
     /// The archive as it is now: complete if the game is over or its table closed, else its public side.
     pub fn archive(&self) -> Archive {
-        if self.table.is_over() { self.complete() } else { self.public() }
+        if self.book.table().is_over() { self.complete() } else { self.public() }
     }
 
     /// Only what everybody may know now, whether the game is over or not.
@@ -220,15 +186,10 @@ impl<G: Game> Record<G> {
 
     /// How many seats were given to people after the deal.
     pub(super) fn heirs_given(&self) -> usize {
-        match self.table.next_person() {
+        match self.book.table().next_person() {
             Handle::Person(next) => usize::from(next) - 1 - usize::from(self.deal.people),
             Handle::Bot(_) => 0,
         }
-    }
-
-    fn keep(&mut self, seat: Option<Seat>, public: String, hidden: Hidden, events: Vec<G::Event>) {
-        let entry = self.chain.append(&self.sheet.seed, seat, self.shown_at, public, hidden);
-        self.kept.push(Kept { entry, events });
     }
 
     /// Every entry as a row. Counts are worked out here, by playing once more: only an archive needs them.
@@ -237,8 +198,8 @@ impl<G: Game> Record<G> {
         self.kept.iter().zip(counts).map(|(kept, counts)| self.row(kept, counts, eye)).collect()
     }
 
-    fn row(&self, kept: &Kept<G>, counts: String, eye: Eye) -> Row {
-        let Kept { entry: Entry { line, hidden, hash }, events } = kept;
+    fn row(&self, kept: &Added<G::Event>, counts: String, eye: Eye) -> Row {
+        let Added { entry: Entry { line, hidden, hash }, events } = kept;
         let seen = events.iter().filter_map(|event| G::seen(event, eye));
         let open = eye == Eye::Archive;
         Row {

@@ -6,10 +6,10 @@ use std::fmt;
 use super::fault::{EntryFault, Fault};
 use super::file::{Archive, FORMAT, Listed, Row, Status};
 use super::layout;
-use super::record::{Logged, Record};
+use super::record::Record;
 use super::running;
 use super::sheet::{Participant, TableSheet};
-use crate::engine::log::{Handle, How, Minute};
+use crate::engine::log::{Handle, How, Logged, Minute};
 use crate::engine::{Digest, ForGame, Game, GameKind, Outcome, Seat, ServerSeed};
 
 /// Checks the text of an archive.

@@ -2,12 +2,14 @@
 
 use std::process::ExitCode;
 
+use crate::clock::Clock;
 use crate::config::{Config, Database, Mail, SettingError, SmtpTls};
 use crate::keyring::{Keyring, KeyringError};
 use crate::mail::transport::smtp;
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
-use crate::store::{Conn, Pool, migrations};
+use crate::store::migrations::Survey;
+use crate::store::{Conn, Pool, heartbeat, migrations};
 
 use super::database;
 
@@ -98,6 +100,7 @@ async fn database(config: &Config, ring: Option<&Keyring>, findings: &mut Findin
     match pool.get().await {
         Ok(mut conn) => {
             findings.well(format!("database: {} ({kind}) answers", opened.url));
+            clock(&mut conn, findings).await;
             tables(&mut conn, ring, findings).await;
         }
         Err(error) => findings.fault(format!("database: {} ({kind}) does not answer: {error}", opened.url)),
@@ -106,10 +109,33 @@ async fn database(config: &Config, ring: Option<&Keyring>, findings: &mut Findin
     opened.close();
 }
 
+/// Everything goes by the database's clock; one that is wrong on this machine still confuses whoever reads its logs.
+async fn clock(conn: &mut Conn, findings: &mut Findings) {
+    match heartbeat::read_clock(conn).await {
+        Ok(theirs) => {
+            let seconds = (Clock::System.now() - theirs).num_seconds();
+            let (side, seconds) = (if seconds > 0 { "ahead of" } else { "behind" }, seconds.abs());
+            match seconds {
+                0..=5 => findings.well("clock: this machine and the database agree"),
+                _ => findings.note(format!(
+                    "clock: this machine's is {seconds} seconds {side} the database's, which counts; set it right"
+                )),
+            }
+        }
+        Err(error) => findings.fault(format!("database: it does not tell the time: {error}")),
+    }
+}
+
 async fn tables(conn: &mut Conn, ring: Option<&Keyring>, findings: &mut Findings) {
-    match migrations::pending(conn).await {
-        Ok(pending) if pending.is_empty() => findings.well("database: up to date"),
-        Ok(pending) => {
+    match migrations::survey(conn).await {
+        Ok(Survey { pending, newer }) if pending.is_empty() && newer.is_empty() => {
+            findings.well("database: up to date");
+        }
+        Ok(Survey { pending, newer }) if pending.is_empty() => {
+            let newer = newer.join(", ");
+            findings.note(format!("database: a newer version has widened it ({newer}); this one can still serve"));
+        }
+        Ok(Survey { pending, .. }) => {
             return findings.note(format!("database: {} to migrate; serve or migrate does it", pending.join(", ")));
         }
         Err(error) => return findings.fault(format!("database: {error}")),

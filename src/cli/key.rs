@@ -3,12 +3,11 @@
 use anyhow::Context;
 use clap::Subcommand;
 
-use crate::clock::Clock;
 use crate::config::Config;
 use crate::keyring::{Key, Keyring};
 use crate::play::rekey;
 use crate::store::cluster::Purpose;
-use crate::store::{Pool, keys, migrations};
+use crate::store::{Pool, heartbeat, keys, migrations};
 use crate::vault::Vault;
 
 use super::database;
@@ -63,7 +62,9 @@ async fn retire(config: &Config, ring: &Keyring, key: &Key) -> anyhow::Result<us
         migrations::run(&opened.url).await?;
         let pool = Pool::new(&opened.url, 1);
         let resealed = rekey::reseal(&pool, &Vault::new(ring.clone()), key.id()).await?;
-        keys::mark_dropped(&mut *pool.get().await?, Clock::System.now(), key).await?;
+        let conn = &mut *pool.get().await?;
+        let now = heartbeat::read_clock(conn).await?;
+        keys::mark_dropped(conn, now, key).await?;
         anyhow::Ok(resealed)
     };
     let retired = retired.await;

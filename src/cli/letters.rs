@@ -6,12 +6,11 @@ use anyhow::ensure;
 use chrono::{DateTime, TimeDelta, Utc};
 use clap::{Args, Subcommand};
 
-use crate::clock::Clock;
 use crate::config::Config;
 use crate::id::LetterId;
 use crate::play::letters::{self, Retried};
 use crate::store::outbox::desk::{self, Listed};
-use crate::store::{Connection, Pool, migrations, post};
+use crate::store::{Connection, Pool, heartbeat, migrations, post};
 
 use super::{database, input};
 
@@ -63,7 +62,8 @@ pub(super) async fn run(config: &Config, args: LettersArgs) -> anyhow::Result<()
         let conn = &mut *pool.get().await?;
         let pending = migrations::pending(conn).await?;
         ensure!(pending.is_empty(), "the database needs «penelope migrate» first");
-        act(conn, Clock::System.now(), args).await
+        let now = heartbeat::read_clock(conn).await?;
+        act(conn, now, args).await
     };
     let ran = ran.await;
     opened.close();

@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 
-use crate::clock::Clock;
+use crate::clock::{Clock, SharedClock};
 use crate::config::{BaseUrl, Config, DatabaseUrl, Mail};
 use crate::engine::ulysses::Ulysses;
 use crate::keyring::Keyring;
@@ -18,8 +18,8 @@ use crate::mail::message::Office;
 use crate::mail::transport::Transport;
 use crate::mail::transport::mailbox::Mailbox;
 use crate::mail::transport::smtp::{Patience, Smtp};
-use crate::play::letters;
 use crate::play::lobby::try_it::{TryWish, open_to_try};
+use crate::play::{due, letters};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
 use crate::store::post::Pause;
@@ -27,6 +27,7 @@ use crate::store::{Pool, migrations, post, tables};
 use crate::text::Locale;
 use crate::vault::Vault;
 use crate::web::{self, App};
+use crate::worker::Remembered;
 use crate::worker::post::Post;
 use crate::worker::tick::Tick;
 
@@ -46,7 +47,7 @@ pub(super) async fn run(config: &Config) -> anyhow::Result<()> {
 }
 
 async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
-    let clock = Clock::System;
+    let clock = Clock::Shared(SharedClock::default());
     let listener = TcpListener::bind(config.bind)
         .with_context(|| format!("cannot listen on {}; set PENELOPE_BIND to another address", config.bind))?;
     let ran = migrations::run(url).await.with_context(|| format!("cannot migrate {url}"))?;
@@ -54,19 +55,19 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
         tracing::info!(migrations = ran.join(", "), "the database was brought up to date");
     }
     let pool = Pool::new(url, CONNECTIONS);
+    due::set_clock(&pool, &clock).await.context("the database does not tell the time")?;
     let ring = Keyring::open_or_create(&config.secret_file)?;
     check_keys(&pool, &clock, &ring, config).await?;
 
     let address = listener.local_addr()?;
     let base_url = config.base_url_at(address);
-    let pause = look_for_pause(&pool, &clock).await?;
+    let remembered = Remembered::in_file(config.data.join("mark"));
+    let pause = look_for_pause(&pool, &clock, &remembered).await?;
     let first_table = deal_first_table(&pool, &clock, &ring, config).await?;
-    let post = Arc::new(Post::new(
-        pool.clone(),
-        clock.clone(),
-        Office::new(base_url.clone(), sender(config)?, ring.clone()),
-        transport(config, &clock),
-    ));
+    let office = Office::new(base_url.clone(), sender(config)?, ring.clone());
+    let mut post = Post::new(pool.clone(), clock.clone(), office, transport(config, &clock));
+    post.remembered = remembered;
+    let post = Arc::new(post);
     let mut app = App::new(pool.clone(), clock, base_url.clone(), ring).behind(config.proxy).with_post(&post);
     if let Transport::Mailbox(mailbox) = &post.transport {
         app = app.with_mailbox(mailbox.clone());
@@ -115,7 +116,10 @@ fn transport(config: &Config, clock: &Clock) -> Transport {
 }
 
 /// Whether letters are paused; a restored database pauses them by itself.
-async fn look_for_pause(pool: &Pool, clock: &Clock) -> anyhow::Result<Option<Pause>> {
+async fn look_for_pause(pool: &Pool, clock: &Clock, remembered: &Remembered) -> anyhow::Result<Option<Pause>> {
+    if remembered.raise(pool, clock.now()).await? {
+        tracing::warn!("this database went back to an earlier state; letters are paused until they are released");
+    }
     let conn = &mut *pool.get().await?;
     if letters::pause_if_copied(conn, clock.now()).await? {
         tracing::warn!("this database was copied from elsewhere; letters are paused until they are released");

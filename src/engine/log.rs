@@ -2,6 +2,7 @@
 //! what of them is hidden until the end, and the one replay that server, commands and tests share. Every byte of it is
 //! fixed in `docs/deal.md`.
 
+mod book;
 mod handle;
 mod how;
 mod line;
@@ -10,6 +11,7 @@ mod replay;
 mod service;
 mod table;
 
+pub use book::{Added, Book, Logged, Refused};
 pub use handle::{Handle, NotAHandle};
 pub use how::{How, NotHow};
 pub use line::{Chain, Entry, Hidden, Line, NotHidden, blind};

@@ -14,7 +14,7 @@ use crate::deadline::zone::Zone;
 use crate::engine::log::{How, Moment};
 use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Game as _, Seat, SeatSet, ServerSeed};
-use crate::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
+use crate::id::{Epoch, InvitationId, PlayerId, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
 use crate::text::ulysses::company::Company;
 use crate::text::ulysses::telling::Telling;
@@ -93,7 +93,15 @@ fn facts() -> TableFacts {
 
 fn claims(purpose: Purpose) -> Claims {
     let (table, seat) = (TABLE, SeatId(23));
-    Claims { purpose, table, seat, epoch: 0, question: QuestionId(0), revision: 0, expires_at: expires_at() }
+    Claims {
+        purpose,
+        table,
+        seat,
+        epoch: Epoch::of(4, 0),
+        question: QuestionId(0),
+        revision: 0,
+        expires_at: expires_at(),
+    }
 }
 
 fn seat_way() -> Way {
@@ -101,7 +109,7 @@ fn seat_way() -> Way {
 }
 
 fn pass(to: Errand) -> Way {
-    Way::Pass(Pass { to, epoch: 0, expires_at: expires_at() })
+    Way::Pass(Pass { to, epoch: Epoch::of(4, 0), expires_at: expires_at() })
 }
 
 /// Examples open nothing anyway: their table is not there.

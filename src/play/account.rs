@@ -242,7 +242,7 @@ async fn find_holder(conn: &mut Connection, pass: &Pass) -> Result<Option<Player
         // Made out to whoever has it.
         Errand::Offer(..) => return Ok(None),
     };
-    Ok(players::find(conn, player).await?.filter(|player| player.epoch.unsigned_abs() == pass.epoch))
+    Ok(players::find(conn, player).await?.filter(|player| player.epoch() == pass.epoch))
 }
 
 fn hash(token: &str) -> [u8; 32] {

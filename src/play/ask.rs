@@ -143,7 +143,7 @@ impl<G: Words> Aftermath<'_, G> {
     /// The last letter to each seat about the movement as it is now.
     fn sent(&self) -> PerSeat<Option<Sent>> {
         let occasion = self.live.occasion();
-        let mut sent = PerSeat::filled(None, self.live.game.seats());
+        let mut sent = PerSeat::filled(None, self.live.game().seats());
         for (row, seat) in self.seats.iter().filter_map(|row| Some((row, row.seat()?))) {
             let question = self.question(row.id).filter(|question| is_about(question, occasion));
             let came = |question: &QuestionRow| {

@@ -2,10 +2,13 @@
 //! number of servers do it at once, on one database: whatever is done is done under the table's lock or in one statement that
 //! finds it undone, so that doing it twice does it once.
 
+use std::time::{Duration, Instant};
+
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::clock::Clock;
 use crate::engine::log::Service;
-use crate::id::TableId;
+use crate::id::{ClockId, TableId};
 use crate::link::Claims;
 use crate::mail::kind::LetterKind;
 use crate::settle::words::Words;
@@ -26,8 +29,21 @@ const GAP: TimeDelta = TimeDelta::minutes(5);
 const IDLE: TimeDelta = TimeDelta::days(60);
 /// Downtime is looked for this far back.
 const BACK: TimeDelta = TimeDelta::days(400);
+/// An answer that took longer says too little about when it was given.
+const SLOW: Duration = Duration::from_secs(2);
 /// Done in one go; the rest comes with the next.
 const HANDFUL: i64 = 200;
+
+/// Sets our clock by the database's, which all servers share. Says how far this machine's own is ahead of it; nothing where
+/// the time is not shared, or the answer took too long to tell.
+pub async fn set_clock(pool: &Pool, clock: &Clock) -> Result<Option<TimeDelta>, PlayFault> {
+    let Clock::Shared(shared) = clock else { return Ok(None) };
+    let conn = &mut *pool.get().await?;
+    let asked = Instant::now();
+    let time = heartbeat::read_clock(conn).await?;
+    let answered = Instant::now();
+    Ok((answered - asked < SLOW).then(|| shared.set(time, asked, answered)))
+}
 
 /// Says that the clocks are looked after. What was missed before, because every server was down or the machine's clock has
 /// jumped ahead, becomes a pause for all; a clock that was ahead and is set back ends such a pause.
@@ -48,32 +64,37 @@ pub async fn beat(pool: &Pool, now: DateTime<Utc>) -> Result<Option<TimeDelta>, 
     .await
 }
 
-/// Starts the clocks of questions whose letter has left, or was given up, or will never be written. Says how many.
-pub async fn start_clocks(pool: &Pool) -> Result<usize, PlayFault> {
+/// Clocks of questions whose letter has left, or was given up, or will never be written, and when that was.
+pub async fn list_to_start(pool: &Pool) -> Result<Vec<(ClockRow, Option<DateTime<Utc>>)>, PlayFault> {
     let conn = &mut *pool.get().await?;
-    let mut started = 0;
-    for (row, done_at) in clocks::list_to_start(conn, HANDFUL).await? {
-        let since = done_at.map_or(row.asked_at, |done_at| done_at.max(row.asked_at));
-        started += usize::from(clock::start(conn, &row, since).await?);
-    }
-    Ok(started)
+    Ok(clocks::list_to_start(conn, HANDFUL).await?)
 }
 
-/// Writes the reminders that are due. Says how many.
-pub async fn remind(pool: &Pool, now: DateTime<Utc>) -> Result<usize, PlayFault> {
+/// Starts a clock. Says whether it did.
+pub async fn start_clock(pool: &Pool, row: &ClockRow, done_at: Option<DateTime<Utc>>) -> Result<bool, PlayFault> {
     let conn = &mut *pool.get().await?;
-    let mut reminded = 0;
-    for (id, table) in clocks::list_to_remind(conn, now, HANDFUL).await? {
-        let done = conn.transaction(async |conn| {
-            // The same lock as an answer's, and before any other.
-            tables::lock(conn, table).await?;
-            let Some(row) = clocks::find_to_remind(conn, now, id).await? else { return Ok(false) };
-            let Some(seat) = seats::find(conn, row.seat_id).await? else { return Ok(false) };
-            remind_of(conn, now, &row, &seat).await
-        });
-        reminded += usize::from(done.await?);
-    }
-    Ok(reminded)
+    let since = done_at.map_or(row.asked_at, |done_at| done_at.max(row.asked_at));
+    clock::start(conn, row, since).await
+}
+
+/// Clocks of which their players may have to be reminded, each with its table.
+pub async fn list_to_remind(pool: &Pool, now: DateTime<Utc>) -> Result<Vec<(ClockId, TableId)>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    Ok(clocks::list_to_remind(conn, now, HANDFUL).await?)
+}
+
+/// Writes a reminder, if it is due. Says whether it did.
+pub async fn remind(pool: &Pool, clock: &Clock, id: ClockId, table: TableId) -> Result<bool, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        // The same lock as an answer's, and before any other.
+        tables::lock(conn, table).await?;
+        let now = clock.now();
+        let Some(row) = clocks::find_to_remind(conn, now, id).await? else { return Ok(false) };
+        let Some(seat) = seats::find(conn, row.seat_id).await? else { return Ok(false) };
+        remind_of(conn, now, &row, &seat).await
+    })
+    .await
 }
 
 async fn remind_of(
@@ -106,23 +127,19 @@ pub async fn list_due(pool: &Pool, now: DateTime<Utc>) -> Result<Vec<TableId>, P
 
 /// Lets time run out at a table, if it really has, and reads the silence where it is reached. Says for how many seats. The
 /// same lock as an answer: exactly one of the two comes first (OUT-11).
-pub async fn expire<G: Words>(
-    pool: &Pool,
-    now: DateTime<Utc>,
-    vault: &Vault,
-    table: TableId,
-) -> Result<usize, PlayFault> {
+pub async fn expire<G: Words>(pool: &Pool, clock: &Clock, vault: &Vault, table: TableId) -> Result<usize, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let held = Held::<G>::lock(conn, vault, table).await?.filter(Held::is_playing);
+        let held = Held::<G>::lock(conn, clock, vault, table).await?.filter(Held::is_playing);
         let Some(mut held) = held else { return Ok(0) };
+        let now = held.now();
         let out = out(conn, now, &held.seats, &mut held.clocks).await?;
         if out == 0 {
             return Ok(0);
         }
         held.live.silent = clock::silent(&held.clocks, &held.seats);
-        held.live.settle(now);
-        held.store(conn, now, vault, None).await?;
+        held.live.settle()?;
+        held.store(conn, vault, None).await?;
         Ok(out)
     })
     .await
@@ -138,14 +155,15 @@ pub async fn list_to_look(pool: &Pool, now: DateTime<Utc>) -> Result<Vec<TableId
 /// question is looked at again, whether its player has patience or not.
 pub async fn look_again<G: Words>(
     pool: &Pool,
-    now: DateTime<Utc>,
+    clock: &Clock,
     vault: &Vault,
     table: TableId,
 ) -> Result<usize, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let held = Held::<G>::lock(conn, vault, table).await?.filter(Held::is_playing);
+        let held = Held::<G>::lock(conn, clock, vault, table).await?.filter(Held::is_playing);
         let Some(mut held) = held else { return Ok(0) };
+        let now = held.now();
         held.live.impatient = clock::impatient(conn, now, &held.live, &held.clocks, &held.seats).await?;
         for clock in held.clocks.iter().filter(|clock| clock.look_at.is_some_and(|at| at <= now)) {
             let player = held.seats.iter().find(|seat| seat.id == clock.seat_id).and_then(|seat| seat.player_id);
@@ -156,8 +174,8 @@ pub async fn look_again<G: Words>(
         if held.live.impatient.is_empty() {
             return Ok(0);
         }
-        held.live.settle(now);
-        held.store(conn, now, vault, None).await?;
+        held.live.settle()?;
+        held.store(conn, vault, None).await?;
         Ok(usize::from(held.live.impatient.len()))
     })
     .await
@@ -187,32 +205,36 @@ async fn out(
     Ok(out.len())
 }
 
-/// Closes games at which no person has done anything for two months, as they stand and without a winner. Says how many.
-pub async fn close_idle<G: Words>(pool: &Pool, now: DateTime<Utc>, vault: &Vault) -> Result<usize, PlayFault> {
-    let (since, idle) = {
-        let conn = &mut *pool.get().await?;
-        // Nobody could do anything while the service was down.
-        let down = heartbeat::list_outages_since(conn, now - BACK).await?;
-        let down: TimeDelta = down.into_iter().map(|(from, until)| until - from).sum();
-        let since = now - IDLE - down;
-        (since, tables::list_idle(conn, since, HANDFUL).await?)
-    };
-    let mut closed = 0;
-    for table in idle {
-        let conn = &mut *pool.get().await?;
-        let done = conn.transaction(async |conn| {
-            let held = Held::<G>::lock(conn, vault, table).await?.filter(Held::is_playing);
-            let Some(mut held) = held else { return Ok::<_, PlayFault>(false) };
-            if held.seats.iter().any(|seat| seat.acted_at.is_some_and(|at| at > since)) {
-                return Ok(false);
-            }
-            held.live.serve(now, Service::Closed);
-            held.store(conn, now, vault, None).await?;
-            Ok(true)
-        });
-        closed += usize::from(done.await?);
-    }
-    Ok(closed)
+/// Tables at which no person has done anything for two months, and since when that is.
+pub async fn list_idle(pool: &Pool, now: DateTime<Utc>) -> Result<(DateTime<Utc>, Vec<TableId>), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    // Nobody could do anything while the service was down.
+    let down = heartbeat::list_outages_since(conn, now - BACK).await?;
+    let down: TimeDelta = down.into_iter().map(|(from, until)| until - from).sum();
+    let since = now - IDLE - down;
+    Ok((since, tables::list_idle(conn, since, HANDFUL).await?))
+}
+
+/// Closes a game at which nobody has done anything since then, as it stands and without a winner. Says whether it did.
+pub async fn close_if_idle<G: Words>(
+    pool: &Pool,
+    clock: &Clock,
+    vault: &Vault,
+    table: TableId,
+    since: DateTime<Utc>,
+) -> Result<bool, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let held = Held::<G>::lock(conn, clock, vault, table).await?.filter(Held::is_playing);
+        let Some(mut held) = held else { return Ok(false) };
+        if held.seats.iter().any(|seat| seat.acted_at.is_some_and(|at| at > since)) {
+            return Ok(false);
+        }
+        held.live.serve(Service::Closed)?;
+        held.store(conn, vault, None).await?;
+        Ok(true)
+    })
+    .await
 }
 
 /// What became of the wish to come back.
@@ -229,13 +251,15 @@ pub enum Returned {
 /// The player of the seat that the form's capability names is back: the caretaker hands the seat over.
 pub async fn come_back<G: Words>(
     pool: &Pool,
-    now: DateTime<Utc>,
+    clock: &Clock,
     vault: &Vault,
     claims: &Claims,
 ) -> Result<Returned, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let Some(mut held) = Held::<G>::lock(conn, vault, claims.table).await? else { return Ok(Returned::Revoked) };
+        let Some(mut held) = Held::<G>::lock(conn, clock, vault, claims.table).await? else {
+            return Ok(Returned::Revoked);
+        };
         let own = held.own(claims).filter(|(own, _)| own.resigned_at.is_none());
         let Some((own, seat)) = own else { return Ok(Returned::Revoked) };
         let own_id = own.id;
@@ -243,9 +267,9 @@ pub async fn come_back<G: Words>(
             return Ok(Returned::Before);
         }
         offer::end(conn, own_id).await?;
-        held.live.serve(now, Service::Back(seat));
-        held.live.settle(now);
-        held.store(conn, now, vault, Some(seat)).await?;
+        held.live.serve(Service::Back(seat))?;
+        held.live.settle()?;
+        held.store(conn, vault, Some(seat)).await?;
         Ok(Returned::Done)
     })
     .await

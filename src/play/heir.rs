@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::clock::Clock;
 use crate::deadline::zone::Zone;
 use crate::engine::log::{Handle, Service};
 use crate::link::{Claims, Errand, Pass};
@@ -35,7 +36,7 @@ pub struct Heir {
 /// Takes the seat of the invitation and returns what its link says; the second time only that.
 pub async fn take<G: Words>(
     pool: &Pool,
-    now: DateTime<Utc>,
+    clock: &Clock,
     vault: &Vault,
     pass: &Pass,
     heir: &Heir,
@@ -43,7 +44,8 @@ pub async fn take<G: Words>(
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let Errand::Invitation(table, _) = pass.to else { return Err(GatherError::Unknown) };
-        let held = Held::<G>::lock(conn, vault, table).await?.ok_or(GatherError::Unknown)?;
+        let held = Held::<G>::lock(conn, clock, vault, table).await?.ok_or(GatherError::Unknown)?;
+        let now = held.now();
         let (invitation, player) = accept::find_invited(conn, pass).await?;
         let own = held.seats.iter().find(|seat| seat.player_id == Some(player.id));
         if let Some(own) =
@@ -59,7 +61,7 @@ pub async fn take<G: Words>(
         if held.seats.iter().any(|other| heir.name.is_like(&other.name)) {
             return Err(GatherError::NameTaken);
         }
-        hand_over(conn, now, vault, held, &seat, &player, heir).await?;
+        hand_over(conn, vault, held, &seat, &player, heir).await?;
         invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
         let own = seats::find(conn, seat.id).await?.ok_or(GatherError::Unknown)?;
         Ok(seat_link(now, table, &own))
@@ -73,7 +75,6 @@ fn is_offered(invitation: &InvitationRow, seat: &SeatRow) -> bool {
 
 async fn hand_over<G: Words>(
     conn: &mut Connection,
-    now: DateTime<Utc>,
     vault: &Vault,
     mut held: Held<G>,
     row: &SeatRow,
@@ -81,9 +82,11 @@ async fn hand_over<G: Words>(
     heir: &Heir,
 ) -> Result<(), PlayFault> {
     let seat = row.seat().ok_or_else(|| PlayFault::Log(held.row.code.to_string()))?;
-    let number = next_person(&held, formers::list(conn, held.row.id).await?.len());
-    held.live.serve(now, Service::Given { seat, to: Handle::Person(number) });
-    let until_seq = held.live.chain.entries().cast_signed();
+    let now = held.now();
+    let to = held.live.book.table().next_person();
+    let Handle::Person(number) = to else { return Err(PlayFault::Log(held.row.code.to_string())) };
+    held.live.serve(Service::Given { seat, to })?;
+    let until_seq = held.live.book.entries().cast_signed();
     *held.live.sheet(seat) = Sheet::default();
     formers::insert(
         conn,
@@ -107,8 +110,8 @@ async fn hand_over<G: Words>(
     tell_former(conn, now, &held, row).await?;
 
     held.seats = seats::list(conn, held.row.id).await?;
-    held.live.settle(now);
-    held.store(conn, now, vault, Some(seat)).await?;
+    held.live.settle()?;
+    held.store(conn, vault, Some(seat)).await?;
     presence::follow(conn, now, held.row.id).await?;
     if !held.live.awaited.iter().any(|awaited| awaited.seat == seat) {
         // Whoever is asked at once has that letter.
@@ -116,12 +119,6 @@ async fn hand_over<G: Words>(
         outbox::insert(conn, &[NewLetter { table_id: Some(held.row.id), seat_id: Some(row.id), ..about }]).await?;
     }
     Ok(())
-}
-
-/// Everybody who ever held a seat has a number of their own.
-fn next_person<G: Words>(held: &Held<G>, left: usize) -> u8 {
-    let people = held.seats.iter().filter(|row| row.bot.is_none()).count() + left + 1;
-    u8::try_from(people).unwrap_or(u8::MAX)
 }
 
 /// The seat is not his any more: the letter has no link to it.

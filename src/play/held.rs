@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use futures_util::future::try_join_all;
 use futures_util::try_join;
 
+use crate::clock::Clock;
 use crate::engine::Seat;
 use crate::id::{SeatId, TableId};
 use crate::link::Claims;
@@ -34,16 +35,26 @@ pub(super) struct Held<G: Words> {
 }
 
 impl<G: Words> Held<G> {
-    /// Until the end of the transaction nobody else acts at this table. Nothing if there is none that was dealt.
-    pub(super) async fn lock(conn: &mut Connection, vault: &Vault, id: TableId) -> Result<Option<Held<G>>, PlayFault> {
+    /// Until the end of the transaction nobody else acts at this table. Nothing if there is none that was dealt. The time is
+    /// taken once the lock is: whoever waited for it comes later than whoever had it.
+    pub(super) async fn lock(
+        conn: &mut Connection,
+        clock: &Clock,
+        vault: &Vault,
+        id: TableId,
+    ) -> Result<Option<Held<G>>, PlayFault> {
         let Some(row) = tables::lock(conn, id).await?.filter(|row| row.seq > 0) else { return Ok(None) };
-        let (seats, open, words, clocks) = try_join!(
+        let (seats, open, words, clocks, last_at) = try_join!(
             seats::list(conn, id),
             questions::list_open(conn, id),
             words::list(conn, id),
             clocks::list_running(conn, id),
+            entries::find_last_shown_at(conn, id, row.seq),
         )?;
-        let live = Live::load(vault, &row, &seats, &words, clock::silent(&clocks, &seats))?;
+        // Servers' clocks differ, and are set back; a log never is.
+        let now = last_at.map_or(clock.now(), |last_at| clock.now().max(last_at));
+        let mut live = Live::load(vault, now, &row, &seats, &words)?;
+        live.silent = clock::silent(&clocks, &seats);
         let known = words.iter().map(|row| row.seat_id).collect();
         Ok(Some(Held { row, seats, open, clocks, known, live }))
     }
@@ -58,16 +69,20 @@ impl<G: Words> Held<G> {
         self.row.status == "playing"
     }
 
+    /// When the lock was taken.
+    pub(super) fn now(&self) -> DateTime<Utc> {
+        self.live.now
+    }
+
     /// Writes down what has happened, and whose doing it was.
     pub(super) async fn store(
         &self,
         conn: &mut Connection,
-        now: DateTime<Utc>,
         vault: &Vault,
         actor: Option<Seat>,
     ) -> Result<(), PlayFault> {
         let Held { row, seats, open, clocks, known, live } = self;
-        store(conn, now, vault, &Aftermath { table: row.id, live, seats, open, clocks, known, actor }).await
+        store(conn, vault, &Aftermath { table: row.id, live, seats, open, clocks, known, actor }).await
     }
 }
 
@@ -75,11 +90,10 @@ impl<G: Words> Held<G> {
 /// the answer to something before it is sent together.
 pub(super) async fn store<G: Words>(
     conn: &mut Connection,
-    now: DateTime<Utc>,
     vault: &Vault,
     after: &Aftermath<'_, G>,
 ) -> Result<(), PlayFault> {
-    let live = after.live;
+    let (live, now) = (after.live, after.live.now);
     let (entries, sealed, asking) = (live.entries(vault, after.table)?, live.seal(vault)?, after.asking(now));
     let said = live.words(vault, after.table, after.seats, after.known)?;
     let (progress, actor) = (sealed.progress(now), after.actor_row());

@@ -1,5 +1,8 @@
 //! Looking after letters: sending given-up ones again, pausing all of them, and pausing a copy of a database by itself.
 
+use std::fmt;
+use std::str::FromStr;
+
 use chrono::{DateTime, Utc};
 
 use crate::id::LetterId;
@@ -59,6 +62,55 @@ pub async fn pause_if_copied(conn: &mut Connection, now: DateTime<Utc>) -> Resul
             post::mark_home(conn, &home.now).await?;
         }
         Ok(copied)
+    })
+    .await
+}
+
+/// How far a database is, and which one it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Where it lives, as far as it tells.
+    home: String,
+    height: i64,
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.home, self.height)
+    }
+}
+
+impl FromStr for Mark {
+    type Err = NotAMark;
+
+    fn from_str(text: &str) -> Result<Mark, NotAMark> {
+        let (home, height) = text.split_once(' ').ok_or(NotAMark)?;
+        Ok(Mark { home: home.to_owned(), height: height.parse().map_err(|_| NotAMark)? })
+    }
+}
+
+/// A text that is no mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAMark;
+
+/// A mark just raised.
+pub struct Raised {
+    pub mark: Mark,
+    /// The database is not as far as it was: it was restored, and letters are paused.
+    pub had_fallen: bool,
+}
+
+/// Raises the database's mark. One that is not above what was seen before has fallen: the database went back to an earlier
+/// state of itself, and what it has sent since then would leave once more.
+pub async fn raise_mark(conn: &mut Connection, now: DateTime<Utc>, seen: Option<&Mark>) -> Result<Raised, PlayFault> {
+    let home = post::find_home(conn).await?.map_or_else(|| "unknown".to_owned(), |home| home.now);
+    conn.transaction(async |conn| {
+        let height = post::raise_mark(conn).await?;
+        let had_fallen = seen.is_some_and(|seen| seen.home == home && height <= seen.height);
+        if had_fallen {
+            post::mark_paused(conn, now, "this database went back to an earlier state").await?;
+        }
+        Ok(Raised { mark: Mark { home, height }, had_fallen })
     })
     .await
 }

@@ -3,15 +3,15 @@
 use chrono::{DateTime, Utc};
 use futures_util::try_join;
 
-use crate::archive::{Logged, Participant, Record, TableSheet};
+use crate::archive::{Participant, Record, TableSheet};
 use crate::deadline::calendar::Calendar;
 use crate::deadline::clock;
 use crate::deadline::pace::{Allotment, Pace};
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
-use crate::engine::log::{Hidden, Moment};
+use crate::engine::log::{Hidden, Logged, Moment};
 use crate::engine::{Eye, Seat};
-use crate::id::{QuestionId, SeatId, TableCode, TableId};
+use crate::id::{Epoch, QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::mail::calendar::Asked;
 use crate::settle::words::{Said, Words};
@@ -75,8 +75,8 @@ const TALK_MAX: i64 = 50;
 
 impl<G: Words> Sight<G> {
     /// The seat of a row, if its links of this epoch are still good.
-    pub fn seat(&self, id: SeatId, epoch: u16) -> Option<Seat> {
-        let row = self.seats.iter().find(|seat| seat.id == id && seat.epoch.unsigned_abs() == epoch)?;
+    pub fn seat(&self, id: SeatId, epoch: Epoch) -> Option<Seat> {
+        let row = self.seats.iter().find(|seat| seat.id == id && seat.epoch() == epoch)?;
         row.seat()
     }
 
@@ -111,7 +111,8 @@ impl<G: Words> Sight<G> {
     }
 }
 
-/// The dealt table with this code, or nothing.
+/// The dealt table with this code, or nothing; all of it as it was at one moment, so that a form that shows one proposal is never
+/// signed for the next.
 pub async fn by_code<G: Words>(
     pool: &Pool,
     vault: &Vault,
@@ -119,13 +120,15 @@ pub async fn by_code<G: Words>(
     reader: Option<&Claims>,
 ) -> Result<Option<Sight<G>>, PlayFault> {
     let conn = &mut *pool.get().await?;
-    match tables::find(conn, code).await?.filter(is_dealt) {
+    let mut at_one_moment = conn.build_transaction().read_only().repeatable_read();
+    let look = at_one_moment.run(async |conn| match tables::find(conn, code).await?.filter(is_dealt) {
         Some(table) => Ok(Some(read(conn, vault, &table, reader).await?)),
         None => Ok(None),
-    }
+    });
+    look.await
 }
 
-/// The dealt table of a link, or nothing.
+/// The dealt table of a link, or nothing; as it was at one moment, too.
 pub async fn by_id<G: Words>(
     pool: &Pool,
     vault: &Vault,
@@ -133,10 +136,12 @@ pub async fn by_id<G: Words>(
     reader: Option<&Claims>,
 ) -> Result<Option<Sight<G>>, PlayFault> {
     let conn = &mut *pool.get().await?;
-    match tables::find_by_id(conn, id).await?.filter(is_dealt) {
+    let mut at_one_moment = conn.build_transaction().read_only().repeatable_read();
+    let look = at_one_moment.run(async |conn| match tables::find_by_id(conn, id).await?.filter(is_dealt) {
         Some(table) => Ok(Some(read(conn, vault, &table, reader).await?)),
         None => Ok(None),
-    }
+    });
+    look.await
 }
 
 /// What a seat is asked now.

@@ -43,6 +43,8 @@ pub enum PlayFault {
     Digest(String),
     #[error("the stored log of table {0} cannot be replayed")]
     Log(String),
+    #[error("table {table} takes no such entry: {cause}")]
+    Unwritten { table: String, cause: String },
     #[error("table {0} holds something this program does not know: {1}")]
     Unknown(String, String),
     #[error(transparent)]
@@ -53,6 +55,13 @@ pub enum PlayFault {
     Setup(SetupError),
     #[error("the operating system gives no random bytes: {0}")]
     NoRandomness(getrandom::Error),
+}
+
+impl PlayFault {
+    /// Whether only the database was not there: nothing is wrong with the table or the letter.
+    pub fn is_trouble(&self) -> bool {
+        matches!(self, PlayFault::Store(error) if error.is_trouble())
+    }
 }
 
 impl From<QueryError> for PlayFault {

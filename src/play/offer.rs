@@ -54,7 +54,7 @@ pub fn pass(now: DateTime<Utc>, table: TableId, seat: &SeatRow) -> Option<Pass> 
     let months = (now - offered_at).num_days().max(0) / LINK_DAYS;
     let expires_at = offered_at + TimeDelta::days((months + 2) * LINK_DAYS);
     let expires_at = DateTime::from_timestamp(expires_at.timestamp(), 0)?;
-    Some(Pass { to: Errand::Offer(table, seat.id), epoch: seat.epoch.unsigned_abs(), expires_at })
+    Some(Pass { to: Errand::Offer(table, seat.id), epoch: seat.epoch(), expires_at })
 }
 
 /// The player of the form's capability agrees to offer a seat, or does so no longer. Says whether there was something to
@@ -182,7 +182,7 @@ pub async fn ask_signed_in(
         let invitation = note_wish(conn, now, table.id, player.id, offered).await?;
         let to = Errand::Invitation(table.id, invitation.id);
         let expires_at = now + TimeDelta::hours(PASS_HOURS);
-        Ok(Onward::Invitation(Pass { to, epoch: player.epoch.unsigned_abs(), expires_at }))
+        Ok(Onward::Invitation(Pass { to, epoch: player.epoch(), expires_at }))
     })
     .await
 }
@@ -193,7 +193,7 @@ async fn lock_offered(conn: &mut Connection, pass: &Pass) -> Result<(TableRow, V
     let table = tables::lock(conn, table).await?.ok_or(GatherError::Unknown)?;
     let seats = seats::list(conn, table.id).await?;
     let offered = seats.iter().find(|row| row.id == seat).ok_or(GatherError::Unknown)?;
-    let is_good = offered.offered_at.is_some() && offered.epoch.unsigned_abs() == pass.epoch;
+    let is_good = offered.offered_at.is_some() && offered.epoch() == pass.epoch;
     if is_good && table.status == "playing" {
         Ok((table, seats, seat))
     } else {

@@ -1,7 +1,6 @@
 //! An answer, and everything that follows from it: one transaction for entries, snapshot, words, questions and letters.
 
-use chrono::{DateTime, Utc};
-
+use crate::clock::Clock;
 use crate::engine::{Game, Misread};
 use crate::link::Claims;
 use crate::settle::sheet::TooLong;
@@ -11,6 +10,7 @@ use crate::vault::Vault;
 
 use super::PlayFault;
 use super::held::Held;
+use super::live::NotDone;
 use super::words::{Ahead, NotKept, Spoken, receipt, said, word};
 
 /// What a player says to a question, in written form.
@@ -56,26 +56,35 @@ impl<G: Words, E: Into<PlayFault>> From<E> for SubmitError<G> {
     }
 }
 
+impl<G: Words> From<NotDone<G::Illegal>> for SubmitError<G> {
+    fn from(not_done: NotDone<G::Illegal>) -> SubmitError<G> {
+        match not_done {
+            NotDone::Illegal(reason) => SubmitError::Illegal(reason),
+            NotDone::Fault(fault) => fault.into(),
+        }
+    }
+}
+
 /// Carries out the answer for the seat and question that the form's capability names.
 pub async fn submit<G: Words>(
     pool: &Pool,
-    now: DateTime<Utc>,
+    clock: &Clock,
     vault: &Vault,
     claims: &Claims,
     answer: &Answer,
 ) -> Result<Submitted, SubmitError<G>> {
     let conn = &mut *pool.get().await?;
-    conn.transaction(async |conn| submit_locked(conn, now, vault, claims, answer).await).await
+    conn.transaction(async |conn| submit_locked(conn, clock, vault, claims, answer).await).await
 }
 
 async fn submit_locked<G: Words>(
     conn: &mut Connection,
-    now: DateTime<Utc>,
+    clock: &Clock,
     vault: &Vault,
     claims: &Claims,
     answer: &Answer,
 ) -> Result<Submitted, SubmitError<G>> {
-    let mut held: Held<G> = Held::lock(conn, vault, claims.table).await?.ok_or(SubmitError::Revoked)?;
+    let mut held: Held<G> = Held::lock(conn, clock, vault, claims.table).await?.ok_or(SubmitError::Revoked)?;
     let (own, seat) = held.own(claims).ok_or(SubmitError::Revoked)?;
     let own = own.id;
     let form = form(claims, answer);
@@ -87,10 +96,10 @@ async fn submit_locked<G: Words>(
         let before = live.sheet(seat).receipt == Some(form);
         return if before { Ok(Submitted::DoneBefore) } else { Err(SubmitError::Stale) };
     }
-    let action = answer.action.as_deref().map(|text| live.game.read(text).map_err(SubmitError::Unreadable));
+    let action = answer.action.as_deref().map(|text| live.game().read(text).map_err(SubmitError::Unreadable));
     let action = action.transpose()?;
-    let envelope = said(answer.envelope.as_deref(), |text| word(&live.game, text)).map_err(SubmitError::NotKept)?;
-    let ahead = Spoken::read(&answer.ahead, &live.game).map_err(SubmitError::NotKept)?;
+    let envelope = said(answer.envelope.as_deref(), |text| word(live.game(), text)).map_err(SubmitError::NotKept)?;
+    let ahead = Spoken::read(&answer.ahead, live.game()).map_err(SubmitError::NotKept)?;
 
     let at = live.occasion();
     let sheet = live.sheet(seat);
@@ -102,10 +111,10 @@ async fn submit_locked<G: Words>(
     }
     ahead.lay(at, &mut sheet.said);
     match action {
-        Some(action) => live.act(now, seat, action).map_err(SubmitError::Illegal)?,
-        None => live.settle(now),
+        Some(action) => live.act(seat, action)?,
+        None => live.settle()?,
     }
-    held.store(conn, now, vault, Some(seat)).await?;
+    held.store(conn, vault, Some(seat)).await?;
     Ok(Submitted::Done)
 }
 

@@ -1,8 +1,8 @@
 //! What players say ahead: read from its written form and laid down, with an answer or by itself.
 
-use chrono::{DateTime, Utc};
 use sha2::{Digest as _, Sha256};
 
+use crate::clock::Clock;
 use crate::engine::Misread;
 use crate::link::Claims;
 use crate::settle::patience::NotPatience;
@@ -60,32 +60,32 @@ impl<G: Words, E: Into<PlayFault>> From<E> for KeepError<G> {
 /// Lays down what the player of the seat says about later; if that answers what is open, it is carried out.
 pub async fn keep<G: Words>(
     pool: &Pool,
-    now: DateTime<Utc>,
+    clock: &Clock,
     vault: &Vault,
     claims: &Claims,
     ahead: &Ahead,
 ) -> Result<(), KeepError<G>> {
     let conn = &mut *pool.get().await?;
-    conn.transaction(async |conn| keep_locked(conn, now, vault, claims, ahead).await).await
+    conn.transaction(async |conn| keep_locked(conn, clock, vault, claims, ahead).await).await
 }
 
 async fn keep_locked<G: Words>(
     conn: &mut Connection,
-    now: DateTime<Utc>,
+    clock: &Clock,
     vault: &Vault,
     claims: &Claims,
     ahead: &Ahead,
 ) -> Result<(), KeepError<G>> {
-    let held = Held::lock(conn, vault, claims.table).await?.filter(Held::is_playing);
+    let held = Held::lock(conn, clock, vault, claims.table).await?.filter(Held::is_playing);
     let mut held: Held<G> = held.ok_or(KeepError::Revoked)?;
     let own = held.own(claims).filter(|(own, _)| own.resigned_at.is_none());
     let seat = own.map(|(_, seat)| seat).ok_or(KeepError::Revoked)?;
     let live = &mut held.live;
     let at = live.occasion();
-    let spoken = Spoken::read(ahead, &live.game).map_err(KeepError::NotKept)?;
+    let spoken = Spoken::read(ahead, live.game()).map_err(KeepError::NotKept)?;
     spoken.lay(at, &mut live.sheet(seat).said);
-    live.settle(now);
-    held.store(conn, now, vault, Some(seat)).await?;
+    live.settle()?;
+    held.store(conn, vault, Some(seat)).await?;
     Ok(())
 }
 

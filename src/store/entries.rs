@@ -40,6 +40,15 @@ pub async fn list(mut conn: &AsyncPgConnection, table: TableId, count: i32) -> Q
         .await
 }
 
+/// When everyone could read the last of so many.
+pub async fn find_last_shown_at(
+    mut conn: &AsyncPgConnection,
+    table: TableId,
+    count: i32,
+) -> QueryResult<Option<DateTime<Utc>>> {
+    entries::table.find((table, count)).select(entries::shown_at).first(&mut conn).await.optional()
+}
+
 pub async fn find_last_of_seat(
     conn: &mut AsyncPgConnection,
     table: TableId,

@@ -2,9 +2,15 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::Timestamptz;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::schema::{heartbeat, outages};
+
+/// What the database's own clock shows.
+pub async fn read_clock(conn: &mut AsyncPgConnection) -> QueryResult<DateTime<Utc>> {
+    diesel::select(diesel::dsl::sql::<Timestamptz>("clock_timestamp()")).get_result(conn).await
+}
 
 /// When some server last looked after the clocks. Until the end of the transaction nobody else may say so.
 pub async fn lock(conn: &mut AsyncPgConnection) -> QueryResult<Option<DateTime<Utc>>> {

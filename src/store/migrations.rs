@@ -1,6 +1,7 @@
 //! The migrations, compiled in. They run under a lock, one process at a time, and only if there is something to run: a role
 //! without the right to change tables can serve once somebody with that right has migrated.
 
+use diesel::QueryDsl;
 use diesel::migration::{Migration, MigrationSource};
 use diesel::pg::Pg;
 use diesel::sql_types::{Nullable, Text};
@@ -8,6 +9,7 @@ use diesel_async::{AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, Ru
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::StoreError;
+use super::schema::reach;
 use crate::config::DatabaseUrl;
 
 pub const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
@@ -29,14 +31,35 @@ pub async fn run(url: &DatabaseUrl) -> Result<Vec<String>, StoreError> {
     Ok(versions.iter().map(ToString::to_string).collect())
 }
 
+/// How the database's migrations and this program's compare.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Survey {
+    /// This program has them and the database has not.
+    pub pending: Vec<String>,
+    /// A newer program has run them; they took nothing away that this one needs.
+    pub newer: Vec<String>,
+}
+
 /// Versions this program has and the database has not.
 pub async fn pending(conn: &mut AsyncPgConnection) -> Result<Vec<String>, StoreError> {
-    let applied = applied(conn).await?;
-    let known = known()?;
-    match applied.iter().find(|version| !known.contains(version)) {
-        Some(newer) => Err(StoreError::Newer(newer.clone())),
-        None => Ok(known.into_iter().filter(|version| !applied.contains(version)).collect()),
+    Ok(survey(conn).await?.pending)
+}
+
+/// Compares. A database that a newer version has changed too much for this program is an error.
+pub async fn survey(conn: &mut AsyncPgConnection) -> Result<Survey, StoreError> {
+    let (applied, known) = (applied(conn).await?, known()?);
+    let newer: Vec<String> = applied.iter().filter(|version| !known.contains(version)).cloned().collect();
+    if let Some(first) = newer.iter().min()
+        && !known.contains(&oldest(conn).await?)
+    {
+        return Err(StoreError::Newer(first.clone()));
     }
+    Ok(Survey { pending: known.into_iter().filter(|version| !applied.contains(version)).collect(), newer })
+}
+
+/// Whoever knows this version may serve, whatever newer ones have run.
+async fn oldest(conn: &mut AsyncPgConnection) -> Result<String, StoreError> {
+    Ok(reach::table.select(reach::oldest).first(conn).await?)
 }
 
 fn known() -> Result<Vec<String>, StoreError> {

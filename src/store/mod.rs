@@ -17,6 +17,7 @@ pub mod notes;
 pub mod offers;
 pub mod outbox;
 pub mod players;
+mod pool;
 pub mod post;
 mod prepared;
 pub mod questions;
@@ -28,33 +29,19 @@ pub mod talk;
 pub mod vacations;
 pub mod words;
 
-use std::time::Duration;
-
-use ::deadpool::managed::QueueMode;
 /// For use cases, which alone open transactions: `conn.transaction(async |conn| …)`.
 pub use diesel_async::AsyncConnection;
+use diesel_async::AsyncPgConnection;
 use diesel_async::pooled_connection::deadpool;
-use diesel_async::pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use thiserror::Error;
 
-use crate::config::DatabaseUrl;
-
-/// How long a request waits for a free connection before it says so.
-const WAIT: Duration = Duration::from_secs(5);
-
-/// Connections to one database, shared by everything in the process.
-#[derive(Clone)]
-pub struct Pool(deadpool::Pool<AsyncPgConnection>);
+pub use pool::{Conn, Pool};
 
 /// What store's functions work with: a connection on loan, or the one of a transaction.
 pub type Connection = AsyncPgConnection;
 
 /// Why a query failed.
 pub type QueryError = diesel::result::Error;
-
-/// A connection on loan.
-pub type Conn = deadpool::Object<AsyncPgConnection>;
 
 #[derive(Debug, Error)]
 pub enum StoreError {
@@ -70,36 +57,37 @@ pub enum StoreError {
     Newer(String),
 }
 
-impl Pool {
-    /// No connection is made yet, so that a server can start before its database.
-    pub fn new(url: &DatabaseUrl, size: usize) -> Pool {
-        // The default method asks the server «SELECT 1» at every loan; a broken connection is noticed anyway.
-        let mut config = ManagerConfig::default();
-        config.recycling_method = RecyclingMethod::Fast;
-        let manager = AsyncDieselConnectionManager::new_with_config(url.reveal(), config);
-        let pool = deadpool::Pool::builder(manager)
-            .max_size(size)
-            // The one used last knows its statements already, and its backend is awake.
-            .queue_mode(QueueMode::Lifo)
-            .wait_timeout(Some(WAIT))
-            .create_timeout(Some(WAIT))
-            .runtime(::deadpool::Runtime::Tokio1)
-            .build();
-        Pool(pool.expect("timeouts have their runtime"))
+impl StoreError {
+    /// Whether the database is not there just now, or has no time for us: worth another try, and nobody's fault. Anything
+    /// else would be the same the next time.
+    pub fn is_trouble(&self) -> bool {
+        match self {
+            StoreError::Pool(_) | StoreError::Connection(_) => true,
+            StoreError::Query(error) => is_trouble(error),
+            StoreError::Migration(_) | StoreError::Newer(_) => false,
+        }
     }
+}
 
-    pub async fn get(&self) -> Result<Conn, StoreError> {
-        Ok(self.0.get().await?)
-    }
-
-    /// Whether the database answers and has exactly the migrations this program knows.
-    pub async fn is_ready(&self) -> Result<bool, StoreError> {
-        let conn = &mut self.get().await?;
-        diesel::sql_query("SELECT 1").execute(conn).await?;
-        Ok(migrations::pending(conn).await?.is_empty())
-    }
-
-    pub fn close(&self) {
-        self.0.close();
+fn is_trouble(error: &QueryError) -> bool {
+    use diesel::result::DatabaseErrorKind;
+    /// How a server says that it is going down, or breaks off what takes too long. Its codes do not reach us.
+    const WORDS: [&str; 5] = [
+        "terminating connection",
+        "canceling statement",
+        "the database system is",
+        "too many connections",
+        "remaining connection slots",
+    ];
+    match error {
+        QueryError::BrokenTransactionManager => true,
+        QueryError::DatabaseError(kind, about) => match kind {
+            DatabaseErrorKind::ClosedConnection
+            | DatabaseErrorKind::UnableToSendCommand
+            | DatabaseErrorKind::SerializationFailure
+            | DatabaseErrorKind::ReadOnlyTransaction => true,
+            _ => WORDS.iter().any(|words| about.message().contains(words)),
+        },
+        _ => false,
     }
 }

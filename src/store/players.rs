@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::schema::{outbox, players, seats};
-use crate::id::{EmailAddress, PlayerId, SeatId, TableId};
+use crate::id::{EmailAddress, Epoch, PlayerId, SeatId, TableId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = players)]
@@ -15,7 +15,9 @@ pub struct PlayerRow {
     pub address: Option<EmailAddress>,
     pub name: Option<String>,
     pub locale: Option<String>,
+    /// How often the player's passes were revoked; `PlayerRow::epoch` is what they carry.
     pub epoch: i16,
+    pub birth: i32,
     pub hand_in_letters: bool,
     pub talk_letters: bool,
     pub confirmed_at: Option<DateTime<Utc>>,
@@ -29,6 +31,13 @@ pub struct PlayerRow {
     pub gathers: Option<String>,
     /// Whether the first table leads through the first turns.
     pub hints: bool,
+}
+
+impl PlayerRow {
+    /// What passes made out to the player carry.
+    pub fn epoch(&self) -> Epoch {
+        Epoch::of(self.birth, self.epoch)
+    }
 }
 
 /// The player with this address, new if there was none.

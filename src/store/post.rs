@@ -56,3 +56,8 @@ pub async fn find_home(conn: &mut AsyncPgConnection) -> QueryResult<Option<Home>
 pub async fn mark_home(conn: &mut AsyncPgConnection, home: &str) -> QueryResult<usize> {
     diesel::update(post::table).set(post::home.eq(home)).execute(conn).await
 }
+
+/// It only ever rises.
+pub async fn raise_mark(conn: &mut AsyncPgConnection) -> QueryResult<i64> {
+    diesel::update(post::table).set(post::mark.eq(post::mark + 1)).returning(post::mark).get_result(conn).await
+}

@@ -153,6 +153,7 @@ diesel::table! {
         calendar -> Bool,
         gathers -> Nullable<Text>,
         hints -> Bool,
+        birth -> Int4,
     }
 }
 
@@ -162,6 +163,7 @@ diesel::table! {
         paused_at -> Nullable<Timestamptz>,
         reason -> Nullable<Text>,
         home -> Nullable<Text>,
+        mark -> Int8,
     }
 }
 
@@ -179,6 +181,13 @@ diesel::table! {
         waits -> Bool,
         told_at -> Nullable<Timestamptz>,
         came -> Nullable<Int2>,
+    }
+}
+
+diesel::table! {
+    reach (is_only) {
+        is_only -> Bool,
+        oldest -> Text,
     }
 }
 
@@ -201,6 +210,7 @@ diesel::table! {
         away_at -> Nullable<Timestamptz>,
         offered_at -> Nullable<Timestamptz>,
         heir -> Nullable<Int2>,
+        birth -> Int4,
     }
 }
 
@@ -288,6 +298,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     players,
     post,
     questions,
+    reach,
     seats,
     sessions,
     tables,

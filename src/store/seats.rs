@@ -9,7 +9,7 @@ use super::prepared::prepared;
 use super::schema::{clocks, questions, seats, tables};
 use super::tables::TableRow;
 use crate::engine::Seat;
-use crate::id::{PlayerId, QuestionId, SeatId, TableCode, TableId};
+use crate::id::{Epoch, PlayerId, QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -22,7 +22,9 @@ pub struct SeatRow {
     pub name: String,
     pub bot: Option<String>,
     pub word: Option<Vec<u8>>,
+    /// How often the seat's links were revoked; `SeatRow::epoch` is what they carry.
     pub epoch: i16,
+    pub birth: i32,
     pub player_id: Option<PlayerId>,
     pub letters: bool,
     pub acted_at: Option<DateTime<Utc>>,
@@ -40,7 +42,12 @@ pub struct SeatRow {
 impl SeatRow {
     /// Whether a token of ours was made out to this seat and has not been revoked since (LINK-07).
     pub fn is_of(&self, claims: &Claims) -> bool {
-        self.id == claims.seat && self.epoch.unsigned_abs() == claims.epoch
+        self.id == claims.seat && self.epoch() == claims.epoch
+    }
+
+    /// What its links carry.
+    pub fn epoch(&self) -> Epoch {
+        Epoch::of(self.birth, self.epoch)
     }
 
     /// Whether the caretaker plays for the person who holds it.

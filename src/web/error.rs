@@ -11,6 +11,9 @@ use crate::play::PlayFault;
 use crate::store::StoreError;
 use crate::text::{Locale, Text};
 
+/// A database that restarts is back by then.
+const RETRY_SECONDS: &str = "5";
+
 #[derive(Debug, Error)]
 pub(super) enum WebError {
     #[error("not found")]
@@ -29,6 +32,8 @@ pub(super) enum WebError {
     BadForm,
     #[error("the link has run out")]
     LinkExpired,
+    #[error("the link is of a table that is no longer here")]
+    LinkLost,
     #[error("sent by another site")]
     CrossSite,
     #[error("too often")]
@@ -57,12 +62,11 @@ impl ResponseError for WebError {
             WebError::HeadersTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
             WebError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             WebError::BadForm => StatusCode::BAD_REQUEST,
-            WebError::LinkExpired => StatusCode::GONE,
+            WebError::LinkExpired | WebError::LinkLost => StatusCode::GONE,
             WebError::CrossSite => StatusCode::FORBIDDEN,
             WebError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
-            WebError::Store(StoreError::Pool(_)) | WebError::Play(PlayFault::Store(StoreError::Pool(_))) => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            WebError::Store(error) if error.is_trouble() => StatusCode::SERVICE_UNAVAILABLE,
+            WebError::Play(fault) if fault.is_trouble() => StatusCode::SERVICE_UNAVAILABLE,
             WebError::Panic(_)
             | WebError::Store(_)
             | WebError::Play(_)
@@ -82,9 +86,19 @@ impl ResponseError for WebError {
         if let WebError::TooOften { seconds } = self {
             response.insert_header((header::RETRY_AFTER, seconds.to_string()));
         }
-        response.finish()
+        if self.status_code() == StatusCode::SERVICE_UNAVAILABLE {
+            response.insert_header((header::RETRY_AFTER, RETRY_SECONDS));
+        }
+        let mut response = response.finish();
+        if matches!(self, WebError::LinkLost) {
+            response.extensions_mut().insert(Lost);
+        }
+        response
     }
 }
+
+/// In a response's extensions: what it was asked for is not merely old, but no longer here.
+pub(super) struct Lost;
 
 /// So that a handler can be nothing but a refusal.
 impl Responder for WebError {
@@ -105,7 +119,7 @@ struct ErrorPage<'a> {
 }
 
 /// The page for a status, whoever refused: a handler, an extractor or actix itself.
-pub(super) fn page(status: StatusCode, locale: Locale, id: &str) -> Result<String, askama::Error> {
+pub(super) fn page(status: StatusCode, is_lost: bool, locale: Locale, id: &str) -> Result<String, askama::Error> {
     let t = Text::of(locale);
     let (title, sentence) = match status {
         StatusCode::NOT_FOUND => (t.error_not_found(), t.error_not_found_more()),
@@ -114,6 +128,7 @@ pub(super) fn page(status: StatusCode, locale: Locale, id: &str) -> Result<Strin
             (t.error_too_large(), t.error_too_large_more())
         }
         StatusCode::REQUEST_TIMEOUT => (t.error_too_slow(), t.error_too_slow_more()),
+        StatusCode::GONE if is_lost => (t.error_lost(), t.error_lost_more()),
         StatusCode::GONE => (t.error_expired(), t.error_expired_more()),
         StatusCode::FORBIDDEN => (t.error_elsewhere(), t.error_elsewhere_more()),
         StatusCode::TOO_MANY_REQUESTS => (t.error_too_often(), t.error_too_often_more()),

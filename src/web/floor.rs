@@ -103,7 +103,9 @@ impl Visit {
         let status = bare.status();
         let kept = [header::ALLOW, header::RETRY_AFTER];
         let kept = kept.map(|name| bare.headers().get(&name).cloned().map(|value| (name, value)));
-        let mut response = match here::within_sync(self.here.clone(), || error::page(status, self.locale, &self.id)) {
+        let is_lost = bare.extensions().get::<error::Lost>().is_some();
+        let page = || error::page(status, is_lost, self.locale, &self.id);
+        let mut response = match here::within_sync(self.here.clone(), page) {
             Ok(page) => HttpResponse::build(status).content_type("text/html; charset=utf-8").body(page),
             Err(error) => {
                 tracing::error!(%error, "the error page cannot be rendered");

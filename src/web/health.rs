@@ -6,6 +6,7 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::store::StoreError;
+use crate::store::migrations::Survey;
 use crate::store::outbox::desk;
 
 use super::error::WebError;
@@ -19,11 +20,19 @@ pub(super) async fn alive() -> HttpResponse {
     HttpResponse::Ok().content_type(PLAIN).body("alive\n")
 }
 
-/// The database answers and has exactly our migrations.
+/// The database answers and has our migrations; that it has newer ones, which took nothing away, is no hindrance while a newer
+/// version moves in.
 pub(super) async fn ready(app: Data<App>) -> HttpResponse {
-    let sentence = match app.pool.is_ready().await {
-        Ok(true) => return HttpResponse::Ok().content_type(PLAIN).body("ready\n"),
-        Ok(false) => "not ready: the database needs «penelope migrate»\n",
+    let sentence = match app.pool.survey().await {
+        Ok(Survey { pending, newer }) if pending.is_empty() => {
+            let sentence = match newer.last() {
+                None => "ready\n".to_owned(),
+                Some(last) => format!("ready; a newer version has widened the database ({last})\n"),
+            };
+            return HttpResponse::Ok().content_type(PLAIN).body(sentence);
+        }
+        Ok(_) => "not ready: the database needs «penelope migrate»\n",
+        Err(StoreError::Newer(_)) => "not ready: the database was made by a newer version; use that one\n",
         Err(error) => {
             tracing::warn!(%error, "not ready");
             "not ready: the database does not answer\n"

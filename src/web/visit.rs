@@ -13,7 +13,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::engine::ulysses::Ulysses;
 use crate::engine::{Eye, Seat};
-use crate::id::{QuestionId, SeatId, TableCode};
+use crate::id::{Epoch, QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
 use crate::play::lobby::seat_link;
 use crate::play::look::{self, Sight};
@@ -123,7 +123,7 @@ pub(super) struct Visit {
 pub(super) struct OwnSeat {
     pub(super) id: SeatId,
     pub(super) seat: Seat,
-    pub(super) epoch: u16,
+    pub(super) epoch: Epoch,
 }
 
 impl Visit {
@@ -147,11 +147,12 @@ impl Visit {
         let claims = verify(app, Purpose::Seat, token)?;
         let reader = Some(&claims);
         let mut sight: Sight<Ulysses> =
-            look::by_id(&app.pool, &app.vault, claims.table, reader).await?.ok_or(WebError::NotFound)?;
+            look::by_id(&app.pool, &app.vault, claims.table, reader).await?.ok_or(WebError::LinkLost)?;
         let own = own_seat(&sight, &claims).ok_or_else(|| {
-            // Newer links may have replaced it.
-            let replaced = sight.seats.iter().any(|row| row.id == claims.seat);
-            if replaced { WebError::LinkExpired } else { WebError::NotFound }
+            // Newer links may have replaced it; or it was made out to another seat of this number, which is lost.
+            let row = sight.seats.iter().find(|row| row.id == claims.seat);
+            let is_replaced = row.is_some_and(|row| row.epoch().is_of_same_row(claims.epoch));
+            if is_replaced { WebError::LinkExpired } else { WebError::LinkLost }
         })?;
         let asked = |question: &QuestionRow| question.id == claims.question && question.seat_id == own.id;
         let open = claims.question == QuestionId(0) || sight.questions.iter().any(asked);

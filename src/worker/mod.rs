@@ -5,9 +5,11 @@ mod bell;
 mod counts;
 mod hands;
 mod letter;
+mod mark;
 mod marker;
 pub mod post;
 pub mod tick;
 
 pub use bell::PostBell;
 pub use counts::PostCounts;
+pub use mark::Remembered;

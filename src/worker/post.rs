@@ -13,11 +13,11 @@ use crate::clock::Clock;
 use crate::mail::message::Office;
 use crate::mail::transport::Transport;
 use crate::play::PlayFault;
-use crate::store::{Conn, Connection, Pool};
+use crate::store::{Connection, Pool};
 use crate::vault::Vault;
 
 use super::hands::Hands;
-use super::{PostBell, PostCounts};
+use super::{PostBell, PostCounts, Remembered};
 
 /// Without a ring the outbox is looked at this often: for letters of other processes, and those that fall due.
 const POLL: Duration = Duration::from_secs(5);
@@ -32,6 +32,8 @@ pub struct Post {
     pub transport: Transport,
     pub counts: PostCounts,
     pub bell: PostBell,
+    /// How far the database was.
+    pub remembered: Remembered,
     /// A database that is silent for this long is not there, whatever the line says.
     pub database_within: Duration,
     /// Composing takes a core each.
@@ -45,13 +47,26 @@ impl Post {
         let vault = Vault::new(office.keys.clone());
         let (counts, bell, database_within) = (PostCounts::default(), PostBell::default(), DATABASE_WITHIN);
         let (desks, lines) = (Semaphore::new(1), Semaphore::new(transport.width()));
-        Post { pool, clock, vault, office, transport, counts, bell, database_within, desks, lines }
+        let remembered = Remembered::default();
+        Post { pool, clock, vault, office, transport, counts, bell, remembered, database_within, desks, lines }
+    }
+
+    /// Before anything is sent.
+    pub async fn look_back(&self) -> anyhow::Result<()> {
+        if self.remembered.raise(&self.pool, self.clock.now()).await? {
+            tracing::error!("this database went back to an earlier state; letters are paused until they are released");
+        }
+        Ok(())
     }
 
     /// Until it is told to stop.
     pub async fn run(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
         while !*stop.borrow() {
-            if let Err(error) = self.work_off(&stop).await {
+            let worked = match self.look_back().await {
+                Ok(()) => self.work_off(&stop).await,
+                Err(error) => Err(error),
+            };
+            if let Err(error) = worked {
                 tracing::warn!(error = format!("{error:#}"), "letters wait: the outbox cannot be worked off now");
             }
             self.transport.rest().await;
@@ -71,7 +86,7 @@ impl Post {
         worked
     }
 
-    /// A connection that keeps silent is thrown away: it may be half open.
+    /// A connection that keeps silent is thrown away by its pool: it may be half open.
     pub(super) async fn with_conn<T>(
         &self,
         work: impl AsyncFnOnce(&mut Connection) -> Result<T, PlayFault>,
@@ -79,10 +94,7 @@ impl Post {
         let mut conn = self.pool.get().await?;
         match timeout(self.database_within, work(&mut conn)).await {
             Ok(done) => Ok(done?),
-            Err(_elapsed) => {
-                drop(Conn::take(conn));
-                anyhow::bail!("the database does not answer")
-            }
+            Err(_elapsed) => anyhow::bail!("the database does not answer"),
         }
     }
 }

@@ -1,14 +1,19 @@
 //! The tick: looks after the clocks. Clocks begin when their letters have left, players are reminded, and time runs out. Any
 //! number of servers tick on one database; none of them leads.
 
-use std::time::Duration;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::engine::ulysses::Ulysses;
-use crate::play::due;
+use crate::id::TableId;
+use crate::play::{PlayFault, due};
 use crate::store::Pool;
 use crate::vault::Vault;
 
@@ -17,6 +22,10 @@ use super::post::{Post, told};
 
 /// Often enough that nobody notices, and far below the gap that counts as downtime.
 const EVERY: Duration = Duration::from_secs(10);
+/// A clock that differs by more is worth a word.
+const SKEW: TimeDelta = TimeDelta::seconds(5);
+/// How often a table that cannot be looked after is named.
+const NAME_EVERY: Duration = Duration::from_secs(60 * 60);
 /// Two months need no haste.
 const CLOSE_EVERY: TimeDelta = TimeDelta::hours(1);
 
@@ -25,6 +34,10 @@ pub struct Tick {
     clock: Clock,
     vault: Vault,
     bell: PostBell,
+    /// Whether it was said that this machine's clock is wrong.
+    apart: AtomicBool,
+    /// The tables that could not be looked after, and when that was said.
+    named: Mutex<HashMap<i64, Instant>>,
 }
 
 /// What one round has done.
@@ -41,7 +54,8 @@ impl Tick {
     /// With the same means as the post, which sends what is written here.
     pub fn beside(post: &Post) -> Tick {
         let (pool, clock) = (post.pool.clone(), post.clock.clone());
-        Tick { pool, clock, vault: post.vault.clone(), bell: post.bell.clone() }
+        let (apart, named) = (AtomicBool::new(false), Mutex::default());
+        Tick { pool, clock, vault: post.vault.clone(), bell: post.bell.clone(), apart, named }
     }
 
     /// Until it is told to stop.
@@ -53,6 +67,7 @@ impl Tick {
             match self.round(closes).await {
                 Ok(_) if closes => closed_at = Some(now),
                 Ok(_) => {}
+                // What cannot be asked of the database now is asked again soon.
                 Err(error) => tracing::warn!(error = format!("{error:#}"), "the clocks cannot be looked after now"),
             }
             tokio::select! {
@@ -64,30 +79,35 @@ impl Tick {
 
     /// Does whatever is due now. Downtime is given back before anything else: nobody's time may run out by it.
     pub async fn round(&self, closes: bool) -> anyhow::Result<Ticked> {
-        let (pool, now) = (&self.pool, self.clock.now());
+        let (pool, clock, vault) = (&self.pool, &self.clock, &self.vault);
+        self.set_clock().await?;
+        let now = clock.now();
         if let Some(missed) = due::beat(pool, now).await? {
             tracing::warn!(minutes = missed.num_minutes(), "nobody looked after the clocks; the time is given back");
         }
-        let mut ticked = Ticked {
-            started: due::start_clocks(pool).await?,
-            reminded: due::remind(pool, now).await?,
-            ..Ticked::default()
-        };
+        let mut ticked = Ticked::default();
+        for (row, done_at) in due::list_to_start(pool).await? {
+            let started = due::start_clock(pool, &row, done_at).await;
+            ticked.started += usize::from(self.isolated(row.table_id, started).unwrap_or(false));
+        }
+        for (id, table) in due::list_to_remind(pool, now).await? {
+            let reminded = due::remind(pool, clock, id, table).await;
+            ticked.reminded += usize::from(self.isolated(table, reminded).unwrap_or(false));
+        }
         for table in due::list_to_look(pool, now).await? {
-            match due::look_again::<Ulysses>(pool, now, &self.vault, table).await {
-                Ok(impatient) => ticked.impatient += impatient,
-                Err(error) => tracing::error!(table.id = table.0, %error, "patience cannot end at this table"),
-            }
+            let impatient = due::look_again::<Ulysses>(pool, clock, vault, table).await;
+            ticked.impatient += self.isolated(table, impatient).unwrap_or(0);
         }
         for table in due::list_due(pool, now).await? {
-            match due::expire::<Ulysses>(pool, now, &self.vault, table).await {
-                Ok(silenced) => ticked.silenced += silenced,
-                // One table that cannot be read holds up no other.
-                Err(error) => tracing::error!(table.id = table.0, %error, "time cannot run out at this table"),
-            }
+            let silenced = due::expire::<Ulysses>(pool, clock, vault, table).await;
+            ticked.silenced += self.isolated(table, silenced).unwrap_or(0);
         }
         if closes {
-            ticked.closed = due::close_idle::<Ulysses>(pool, now, &self.vault).await?;
+            let (since, idle) = due::list_idle(pool, now).await?;
+            for table in idle {
+                let closed = due::close_if_idle::<Ulysses>(pool, clock, vault, table, since).await;
+                ticked.closed += usize::from(self.isolated(table, closed).unwrap_or(false));
+            }
         }
         if ticked != Ticked::default() {
             let Ticked { started, reminded, impatient, silenced, closed } = ticked;
@@ -95,5 +115,35 @@ impl Tick {
             self.bell.ring();
         }
         Ok(ticked)
+    }
+
+    /// Before anything is compared with what other servers wrote.
+    async fn set_clock(&self) -> anyhow::Result<()> {
+        let Some(ahead) = due::set_clock(&self.pool, &self.clock).await? else { return Ok(()) };
+        let apart = ahead.abs() > SKEW;
+        let was_apart = self.apart.swap(apart, Ordering::Relaxed);
+        if apart && !was_apart {
+            let seconds = ahead.num_seconds();
+            tracing::warn!(
+                seconds,
+                "this machine's clock is ahead of the database's by so much; the database's counts"
+            );
+        }
+        Ok(())
+    }
+
+    /// One table that cannot be looked after holds up no other, and is named once an hour and not every few seconds.
+    fn isolated<T>(&self, table: TableId, done: Result<T, PlayFault>) -> Option<T> {
+        let error = match done {
+            Ok(done) => return Some(done),
+            Err(error) => error,
+        };
+        let mut named = self.named.lock().unwrap_or_else(PoisonError::into_inner);
+        named.retain(|_, at| at.elapsed() < NAME_EVERY);
+        if let Entry::Vacant(place) = named.entry(table.0) {
+            place.insert(Instant::now());
+            tracing::error!(table.id = table.0, %error, "the clocks of this table cannot be looked after");
+        }
+        None
     }
 }

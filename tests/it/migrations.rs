@@ -98,6 +98,9 @@ fn rows_after(version: &str) -> &'static str {
              UPDATE outbox SET digest_id = 2 WHERE id = 1"
         }
         "20261116143000" => "INSERT INTO former_hours VALUES (1, now(), 'Europe/Prague 08:00-22:00')",
+        "20261117000050" => "UPDATE seats SET epoch = 1; UPDATE players SET epoch = 1",
+        "20261117000051" => "SELECT 1 FROM reach",
+        "20261117000052" => "UPDATE post SET mark = 7",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }
@@ -152,8 +155,36 @@ async fn ops_08_a_role_without_ddl_rights_serves_after_migrate() {
 async fn a_database_from_a_newer_version_is_left_alone() {
     let db = TestDb::new().await;
     db.execute("INSERT INTO __diesel_schema_migrations VALUES ('99990101000000')").await;
+    db.execute("UPDATE reach SET oldest = '99990101000000'").await;
     let refusal = migrations::run(&db.url).await.unwrap_err();
     assert!(matches!(&refusal, StoreError::Newer(version) if version == "99990101000000"), "{refusal}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn n_8_an_older_server_goes_on_while_a_newer_version_only_widens_the_database() {
+    let (db, data) = (TestDb::new().await, crate::support::folder::Folder::new());
+    let start = || Running::start(penelope(data.path()).env("DATABASE_URL", db.url.reveal()));
+    let server = start();
+    let ready = async |server: &Running| {
+        let answer = server.get("/readyz").await.unwrap();
+        (answer.status().as_u16(), answer.text().await.unwrap())
+    };
+    assert_eq!(ready(&server).await, (200, "ready\n".to_owned()));
+    db.execute("INSERT INTO __diesel_schema_migrations VALUES ('99990101000000')").await;
+    db.execute("ALTER TABLE tables ADD COLUMN motto text").await;
+    let (status, words) = ready(&server).await;
+    assert!(status == 200 && words.contains("99990101000000"), "{words}");
+    assert_eq!(server.get("/").await.unwrap().status(), 200);
+    drop(server);
+    // It may even start again.
+    let server = start();
+    assert_eq!(ready(&server).await.0, 200);
+    let doctor = penelope(data.path()).env("DATABASE_URL", db.url.reveal()).arg("doctor").output().unwrap();
+    assert!(crate::support::program::stdout(&doctor).contains("a newer version has widened it"), "{doctor:?}");
+    // What older programs need is gone: now they say so.
+    db.execute("UPDATE reach SET oldest = '99990101000000'").await;
+    let (status, words) = ready(&server).await;
+    assert!(status == 503 && words.contains("newer version"), "{words}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

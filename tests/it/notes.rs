@@ -86,13 +86,12 @@ async fn the_writer_reads_them_without_cookies_changes_them_and_takes_them_along
     for path in ["", "/log", "/replay", "/archive.json", "/archive.txt", "/archive.html"] {
         assert!(!text(&app, &format!("/table/{code}{path}")).await.contains("Berta"), "{path}");
     }
-    let row =
-        app.db.connect().await.query_one("SELECT table_id, id, epoch FROM seats WHERE bot IS NULL", &[]).await.unwrap();
+    let row = app.db.connect().await.query_one("SELECT table_id, id FROM seats WHERE bot IS NULL", &[]).await.unwrap();
     let claims = link::Claims {
         purpose: Purpose::Seat,
         table: penelope::id::TableId(row.get(0)),
         seat: penelope::id::SeatId(row.get(1)),
-        epoch: 0,
+        epoch: app.db.epoch("seats", row.get(1)).await,
         question: penelope::id::QuestionId(0),
         revision: 0,
         expires_at: app.clock.now() + chrono::TimeDelta::days(1),

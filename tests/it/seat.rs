@@ -29,13 +29,12 @@ async fn count(app: &TestApp, sql: &str) -> i64 {
 /// The visitor's seat at the only table there is.
 async fn claims(app: &TestApp, purpose: Purpose, question: i64) -> Claims {
     let row = app.db.connect().await;
-    let row = row.query_one("SELECT table_id, id, epoch FROM seats WHERE bot IS NULL", &[]).await.unwrap();
-    let epoch: i16 = row.get(2);
+    let row = row.query_one("SELECT table_id, id FROM seats WHERE bot IS NULL", &[]).await.unwrap();
     Claims {
         purpose,
         table: TableId(row.get(0)),
         seat: SeatId(row.get(1)),
-        epoch: epoch.unsigned_abs(),
+        epoch: app.db.epoch("seats", row.get(1)).await,
         question: QuestionId(question),
         revision: 0,
         expires_at: app.clock.now() + TimeDelta::days(1),

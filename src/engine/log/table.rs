@@ -25,6 +25,17 @@ impl<G: Game> Table<G> {
         Ok(Self { game: setup.game, order, holders, people, away: SeatSet::NONE, closed: false })
     }
 
+    /// A table as it was left: who began in each seat, who holds it now, and whom the caretaker stands in for.
+    pub fn resume(game: G, order: PerSeat<u8>, holders: Vec<Handle>, away: SeatSet, closed: bool) -> Self {
+        let number = |holder: &Handle| match holder {
+            Handle::Person(number) => *number,
+            Handle::Bot(_) => 0,
+        };
+        // Whoever came last is still there: nobody else was given that seat since, or would have come later.
+        let people = holders.iter().map(number).max().unwrap_or(0);
+        Self { game, order, holders, people, away, closed }
+    }
+
     pub fn game(&self) -> &G {
         &self.game
     }

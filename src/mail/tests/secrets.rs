@@ -7,7 +7,7 @@ use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Options, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, Seat, ServerSeed, Stream};
-use crate::id::{QuestionId, SeatId, TableId};
+use crate::id::{Epoch, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Purpose};
 use crate::mail::draft::Links;
 use crate::mail::letter::{About, ArchiveFile, Letter, Play, Reader, Way};
@@ -46,7 +46,7 @@ fn letters(
             purpose,
             table,
             seat,
-            epoch: 0,
+            epoch: Epoch::of(4, 0),
             question: QuestionId(3),
             revision: 0,
             expires_at: chrono::DateTime::UNIX_EPOCH,

@@ -7,9 +7,10 @@ pub(super) use rows::{load_seed, open_sheet};
 
 use chrono::{DateTime, Utc};
 
-use crate::engine::log::{Chain, Hidden, How, Moment, Service};
-use crate::engine::{Eye, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
+use crate::engine::log::{Book, Entry, Moment, Service};
+use crate::engine::{Eye, PerSeat, Seat, SeatSet};
 use crate::id::TableCode;
+use crate::play::PlayFault;
 use crate::settle::run::{Awaited, Given, Mind, Settled, settle};
 use crate::settle::sheet::Sheet;
 use crate::settle::words::{Occasion, Said, Source, Times, Words};
@@ -19,9 +20,10 @@ const SILENCES_MAX: i16 = 2;
 
 pub(super) struct Live<G: Words> {
     pub(super) code: TableCode,
-    pub(super) game: G,
-    pub(super) seed: ServerSeed,
-    pub(super) chain: Chain,
+    /// Everything that happens here is written through it.
+    pub(super) book: Book<G>,
+    /// Taken under the table's lock, and never before the last entry.
+    pub(super) now: DateTime<Utc>,
     pub(super) minds: PerSeat<Mind>,
     /// Of each seat.
     pub(super) sheets: Vec<Sheet<G>>,
@@ -39,67 +41,49 @@ pub(super) struct Live<G: Words> {
     opened: Occasion,
     /// Whose words must be stored anew.
     said: SeatSet,
-    /// Given up before its game was over.
-    closed: bool,
     /// What was written down since the rows were read.
-    written: Vec<Written>,
+    written: Vec<Entry>,
 }
 
-struct Written {
-    number: u32,
-    seat: Option<Seat>,
-    public: String,
-    hidden: String,
-    at: DateTime<Utc>,
+/// Why nothing was done.
+pub(super) enum NotDone<I> {
+    /// The rules refuse what a person wants.
+    Illegal(I),
+    Fault(PlayFault),
+}
+
+impl<I> From<PlayFault> for NotDone<I> {
+    fn from(fault: PlayFault) -> NotDone<I> {
+        NotDone::Fault(fault)
+    }
 }
 
 impl<G: Words> Live<G> {
-    /// A game just dealt, before its first line is written.
-    pub(super) fn dealt(code: TableCode, game: G, seed: ServerSeed, minds: PerSeat<Mind>) -> Live<G> {
-        let chain = Chain::begin(seed.seal());
+    /// A game just dealt, with its first line.
+    pub(super) fn dealt(
+        code: TableCode,
+        now: DateTime<Utc>,
+        (book, deal): (Book<G>, Entry),
+        minds: PerSeat<Mind>,
+    ) -> Live<G> {
         let sheets = minds.iter().map(|_| Sheet::default()).collect();
-        Self::new(code, game, seed, chain, minds, sheets)
+        Live { written: vec![deal], ..Self::new(code, now, book, minds, sheets) }
     }
 
-    fn new(
-        code: TableCode,
-        game: G,
-        seed: ServerSeed,
-        chain: Chain,
-        minds: PerSeat<Mind>,
-        sheets: Vec<Sheet<G>>,
-    ) -> Live<G> {
-        let opened = G::occasion(&game.view(Eye::Public));
+    fn new(code: TableCode, now: DateTime<Utc>, book: Book<G>, minds: PerSeat<Mind>, sheets: Vec<Sheet<G>>) -> Live<G> {
+        let opened = G::occasion(&book.game().view(Eye::Public));
         let (awaited, said, written) = (Vec::new(), SeatSet::NONE, Vec::new());
         let (silent, impatient, went_away) = (SeatSet::NONE, SeatSet::NONE, SeatSet::NONE);
-        let silences = PerSeat::filled(0, game.seats());
-        let closed = false;
-        Live {
-            code,
-            game,
-            seed,
-            chain,
-            minds,
-            sheets,
-            awaited,
-            silent,
-            impatient,
-            silences,
-            went_away,
-            opened,
-            said,
-            closed,
-            written,
-        }
+        let silences = PerSeat::filled(0, book.game().seats());
+        Live { code, book, now, minds, sheets, awaited, silent, impatient, silences, went_away, opened, said, written }
     }
 
-    /// Writes the first line.
-    pub(super) fn note_deal(&mut self, now: DateTime<Utc>, form: String) {
-        self.note(now, None, form.clone(), How::Service, form);
+    pub(super) fn game(&self) -> &G {
+        self.book.game()
     }
 
     pub(super) fn occasion(&self) -> Occasion {
-        G::occasion(&self.game.view(Eye::Public))
+        G::occasion(&self.game().view(Eye::Public))
     }
 
     /// The sheet of a seat, to be written on.
@@ -109,52 +93,58 @@ impl<G: Words> Live<G> {
     }
 
     /// Carries out what a person wants, then whatever needs no person.
-    pub(super) fn act(&mut self, now: DateTime<Utc>, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
-        self.go_on(now, Some((seat, action)))
+    pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), NotDone<G::Illegal>> {
+        self.go_on(Some((seat, action)))
     }
 
     /// Writes down what the service does.
-    pub(super) fn serve(&mut self, now: DateTime<Utc>, service: Service) {
+    pub(super) fn serve(&mut self, service: Service) -> Result<(), PlayFault> {
+        let entry = self.book.serve(service, self.moment()).map_err(|fault| self.unwritten(&fault))?;
+        self.written.push(entry);
         match service {
             Service::Away(seat) => self.minds[seat] = Mind::Caretaker,
             Service::Back(seat) | Service::Given { seat, .. } => {
                 self.minds[seat] = Mind::Person;
                 self.silences[seat] = 0;
             }
-            Service::Closed => self.closed = true,
+            Service::Closed => {}
         }
-        let form = service.to_string();
-        self.note(now, None, form.clone(), How::Service, form);
+        Ok(())
     }
 
     /// Whether anything can still happen here.
     pub(super) fn is_over(&self) -> bool {
-        self.closed || self.game.outcome() != Outcome::Running
+        self.book.table().is_over()
     }
 
     /// Carries out whatever needs no person.
-    pub(super) fn settle(&mut self, now: DateTime<Utc>) {
-        self.go_on(now, None).expect("only an answer by hand is ever refused");
+    pub(super) fn settle(&mut self) -> Result<(), PlayFault> {
+        match self.go_on(None) {
+            Ok(()) => Ok(()),
+            Err(NotDone::Fault(fault)) => Err(fault),
+            Err(NotDone::Illegal(_)) => unreachable!("only an answer by hand is ever refused"),
+        }
     }
 
-    fn go_on(&mut self, now: DateTime<Utc>, hand: Option<(Seat, G::Action)>) -> Result<(), G::Illegal> {
+    fn go_on(&mut self, hand: Option<(Seat, G::Action)>) -> Result<(), NotDone<G::Illegal>> {
         let mut words: Vec<Said<G>> = self.sheets.iter_mut().map(|sheet| std::mem::take(&mut sheet.said)).collect();
-        let times = Times { now: Moment(now.timestamp()), silent: self.silent, impatient: self.impatient };
+        let times = Times { now: self.moment(), silent: self.silent, impatient: self.impatient };
         let before: Vec<Mind> = self.minds.iter().copied().collect();
         let opened = self.occasion();
-        let given = Given { minds: &self.minds, words: &mut words, hand, times, seed: &self.seed };
-        let settled = settle(&mut self.game, given);
+        let given = Given { minds: &self.minds, words: &mut words, hand, times, seed: self.book.seed() };
+        // What is read is tried out on a copy; the book plays and checks it once more.
+        let settled = settle(&mut self.game().clone(), given);
         for (sheet, said) in self.sheets.iter_mut().zip(words) {
             sheet.said = said;
         }
-        let settlement = settled?;
+        let settlement = settled.map_err(NotDone::Illegal)?;
         let mut silenced = SeatSet::NONE;
         for Settled { seat, action, source, .. } in settlement.played {
             if is_silence(source) && before[usize::from(seat.number())] == Mind::Person {
                 silenced.insert(seat);
             }
-            let (public, written) = (self.game.write_public(&action), self.game.write(&action));
-            self.note(now, Some(seat), public, source.how(), written);
+            let added = self.book.act(seat, &action, source.how(), self.moment());
+            self.written.push(added.map_err(|refused| self.unwritten(&format!("{refused:?}")))?.entry);
             if source.is_word() {
                 self.said.insert(seat);
             }
@@ -164,12 +154,12 @@ impl<G: Words> Live<G> {
             // What has changed since brings everybody new time.
             self.silent = SeatSet::NONE;
         }
-        self.hand_over(now, silenced);
+        self.hand_over(silenced)?;
         Ok(())
     }
 
     /// After two silences in a row the caretaker keeps the seat, and everybody is told.
-    fn hand_over(&mut self, now: DateTime<Utc>, silenced: SeatSet) {
+    fn hand_over(&mut self, silenced: SeatSet) -> Result<(), PlayFault> {
         let mut away = SeatSet::NONE;
         for seat in silenced.iter() {
             self.silences[seat] = self.silences[seat].saturating_add(1);
@@ -178,12 +168,10 @@ impl<G: Words> Live<G> {
             }
         }
         for seat in away.iter() {
-            self.serve(now, Service::Away(seat));
+            self.serve(Service::Away(seat))?;
             self.went_away.insert(seat);
         }
-        if !away.is_empty() {
-            self.settle(now);
-        }
+        if away.is_empty() { Ok(()) } else { self.settle() }
     }
 
     /// Who may say something about what is open.
@@ -191,15 +179,16 @@ impl<G: Words> Live<G> {
         if self.is_over() || !self.minds.contains(&Mind::Person) {
             return SeatSet::NONE;
         }
-        let asked = G::asked(&self.game.view(Eye::Public));
+        let asked = G::asked(&self.game().view(Eye::Public));
         asked.iter().filter(|seat| self.minds[*seat] == Mind::Person).collect()
     }
 
-    fn note(&mut self, now: DateTime<Utc>, seat: Option<Seat>, public: String, how: How, written: String) {
-        let at = Moment(now.timestamp());
-        let entry = self.chain.append(&self.seed, seat, at.minute(), public, Hidden { how, at, written });
-        let (number, public, hidden) = (entry.line.number, entry.line.public, entry.hidden.to_string());
-        self.written.push(Written { number, seat, public, hidden, at: now });
+    fn moment(&self) -> Moment {
+        Moment(self.now.timestamp())
+    }
+
+    fn unwritten(&self, cause: &dyn std::fmt::Display) -> PlayFault {
+        PlayFault::Unwritten { table: self.code.to_string(), cause: cause.to_string() }
     }
 }
 

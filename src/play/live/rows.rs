@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Live, Written};
-use crate::engine::log::Chain;
-use crate::engine::{Digest, Outcome, PerSeat, SeatSet, ServerSeed};
+use super::Live;
+use crate::engine::log::{Book, Chain, Entry, Handle, Moment, Table};
+use crate::engine::{Digest, Outcome, PerSeat, Seat, ServerSeed};
 use crate::id::{SeatId, TableCode, TableId};
 use crate::play::{PlayFault, random};
 use crate::settle::run::Mind;
@@ -40,13 +40,13 @@ impl Sealed {
 }
 
 impl<G: Words> Live<G> {
-    /// The table as it is stored, with the seats whose time is out. The digest is checked on both sides of the store.
+    /// The table as it is stored, as of `now`. The digest is checked on both sides of the store.
     pub(in crate::play) fn load(
         vault: &Vault,
+        now: DateTime<Utc>,
         table: &TableRow,
         seats: &[SeatRow],
         words: &[WordsRow],
-        silent: SeatSet,
     ) -> Result<Live<G>, PlayFault> {
         let name = || table.code.to_string();
         let seed = load_seed(vault, table)?;
@@ -63,25 +63,27 @@ impl<G: Words> Live<G> {
             None => Ok(Sheet::default()),
         };
         let sheets = seats.iter().map(sheet).collect::<Result<_, PlayFault>>()?;
-        let (code, minds) = (table.code.clone(), minds(table, seats)?);
-        let mut live = Self::new(code, game, seed, chain, minds, sheets);
+        let minds = minds(table, seats)?;
+        let book = Book::resume(attended(table, game, seats, &minds), chain, seed, Moment(now.timestamp()).minute());
+        let mut live = Self::new(table.code.clone(), now, book, minds, sheets);
         for (seat, row) in seats.iter().filter_map(|row| Some((row.seat()?, row))) {
             live.silences[seat] = row.silences;
         }
-        Ok(Live { silent, closed: table.status == "closed", ..live })
+        Ok(live)
     }
 
     /// The new lines as rows.
     pub(in crate::play) fn entries(&self, vault: &Vault, id: TableId) -> Result<Vec<NewEntry>, PlayFault> {
         let drawer = vault.drawer(Scope::Table(&self.code));
-        let row = |written: &Written| {
+        let row = |Entry { line, hidden, .. }: &Entry| {
+            let hidden = hidden.to_string();
             Ok(NewEntry {
                 table_id: id,
-                seq: written.number.cast_signed(),
-                seat: written.seat.map(|seat| seat.number().into()),
-                shown_at: written.at,
-                form: written.public.clone(),
-                hidden: drawer.seal(Column::HiddenPart, written.number.into(), random()?, written.hidden.as_bytes()),
+                seq: line.number.cast_signed(),
+                seat: line.seat.map(|seat| seat.number().into()),
+                shown_at: self.now,
+                form: line.public.clone(),
+                hidden: drawer.seal(Column::HiddenPart, line.number.into(), random()?, hidden.as_bytes()),
             })
         };
         self.written.iter().map(row).collect()
@@ -102,7 +104,7 @@ impl<G: Words> Live<G> {
         for (row, sheet) in seats.iter().zip(&self.sheets) {
             let is_said = row.seat().is_some_and(|seat| self.said.contains(seat));
             if is_said || changed && known.contains(&row.id) {
-                let plain = sheet.write(&self.game).map_err(PlayFault::Words)?;
+                let plain = sheet.write(self.game()).map_err(PlayFault::Words)?;
                 let sealed = drawer.seal(Column::Words, row.id.0, random()?, &plain);
                 rows.push(WordsRow { seat_id: row.id, table_id: id, sealed });
             }
@@ -111,16 +113,16 @@ impl<G: Words> Live<G> {
     }
 
     pub(in crate::play) fn seal(&self, vault: &Vault) -> Result<Sealed, PlayFault> {
-        let snapshot = serde_json::to_vec(&self.game).map_err(|_| PlayFault::Digest(self.code.to_string()))?;
+        let snapshot = serde_json::to_vec(self.game()).map_err(|_| PlayFault::Digest(self.code.to_string()))?;
         let place = Place { scope: Scope::Table(&self.code), column: Column::Snapshot, row: 0 };
         Ok(Sealed {
-            status: match self.game.outcome() {
-                Outcome::Running if self.closed => "closed",
+            status: match self.game().outcome() {
+                Outcome::Running if self.book.table().is_closed() => "closed",
                 Outcome::Running => "playing",
                 Outcome::Won(_) | Outcome::Shared(_) => "over",
             },
-            seq: self.chain.entries().cast_signed(),
-            head: self.chain.head().as_bytes().to_vec(),
+            seq: self.book.entries().cast_signed(),
+            head: self.book.head().as_bytes().to_vec(),
             digest: Digest::of(&snapshot).as_bytes().to_vec(),
             snapshot: vault.seal(place, random()?, &snapshot),
         })
@@ -143,6 +145,22 @@ pub(in crate::play) fn load_seed(vault: &Vault, table: &TableRow) -> Result<Serv
     let place = Place { scope: Scope::Table(&table.code), column: Column::Seed, row: 0 };
     let bytes: Result<[u8; 32], _> = vault.open(place, &table.seed)?.try_into();
     Ok(ServerSeed::new(bytes.map_err(|_| PlayFault::Digest(table.code.to_string()))?))
+}
+
+/// Who began where and sits there now, as the log would tell it.
+fn attended<G: Words>(table: &TableRow, game: G, seats: &[SeatRow], minds: &PerSeat<Mind>) -> Table<G> {
+    let people = seats.iter().filter(|row| row.bot.is_none()).count();
+    let number = |number: i16| u8::try_from(number).unwrap_or(u8::MAX);
+    let mut order = PerSeat::filled(0, minds.count());
+    for (seat, row) in seats.iter().filter_map(|row| Some((row.seat()?, row))) {
+        order[seat] = number(row.participant);
+    }
+    let holder = |row: &SeatRow| match row.bot {
+        Some(_) => Handle::of(number(row.participant), u8::try_from(people).unwrap_or(u8::MAX)),
+        None => Handle::Person(number(row.person())),
+    };
+    let away = Seat::all(minds.count()).filter(|seat| minds[*seat] == Mind::Caretaker).collect();
+    Table::resume(game, order, seats.iter().map(holder).collect(), away, table.status == "closed")
 }
 
 fn minds(table: &TableRow, seats: &[SeatRow]) -> Result<PerSeat<Mind>, PlayFault> {

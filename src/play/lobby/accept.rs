@@ -123,6 +123,6 @@ pub(in crate::play) async fn find_invited(
     let invitation = invitations::find(conn, id).await?.filter(|invitation| invitation.table_id == table);
     let invitation = invitation.ok_or(GatherError::Unknown)?;
     let player = players::lock(conn, invitation.player_id).await?;
-    let is_good = |player: &PlayerRow| player.address.is_some() && player.epoch.unsigned_abs() == pass.epoch;
+    let is_good = |player: &PlayerRow| player.address.is_some() && player.epoch() == pass.epoch;
     Ok((invitation, player.filter(is_good).ok_or(GatherError::Unknown)?))
 }

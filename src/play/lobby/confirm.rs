@@ -29,7 +29,7 @@ pub async fn confirm<G: Words>(
     let Errand::Confirm(table, player) = pass.to else { return Err(GatherError::Unknown) };
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let host = players::find(conn, player).await?.filter(|host| host.epoch.unsigned_abs() == pass.epoch);
+        let host = players::find(conn, player).await?.filter(|host| host.epoch() == pass.epoch);
         let host = host.ok_or(GatherError::Unknown)?;
         if let Some(zone) = zone {
             hours::move_to(conn, now, &host, zone).await?;

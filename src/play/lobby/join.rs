@@ -73,7 +73,7 @@ pub async fn join_signed_in(
         let invitation = note_wish(conn, now, &table, &player).await?;
         Ok(Pass {
             to: Errand::Invitation(table.id, invitation.id),
-            epoch: player.epoch.unsigned_abs(),
+            epoch: player.epoch(),
             expires_at: now + TimeDelta::hours(PASS_HOURS),
         })
     })

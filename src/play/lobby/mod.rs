@@ -87,7 +87,7 @@ pub fn seat_link(now: DateTime<Utc>, table: TableId, seat: &SeatRow) -> Claims {
         purpose: Purpose::Seat,
         table,
         seat: seat.id,
-        epoch: seat.epoch.unsigned_abs(),
+        epoch: seat.epoch(),
         question: QuestionId(0),
         revision: 0,
         expires_at: now + TimeDelta::days(LINK_DAYS),

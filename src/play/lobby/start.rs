@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::archive::{Participant, TableSheet};
 use crate::bot::BotKind;
-use crate::engine::log::Table;
+use crate::engine::log::{Book, Moment};
 use crate::engine::{PerSeat, Seat};
 use crate::mail::kind::LetterKind;
 use crate::play::ask::{Aftermath, seat_letter};
@@ -35,19 +35,19 @@ pub(super) async fn start<G: Words>(
     let ruleset = table.ruleset.parse().map_err(|_| broken())?;
     let options = serde_json::from_str(&table.options).map_err(|_| broken())?;
     let deal = sheet.deal::<G>(ruleset, options);
-    let dealt = Table::deal(&deal, &mut Vec::new()).map_err(PlayFault::Setup)?;
-    let form = Table::deal_form(&deal, dealt.order(), &sheet.kinds());
-    let minds = minds(&sheet, dealt.order())?;
-    let mut live = Live::dealt(table.code.clone(), dealt.game().clone(), sheet.seed.clone(), minds);
-    live.note_deal(now, form);
-    live.settle(now);
+    let at = Moment(now.timestamp());
+    let (book, first) = Book::deal(&deal, &sheet.kinds(), sheet.seed.clone(), at).map_err(PlayFault::Setup)?;
+    let order = book.table().order().clone();
+    let minds = minds(&sheet, &order)?;
+    let mut live = Live::dealt(table.code.clone(), now, (book, first.entry), minds);
+    live.settle()?;
 
-    seat_everyone(conn, vault, table, &people, &sheet, dealt.order()).await?;
+    seat_everyone(conn, vault, table, &people, &sheet, &order).await?;
     tables::mark_started(conn, now, table.id).await?;
     let seats = seats::list(conn, table.id).await?;
     let after =
         Aftermath { table: table.id, live: &live, seats: &seats, open: &[], clocks: &[], known: &[], actor: None };
-    held::store(conn, now, vault, &after).await?;
+    held::store(conn, vault, &after).await?;
     tell(conn, now, table, &seats).await
 }
 

@@ -153,7 +153,7 @@ impl Desk<'_> {
     }
 
     fn pass(&self, to: Errand, good_for: TimeDelta) -> Way {
-        Way::Pass(Pass { to, epoch: self.around.player.epoch.unsigned_abs(), expires_at: after(self.now, good_for) })
+        Way::Pass(Pass { to, epoch: self.around.player.epoch(), expires_at: after(self.now, good_for) })
     }
 
     async fn facts(&self, conn: &mut Connection) -> Result<TableFacts, PlayFault> {
@@ -246,7 +246,7 @@ pub(super) fn seat_way(now: DateTime<Utc>, table: TableId, seat: &SeatRow, quest
 }
 
 fn claims(purpose: Purpose, table: TableId, seat: &SeatRow, question: QuestionId, expires_at: DateTime<Utc>) -> Claims {
-    Claims { purpose, table, seat: seat.id, epoch: seat.epoch.unsigned_abs(), question, revision: 0, expires_at }
+    Claims { purpose, table, seat: seat.id, epoch: seat.epoch(), question, revision: 0, expires_at }
 }
 
 /// In whole seconds, as in a token.

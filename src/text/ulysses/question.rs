@@ -13,6 +13,9 @@ pub(crate) fn question(scene: &Scene<'_>) -> String {
     let Some(open) = scene.view.question else {
         return outcome(scene);
     };
+    if scene.stands_still() {
+        return scene.t.stands_still();
+    }
     match scene.asked() {
         Some(_) if scene.covered => {
             let t = scene.t;
@@ -45,6 +48,7 @@ pub(crate) fn context(scene: &Scene<'_>) -> Vec<String> {
     }
     match (scene.own(), scene.asked()) {
         (None, _) if view.question.is_some() => lines.push(t.ulysses_watching()),
+        (Some(_), None) if scene.stands_still() => {}
         (Some(own), None) if scene.away.contains(own.seat) => lines.push(t.ulysses_resigned()),
         (Some(_), None) if view.question.is_some() => lines.push(t.ulysses_not_asked()),
         (None, _) | (Some(_), _) => {}

@@ -95,6 +95,12 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// Whether people sat here and all are away: nothing happens until one of them is back.
+    pub(crate) fn stands_still(&self) -> bool {
+        let seats = || Seat::all(self.view.players.count());
+        !self.away.is_empty() && seats().all(|seat| self.bots.contains(seat) || self.away.contains(seat))
+    }
+
     /// D-09 with S-54: supporting a side takes nobody's black away.
     pub(crate) fn keeps_black(&self) -> bool {
         self.view.ruleset == Ruleset::UlyssesCs1 && self.view.options.switching_sides

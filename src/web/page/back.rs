@@ -30,7 +30,7 @@ impl DeedForm {
 
 pub(in crate::web) async fn submit(app: Data<App>, door: Door, form: Form<DeedForm>) -> Result<HttpResponse, WebError> {
     let claims = verify(&app, Purpose::Deed, &form.capability)?;
-    match due::come_back::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &claims).await? {
+    match due::come_back::<Ulysses>(&app.pool, &app.clock, &app.vault, &claims).await? {
         Returned::Done | Returned::Before => Ok(see_other(&door.back())),
         Returned::Revoked => Err(WebError::NotFound),
     }

@@ -103,9 +103,13 @@ pub(super) async fn show(app: &App, request: &HttpRequest, code: &str, t: Text) 
 /// By the link of a seat: with a cookie to the plain address, as for a dealt table.
 pub(super) async fn follow(app: &App, request: &HttpRequest, token: &str, t: Text) -> Result<HttpResponse, WebError> {
     let claims = verify(app, Purpose::Seat, token)?;
-    let gathering = sight::by_id(&app.pool, claims.table).await?.ok_or(WebError::NotFound)?;
+    let gathering = sight::by_id(&app.pool, claims.table).await?.ok_or(WebError::LinkLost)?;
     // Newer links have replaced it, or the seat was left.
-    let own = gathering.seat(&claims).cloned().ok_or(WebError::LinkExpired)?;
+    let own = gathering.seat(&claims).cloned().ok_or_else(|| {
+        let row = gathering.seats.iter().find(|row| row.id == claims.seat);
+        let is_lost = row.is_some_and(|row| !row.epoch().is_of_same_row(claims.epoch));
+        if is_lost { WebError::LinkLost } else { WebError::LinkExpired }
+    })?;
     let (code, base) = (&gathering.table.code, format!("/l/{token}"));
     if let Some(elsewhere) = elsewhere(t, &gathering, &base)? {
         return Ok(elsewhere);
@@ -243,7 +247,7 @@ fn capability(app: &App, gathering: &Gathering, seat: &SeatRow) -> String {
         purpose: Purpose::Deed,
         table: gathering.table.id,
         seat: seat.id,
-        epoch: seat.epoch.unsigned_abs(),
+        epoch: seat.epoch(),
         question: QuestionId(0),
         revision: 0,
         expires_at: app.clock.now() + TimeDelta::days(DEED_DAYS),

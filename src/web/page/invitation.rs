@@ -161,7 +161,7 @@ async fn never(app: &App, pass: &Pass, t: Text) -> Result<HttpResponse, WebError
     let now = app.clock.now();
     match accept::decline(&app.pool, now, pass, true).await {
         Ok(player) => {
-            let (epoch, expires_at) = (player.epoch.unsigned_abs(), now + TimeDelta::days(BLOCK_PASS_DAYS));
+            let (epoch, expires_at) = (player.epoch(), now + TimeDelta::days(BLOCK_PASS_DAYS));
             Ok(see_other(&pass::path(app, &Pass { to: Errand::Block(player.id), epoch, expires_at })))
         }
         Err(error) => notice::refused(t, error),

@@ -191,7 +191,7 @@ fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Grou
     let invited = tables.invitations.iter().map(|(invitation, table)| {
         let to = Errand::Invitation(table.id, invitation.id);
         let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
-        let href = pass::path(app, &Pass { to, epoch: player.epoch.unsigned_abs(), expires_at });
+        let href = pass::path(app, &Pass { to, epoch: player.epoch(), expires_at });
         Row { href, code: table.code.to_string(), note: pace(t, &table.pace), due: None, replay: false }
     });
     let groups = vec![

@@ -116,7 +116,7 @@ async fn page(
 ) -> Result<HttpResponse, WebError> {
     let Errand::Offer(table, seat) = pass.to else { return Err(WebError::NotFound) };
     let game: Gathering = sight::by_id(&app.pool, table).await?.ok_or(WebError::NotFound)?;
-    let offered = game.seats.iter().find(|row| row.id == seat && row.epoch.unsigned_abs() == pass.epoch);
+    let offered = game.seats.iter().find(|row| row.id == seat && row.epoch() == pass.epoch);
     let Some(offered) = offered.filter(|row| row.offered_at.is_some() && game.table.status == "playing") else {
         return notice::notice(t, StatusCode::GONE, Notice::NotOffered, Some(&game.table.code));
     };

@@ -23,6 +23,8 @@ struct ResignPage<'a> {
     base: &'a str,
     code: &'a str,
     name: &'a str,
+    /// What will become of the table.
+    then: &'static str,
     capability: &'a str,
 }
 
@@ -46,8 +48,13 @@ pub(in crate::web) async fn show(
     if visit.sight.record.is_over() || row.resigned_at.is_some() {
         return Ok(see_other(&door.back()));
     }
-    let page =
-        ResignPage { t, base: &visit.base, code: visit.sight.code.as_str(), name: &row.name, capability: &capability };
+    let then = match leave::foresee(&visit.sight.seats, row) {
+        Resigned::StandsStill => "stands-still",
+        Resigned::Closed => "closed",
+        Resigned::Done | Resigned::Before | Resigned::Revoked => "goes-on",
+    };
+    let (base, code) = (visit.base.as_str(), visit.sight.code.as_str());
+    let page = ResignPage { t, base, code, name: &row.name, then, capability: &capability };
     html(StatusCode::OK, page.render()?)
 }
 
@@ -57,8 +64,8 @@ pub(in crate::web) async fn submit(
     form: Form<ResignForm>,
 ) -> Result<HttpResponse, WebError> {
     let claims = verify(&app, Purpose::Deed, &form.capability)?;
-    match leave::resign::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &claims).await? {
-        Resigned::Done | Resigned::Closed | Resigned::Before => Ok(see_other(&door.back())),
+    match leave::resign::<Ulysses>(&app.pool, &app.clock, &app.vault, &claims).await? {
+        Resigned::Done | Resigned::StandsStill | Resigned::Closed | Resigned::Before => Ok(see_other(&door.back())),
         Resigned::Revoked => Err(WebError::NotFound),
     }
 }

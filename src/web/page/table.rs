@@ -103,7 +103,7 @@ pub(in crate::web) async fn follow(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let mut visit = match Visit::by_link(&app, &request, &token).await {
-        Err(WebError::NotFound) => return gathering::follow(&app, &request, &token, t).await,
+        Err(WebError::NotFound | WebError::LinkLost) => return gathering::follow(&app, &request, &token, t).await,
         visit => visit?,
     };
     let choice = Choice::read(&chosen(&pairs));
@@ -185,7 +185,7 @@ pub(in crate::web) async fn ahead(
     let claims = verify(&app, Purpose::Deed, &form.capability)?;
     let AheadForm { next, plan, orders, patience, .. } = form.into_inner();
     let ahead = Ahead { next, plan, orders, patience };
-    match words::keep::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &claims, &ahead).await {
+    match words::keep::<Ulysses>(&app.pool, &app.clock, &app.vault, &claims, &ahead).await {
         Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
         Err(KeepError::Revoked) => Err(WebError::NotFound),
         Err(KeepError::Fault(fault)) => Err(fault.into()),
@@ -206,7 +206,7 @@ fn not_kept(reason: NotKept<Ulysses>) -> Faults {
 
 /// A doubled form gets the answer of the first. The outer error is ours or a forger's, the inner one the player's.
 async fn submit(app: &App, claims: &Claims, form: &AnswerForm) -> Result<Result<(), SubmitError<Ulysses>>, WebError> {
-    match turn::submit(&app.pool, app.clock.now(), &app.vault, claims, &form.answer()).await {
+    match turn::submit(&app.pool, &app.clock, &app.vault, claims, &form.answer()).await {
         Ok(_done) => Ok(Ok(())),
         Err(SubmitError::Revoked) => Err(WebError::NotFound),
         Err(SubmitError::Fault(fault)) => Err(fault.into()),

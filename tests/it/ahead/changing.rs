@@ -66,8 +66,8 @@ async fn what_cannot_be_read_or_is_too_much_changes_nothing() {
     let refused = house.answer(last, &envelope("quiet perhaps")).await;
     assert!(matches!(refused, Err(SubmitError::NotKept(NotKept::Unreadable(_)))), "{refused:?}");
     let keep = async |ahead: Ahead| {
-        let (now, claims) = (house.app.clock.now(), house.claims(last, Purpose::Deed));
-        words::keep::<Ulysses>(&house.pool, now, &house.vault, &claims, &ahead).await
+        let claims = house.claims(last, Purpose::Deed);
+        words::keep::<Ulysses>(&house.pool, &house.clock(), &house.vault, &claims, &ahead).await
     };
     let orders = |count: usize| Ahead { orders: Some(vec!["agree until turn"; count].join("\n")), ..Ahead::default() };
     assert!(matches!(keep(orders(13)).await, Err(KeepError::NotKept(NotKept::TooManyOrders))));
@@ -87,9 +87,9 @@ async fn what_cannot_be_read_or_is_too_much_changes_nothing() {
 async fn whoever_is_covered_by_an_order_gets_no_letter() {
     let (house, active, others) = asked().await;
     let covered = others[0];
-    let (now, claims) = (house.app.clock.now(), house.claims(covered, Purpose::Deed));
+    let claims = house.claims(covered, Purpose::Deed);
     let ahead = Ahead { orders: Some("agree until turn".to_owned()), ..Ahead::default() };
-    words::keep::<Ulysses>(&house.pool, now, &house.vault, &claims, &ahead).await.unwrap();
+    words::keep::<Ulysses>(&house.pool, &house.clock(), &house.vault, &claims, &ahead).await.unwrap();
     let mut told = house.deliver().await;
     told.sort();
     let mut expected = others[1..].to_vec();

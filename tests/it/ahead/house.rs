@@ -9,7 +9,7 @@ use penelope::clock::Clock;
 use penelope::config::Config;
 use penelope::engine::ulysses::{Question, Ulysses};
 use penelope::engine::{Eye, Game as _, Seat};
-use penelope::id::{QuestionId, SeatId, TableId};
+use penelope::id::{Epoch, QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Purpose};
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
@@ -34,6 +34,8 @@ pub(crate) struct House {
     pub(crate) table: TableId,
     /// The rows of the seats, in the order of the seats.
     pub(crate) seats: Vec<SeatId>,
+    /// What their links carry as they were dealt.
+    epochs: Vec<Epoch>,
     pub(crate) addresses: Vec<String>,
     pub(crate) post: Arc<Post>,
     letters: Memory,
@@ -46,8 +48,7 @@ impl House {
         let mailbox = Mailbox::new(PathBuf::from(folder.path()), Clock::Fixed(app.clock.clone()));
         let mut postman = Postman::new(&app, Transport::Mailbox(mailbox), folder.path().to_owned());
         gather(&app, &mut postman, 4, "120").await;
-        let sql =
-            "SELECT s.table_id, s.id, p.address FROM seats s JOIN players p ON p.id = s.player_id ORDER BY s.seat";
+        let sql = "SELECT s.table_id, s.id, p.address, s.birth, s.epoch FROM seats s JOIN players p ON p.id = s.player_id ORDER BY s.seat";
         let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
         assert_eq!(rows.len(), PEOPLE.len());
         let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
@@ -61,6 +62,7 @@ impl House {
             vault: Vault::new(app.keys.clone()),
             table: TableId(rows[0].get(0)),
             seats: rows.iter().map(|row| SeatId(row.get(1))).collect(),
+            epochs: rows.iter().map(|row| Epoch::of(row.get(3), row.get(4))).collect(),
             addresses: rows.iter().map(|row| row.get(2)).collect(),
             post: Arc::new(post),
             letters,
@@ -77,7 +79,7 @@ impl House {
             purpose,
             table: self.table,
             seat: self.seats[usize::from(seat.number())],
-            epoch: 0,
+            epoch: self.epochs[usize::from(seat.number())],
             question: QuestionId(0),
             revision: 0,
             expires_at: self.app.clock.now() + TimeDelta::days(1),
@@ -104,8 +106,12 @@ impl House {
         self.submit(&claims, answer).await
     }
 
+    pub(crate) fn clock(&self) -> Clock {
+        Clock::Fixed(self.app.clock.clone())
+    }
+
     pub(crate) async fn submit(&self, claims: &Claims, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
-        turn::submit(&self.pool, self.app.clock.now(), &self.vault, claims, answer).await
+        turn::submit(&self.pool, &self.clock(), &self.vault, claims, answer).await
     }
 
     /// Sends what is due; to whom letters came, in their order.

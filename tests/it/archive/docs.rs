@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-use penelope::archive::{Archive, Logged, Record, TableSheet, verify};
-use penelope::engine::log::{Hidden, How, Minute, Moment, blind};
+use penelope::archive::{Archive, Record, TableSheet, verify};
+use penelope::engine::log::{Hidden, How, Logged, Minute, Moment, blind};
 use penelope::engine::ulysses::{Options, Ruleset, Ulysses};
 use penelope::engine::{Seat, ServerSeed};
 

@@ -1,8 +1,8 @@
 //! Keeping a record: what is refused, what is kept, and that a stored log gives the same archive.
 
-use penelope::archive::{Archive, Logged, Participant, Record, Status, TableSheet, verify};
+use penelope::archive::{Archive, Participant, Record, Status, TableSheet, verify};
 use penelope::engine::log::{
-    Handle, How, Moment, NotAService, ReplayFault, Service, ServiceFault, Step, StepFault, replay,
+    Handle, How, Logged, Moment, NotAService, Refused, ReplayFault, Service, ServiceFault, Step, StepFault, replay,
 };
 use penelope::engine::ulysses::{Expected, Illegal, Options, Ruleset, Ulysses};
 use penelope::engine::{Deal, DealKey, Digest, Game as _, Misread, Outcome, Seat, SetupError};
@@ -43,7 +43,7 @@ fn a_refused_action_leaves_no_trace() {
     let mut record = begin(vec![person("Ann", "olive"); 3], "T").unwrap();
     let (head, text) = (record.head(), record.archive().to_json());
     let stay = record.game().read("stay").unwrap();
-    assert_eq!(record.act(Seat::FIRST, &stay, How::Hand, START), Err(Illegal::MustPropose));
+    assert_eq!(record.act(Seat::FIRST, &stay, How::Hand, START), Err(Refused::Illegal(Illegal::MustPropose)));
     assert_eq!((record.head(), record.archive().to_json()), (head, text));
     let propose = record.game().read("propose delos").unwrap();
     assert_eq!(record.act(Seat::FIRST, &propose, How::Hand, START).unwrap().len(), 1);

@@ -38,7 +38,7 @@ async fn eng_05_06_headers_say_nothing_of_a_hand_and_public_pages_say_nothing_at
             purpose: Purpose::Seat,
             table: TableId(row.get(0)),
             seat: SeatId(row.get(1)),
-            epoch: 0,
+            epoch: app.db.epoch("seats", row.get(1)).await,
             question: QuestionId(0),
             revision: 0,
             expires_at: app.clock.now() + TimeDelta::days(1),

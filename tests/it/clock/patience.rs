@@ -15,7 +15,7 @@ async fn have_patience(clocks: &Clocks, seat: Seat, hours: u16) {
     let house = &clocks.house;
     let ahead = Ahead { patience: Some(format!("after {hours} agree")), ..Ahead::default() };
     let claims = house.claims(seat, Purpose::Deed);
-    words::keep::<Ulysses>(&house.pool, clocks.now(), &house.vault, &claims, &ahead).await.unwrap();
+    words::keep::<Ulysses>(&house.pool, &house.clock(), &house.vault, &claims, &ahead).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -93,9 +93,9 @@ pub(crate) async fn invitation_path(app: &TestApp, address: &str) -> String {
 }
 
 pub(crate) async fn pass(app: &TestApp, to: Errand, player: i64) -> String {
-    let epoch = number(app, &format!("SELECT epoch::bigint FROM players WHERE id = {player}")).await;
+    let epoch = app.db.epoch("players", player).await;
     let expires_at = app.clock.now() + TimeDelta::minutes(30);
-    link::sign_pass(&app.keys, &Pass { to, epoch: u16::try_from(epoch).unwrap(), expires_at })
+    link::sign_pass(&app.keys, &Pass { to, epoch, expires_at })
 }
 
 /// The path of a pass for somebody: `sign-in` or `never`.
@@ -106,13 +106,13 @@ pub(crate) async fn pass_path(app: &TestApp, folder: &str, errand: fn(PlayerId) 
 
 /// A token for the seat of whoever is called this, at the newest table that has one.
 pub(crate) async fn seat_token(app: &TestApp, name: &str, purpose: Purpose) -> String {
-    let sql = "SELECT table_id, id, epoch FROM seats WHERE name = $1 ORDER BY id DESC LIMIT 1";
+    let sql = "SELECT table_id, id FROM seats WHERE name = $1 ORDER BY id DESC LIMIT 1";
     let row = app.db.connect().await.query_one(sql, &[&name]).await.unwrap();
     let claims = Claims {
         purpose,
         table: TableId(row.get(0)),
         seat: SeatId(row.get(1)),
-        epoch: u16::try_from(row.get::<_, i16>(2)).unwrap(),
+        epoch: app.db.epoch("seats", row.get(1)).await,
         question: QuestionId(0),
         revision: 0,
         expires_at: app.clock.now() + TimeDelta::days(1),

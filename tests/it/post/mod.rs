@@ -3,6 +3,6 @@
 mod failing;
 mod mailbox;
 mod needed;
-mod operating;
+pub(crate) mod operating;
 mod sending;
 mod together;

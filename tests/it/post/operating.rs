@@ -14,7 +14,7 @@ use crate::support::folder::Folder;
 use crate::support::program::{Running, penelope, stderr, stdout};
 use crate::support::smtp::{Moment, Sink, Trick};
 
-pub(super) fn program(data: &Path, database: &str, sink: &Sink) -> Command {
+pub(crate) fn program(data: &Path, database: &str, sink: &Sink) -> Command {
     // With a mail server the address must be said beforehand.
     let address = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let mut command = penelope(data);
@@ -180,6 +180,49 @@ async fn ops_05_a_restored_database_sends_nothing_before_it_is_released() {
     drop(server);
     let again = Running::start(&mut program(data.path(), url, &sink));
     assert!(again.greeting.contains("paused by hand"), "a pause outlives the server");
+}
+
+/// Runs one of Postgres' own programs, which some systems keep out of the way.
+fn postgres(program: &str, arguments: &[&str]) {
+    let folders = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let hidden = folders.map(|folder| folder.path().join("bin").join(program)).filter(|path| path.exists()).max();
+    let program = hidden.unwrap_or_else(|| program.into());
+    let output = std::process::Command::new(&program).args(arguments).output().unwrap();
+    assert!(output.status.success(), "{program:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn n_7_a_restore_into_the_same_database_sends_nothing_once_more() {
+    let (desk, sink, data) = (Desk::at(Utc::now()).await, Sink::start().await, Folder::new());
+    let url = desk.db.url.reveal().to_owned();
+    let start = || Running::start(&mut program(data.path(), &url, &sink));
+    let stop = async |server: Running| {
+        server.signal(Signal::SIGTERM);
+        tokio::task::spawn_blocking(|| server.wait()).await.unwrap();
+    };
+    stop(start()).await;
+    sign_in_letters(&desk, 2).await;
+    let dump = data.path().join("dump");
+    let dump = dump.to_str().unwrap();
+    postgres("pg_dump", &["--format=custom", "--file", dump, &url]);
+    let server = start();
+    sink.wait_for(2).await;
+    stop(server).await;
+
+    postgres("pg_restore", &["--clean", "--if-exists", "--dbname", &url, dump]);
+    let server = start();
+    assert!(server.greeting.contains("this database went back to an earlier state"), "{}", server.greeting);
+    let release = stdout(&program(data.path(), &url, &sink).args(["letters", "release"]).output().unwrap());
+    assert_eq!(release, "Letters leave again.\n");
+    sink.wait_for(4).await;
+    stop(server).await;
+
+    // A server that runs while it happens notices as well.
+    let mut server = start();
+    desk.execute("UPDATE post SET mark = 1").await;
+    server.wait_for_log("went back to an earlier state");
+    let paused = desk.client.query("SELECT 1 FROM post WHERE paused_at IS NOT NULL", &[]).await.unwrap();
+    assert_eq!(paused.len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

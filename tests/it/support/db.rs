@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use penelope::config::{DatabaseUrl, Programs};
+use penelope::id::Epoch;
 use penelope::store::cluster::{Cluster, Durability, Purpose};
 use penelope::store::{Pool, migrations};
 
@@ -55,6 +56,13 @@ impl TestDb {
 
     pub(crate) async fn connect(&self) -> tokio_postgres::Client {
         connect(&self.url).await
+    }
+
+    /// What links of a row of `seats` or `players` carry.
+    pub(crate) async fn epoch(&self, table: &str, id: i64) -> Epoch {
+        let sql = format!("SELECT birth, epoch FROM {table} WHERE id = $1");
+        let row = self.connect().await.query_one(&sql, &[&id]).await.unwrap();
+        Epoch::of(row.get(0), row.get(1))
     }
 
     /// The same database for another role.

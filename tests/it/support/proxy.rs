@@ -8,6 +8,7 @@ use penelope::config::DatabaseUrl;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::unix::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, UnixStream};
+use tokio::sync::watch;
 
 pub(crate) struct Proxy {
     pub(crate) url: DatabaseUrl,
@@ -16,6 +17,8 @@ pub(crate) struct Proxy {
     opened: Arc<AtomicU64>,
     /// Statements that were executed.
     pub(crate) statements: Arc<AtomicU64>,
+    /// How many more pieces may pass from the client before the line holds its breath.
+    left: watch::Sender<u64>,
 }
 
 impl Proxy {
@@ -32,17 +35,33 @@ impl Proxy {
         let url = DatabaseUrl::parse("DATABASE_URL", &format!("postgres://{user}@{address}/{name}")).unwrap();
         let [silent_before, opened, statements] = [(); 3].map(|()| Arc::new(AtomicU64::new(0)));
         let counted = Arc::clone(&statements);
+        let (left, _) = watch::channel(u64::MAX);
+        let allowance = left.clone();
         let (silent, count) = (Arc::clone(&silent_before), Arc::clone(&opened));
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 let number = count.fetch_add(1, Ordering::SeqCst);
                 let heard = Heard { statements: Arc::clone(&counted), skip: 0, head: Vec::new(), begun: false };
-                let line = Line { number, silent_before: Arc::clone(&silent), heard };
+                let line = Line { number, silent_before: Arc::clone(&silent), heard, left: allowance.clone() };
                 let server = UnixStream::connect(&socket).await.unwrap();
                 tokio::spawn(line.carry(client, server));
             }
         });
-        Proxy { url, silent_before, opened, statements }
+        Proxy { url, silent_before, opened, statements, left }
+    }
+
+    /// After so many more pieces from clients nothing more reaches the database, until it is let go on.
+    pub(crate) fn hold_after(&self, pieces: u64) {
+        self.left.send_replace(pieces);
+    }
+
+    pub(crate) fn go_on(&self) {
+        self.left.send_replace(u64::MAX);
+    }
+
+    /// Comes back once something is held.
+    pub(crate) async fn holds(&self) {
+        self.left.subscribe().wait_for(|left| *left == 0).await.unwrap();
     }
 
     pub(crate) fn swallow_what_is_open(&self) {
@@ -54,6 +73,7 @@ struct Line {
     number: u64,
     silent_before: Arc<AtomicU64>,
     heard: Heard,
+    left: watch::Sender<u64>,
 }
 
 impl Line {
@@ -66,14 +86,40 @@ impl Line {
             let (number, silent_before) = (self.number, &self.silent_before);
             let is_silent = || number < silent_before.load(Ordering::SeqCst);
             tokio::select! {
-                Ok(count @ 1..) = from_client.read(&mut up) => {
+                read = from_client.read(&mut up) => {
+                    let Ok(count @ 1..) = read else { return };
                     self.heard.listen(&up[..count]);
+                    self.pass().await;
                     if !is_silent() && to_server.write_all(&up[..count]).await.is_err() { return }
                 }
-                Ok(count @ 1..) = from_server.read(&mut down) => {
+                read = from_server.read(&mut down) => {
+                    let Ok(count @ 1..) = read else { return };
                     if !is_silent() && to_client.write_all(&down[..count]).await.is_err() { return }
                 }
-                else => return,
+            }
+        }
+    }
+}
+
+impl Line {
+    /// One more piece passes, or waits until it may.
+    async fn pass(&self) {
+        let may_pass = |left: &mut u64| match *left {
+            0 => false,
+            u64::MAX => true,
+            _ => {
+                *left -= 1;
+                true
+            }
+        };
+        let mut passed = false;
+        while !passed {
+            self.left.send_if_modified(|left| {
+                passed = may_pass(left);
+                passed
+            });
+            if !passed && self.left.subscribe().wait_for(|left| *left > 0).await.is_err() {
+                return;
             }
         }
     }

@@ -1,0 +1,2 @@
+ALTER TABLE players DROP COLUMN birth;
+ALTER TABLE seats DROP COLUMN birth;
