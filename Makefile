@@ -5,8 +5,9 @@
 
 play: ## install what is missing, build, start, print the address
 	@.ci/need rust cc postgres
-	cargo build --release --locked
-	@exec target/release/penelope serve
+	@[ -x target/play/penelope ] || echo "Building Penelope for the first time: on two cores it takes about five minutes, later seconds."
+	cargo build --profile play --locked
+	@exec target/play/penelope serve
 
 test: ## install what tests need, then everything: format, lints, docs, unit, property, integration, browser
 	@.ci/need rust cc postgres browser npm python mailserver faketime

@@ -4,15 +4,19 @@
 use std::io::IsTerminal;
 
 use anyhow::anyhow;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 pub(super) fn start(filter: &str) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_new(filter)?;
+    let filter: Targets = filter.parse()?;
     // A log that nobody reads any more must not end the service: by default a failed write is told on standard error,
     // which then panics.
-    let builder =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).log_internal_errors(false);
-    let started =
-        if std::io::stderr().is_terminal() { builder.compact().try_init() } else { builder.json().try_init() };
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).log_internal_errors(false);
+    let registry = tracing_subscriber::registry().with(filter);
+    let started = match std::io::stderr().is_terminal() {
+        true => registry.with(lines.compact()).try_init(),
+        false => registry.with(lines.json()).try_init(),
+    };
     started.map_err(|error| anyhow!("cannot start the log: {error}"))
 }
