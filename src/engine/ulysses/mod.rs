@@ -24,6 +24,7 @@ mod swap;
 #[cfg(test)]
 mod tests;
 mod view;
+mod words;
 
 use serde::{Deserialize, Serialize};
 
@@ -201,6 +202,21 @@ impl Game for Ulysses {
             Phase::Discussion(_) => Some(Action::Pass),
             Phase::Wind => Some(Action::Rest),
             Phase::Over(_) => None,
+        }
+    }
+
+    fn plays_cards(action: &Action) -> bool {
+        match action {
+            Action::Propose(_) | Action::Stay | Action::Rest | Action::Agree | Action::Pass => false,
+            Action::Pandora(_)
+            | Action::Plague { .. }
+            | Action::Unplague { .. }
+            | Action::Exchange { .. }
+            | Action::Temple { .. }
+            | Action::Wind(_)
+            | Action::Object(_)
+            | Action::Support { .. }
+            | Action::Black(_) => true,
         }
     }
 

@@ -3,6 +3,7 @@
 mod commands;
 mod docs;
 mod games;
+mod how;
 mod json;
 mod mutate;
 mod outside;
