@@ -174,3 +174,29 @@ fn v_1_what_is_no_archive_is_refused_at_once_whatever_it_is() {
         .unwrap();
     assert_eq!(told(&zeros).1, "-: it is larger than 64 MiB, and no archive is\n");
 }
+
+/// V7: what a table can choose, bots can choose; and people's games are written, too.
+#[test]
+fn v_7_simulated_games_have_the_options_asked_for() {
+    let folder = folder("simulated");
+    let simulate = |arguments: &[&str]| {
+        let all = [&["simulate", "--seed", "fig", "--games", "2", "--out", "."], arguments].concat();
+        let (code, out, error) = told(&penelope(&all, &folder, ""));
+        assert_eq!(code, Some(0), "{out}{error}");
+    };
+    simulate(&["--sides", "free", "--turns", "3", "--bots", "sailor,drifter", "--seats", "5", "--quiet"]);
+    simulate(&["--people", "--ruleset", "ulysses-cs/1", "--turns", "6", "--seats", "3"]);
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    let bots = read("game-00002.json");
+    assert!(bots.contains("sides free turns 3 seats "), "{bots}");
+    let kinds = |kind: &str| bots.matches(&format!("\"bot\":\"{kind}\"")).count();
+    assert_eq!((kinds("sailor"), kinds("drifter")), (3, 2));
+    let people = read("people-3-game-00001.json");
+    assert!(people.contains("sides fixed turns 6 seats p") && people.contains("ulysses-cs/1"), "{people}");
+    assert!(people.contains("\"how\":\"next\"") || people.contains("\"how\":\"envelope\""), "words ahead");
+    let files = ["game-00001.json", "game-00002.json", "people-3-game-00001.json", "people-3-game-00002.json"];
+    let (code, out, _) = told(&penelope(&[&["verify"], &files[..]].concat(), &folder, ""));
+    assert_eq!(code, Some(0), "{out}");
+    let output = super::outside::python("verify.py", &files.map(|name| folder.join(name)));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+}
