@@ -8,5 +8,6 @@ mod json;
 mod mutate;
 mod outside;
 mod record;
+mod recorded;
 mod running;
 mod verify;
