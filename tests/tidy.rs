@@ -141,6 +141,21 @@ fn the_chart_knows_the_board_and_nothing_else() {
     }
 }
 
+/// V2: what commands, archives and refusals say are sentences, not the names of our types.
+#[test]
+fn v_2_no_debug_form_reaches_a_person() {
+    let spoken = ["archive", "cli", "engine"];
+    for (path, module, text) in modules() {
+        let for_tests = path.iter().any(|part| ["tests", "tests.rs", "fixture"].iter().any(|name| part == *name));
+        if !spoken.contains(&module.as_str()) || for_tests {
+            continue;
+        }
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        let form = code.lines().find(|line| line.contains(":?}"));
+        assert_eq!(form, None, "{} shows a debug form", path.display());
+    }
+}
+
 #[test]
 fn every_file_says_what_it_is_for() {
     for (path, _, text) in modules() {

@@ -496,6 +496,7 @@ ulysses-refuse-further-cards = { $needed ->
 ulysses-refuse-not-a-neighbor = Z místa, kde je loď, tam nevede čára.
 ulysses-refuse-plagued = Na tom místě leží pohroma.
 ulysses-refuse-must-propose = Jedna cesta je bez pohromy, musíte tedy navrhnout místo.
+ulysses-refuse-limit-reached = Nejvyššího počtu tahů je dosaženo: podle těchto pravidel už nelze zahrát vítr.
 ulysses-refuse-place-taken = { $side ->
     [blue] Leží tam modré kolečko.
     [red] Leží tam červené kolečko.

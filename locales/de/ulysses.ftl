@@ -465,6 +465,7 @@ ulysses-refuse-further-cards = { $needed ->
 ulysses-refuse-not-a-neighbor = Vom Ort des Schiffes führt keine Linie dorthin.
 ulysses-refuse-plagued = Dort liegt eine Plage.
 ulysses-refuse-must-propose = Ein Weg ist frei von Plagen; Sie müssen einen Ort vorschlagen.
+ulysses-refuse-limit-reached = Die Höchstzahl der Züge ist erreicht: Nach diesen Regeln kann kein Wind mehr gespielt werden.
 ulysses-refuse-place-taken = { $side ->
     [blue] Dort liegt die blaue Scheibe.
     [red] Dort liegt die rote Scheibe.

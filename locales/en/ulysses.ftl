@@ -472,6 +472,7 @@ ulysses-refuse-further-cards = { $needed ->
 ulysses-refuse-not-a-neighbor = No line leads there from the ship’s place.
 ulysses-refuse-plagued = That place carries a plague.
 ulysses-refuse-must-propose = A way is free of plague, so you must propose.
+ulysses-refuse-limit-reached = The turn limit is reached: by these rules no wind can be played any more.
 ulysses-refuse-place-taken = { $side ->
     [blue] The blue disc lies there.
     [red] The red disc lies there.

@@ -465,6 +465,7 @@ ulysses-refuse-further-cards = { $needed ->
 ulysses-refuse-not-a-neighbor = Aucune ligne n’y mène depuis le lieu du bateau.
 ulysses-refuse-plagued = Ce lieu est frappé d’une calamité.
 ulysses-refuse-must-propose = Une route est libre de calamité : vous devez proposer un lieu.
+ulysses-refuse-limit-reached = Le nombre maximal de tours est atteint : d’après ces règles, on ne peut plus jouer de vent.
 ulysses-refuse-place-taken = { $side ->
     [blue] Le jeton bleu s’y trouve.
     [red] Le jeton rouge s’y trouve.

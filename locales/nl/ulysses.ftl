@@ -471,6 +471,7 @@ ulysses-refuse-further-cards = { $needed ->
 ulysses-refuse-not-a-neighbor = Vanaf de plaats van het schip loopt daar geen lijn heen.
 ulysses-refuse-plagued = Daar ligt een plaag.
 ulysses-refuse-must-propose = Er is een weg vrij van plagen, dus u moet een plaats voorstellen.
+ulysses-refuse-limit-reached = Het hoogste aantal beurten is bereikt: volgens deze regels kan er geen wind meer worden gespeeld.
 ulysses-refuse-place-taken = { $side ->
     [blue] Daar ligt de blauwe schijf.
     [red] Daar ligt de rode schijf.

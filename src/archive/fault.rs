@@ -3,12 +3,23 @@
 use std::fmt;
 
 use super::file::Status;
-use crate::engine::log::{Handle, ReplayFault};
+use super::limits::{BYTES_MAX, CHARS_MAX, ENTRIES_MAX};
+use crate::engine::log::{Handle, HowFault, ReplayFault};
 use crate::engine::{Digest, SetupError};
 
 /// The first thing that is wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
+    /// More bytes than any archive has.
+    TooLarge,
+    /// More entries than any game has.
+    TooMany {
+        entries: usize,
+    },
+    /// A text that goes on and on.
+    TooLong {
+        member: &'static str,
+    },
     /// The file does not end with its digest.
     NoDigest,
     /// The digest is not that of the file.
@@ -73,13 +84,15 @@ pub enum EntryFault {
         name: &'static str,
         expected: bool,
     },
-    /// A line of the service that claims to be a seat's, or the other way round.
-    How,
+    /// It cannot have come about that way.
+    How(HowFault),
     NoSuchSeat,
     /// Earlier than the entry before.
     Time,
     /// The answer was given after everyone could read it.
     Exact,
+    /// The deal was made in an earlier minute than everyone could read it in.
+    DealtLater,
     /// The engine's word for it.
     Step(String),
     Public {
@@ -105,13 +118,20 @@ pub enum EntryFault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::TooLarge => write!(f, "it is larger than {} MiB, and no archive is", BYTES_MAX >> 20),
+            Self::TooMany { entries } => {
+                write!(f, "entries: there are {entries}, and no game has more than {ENTRIES_MAX}")
+            }
+            Self::TooLong { member } => {
+                write!(f, "{member}: there is one of more than {CHARS_MAX} characters, and no archive has that")
+            }
             Self::NoDigest => f.write_str("the file does not end with its digest"),
             Self::Digest { computed } => write!(f, "digest: that of this file is {computed}"),
             Self::Unreadable(error) => write!(f, "not an archive: {error}"),
             Self::Layout { line } => write!(f, "line {line}: not written as the format prescribes"),
-            Self::Format(name) => write!(f, "format: {name:?} is not known"),
-            Self::Game(name) => write!(f, "game: {name:?} is not known"),
-            Self::Ruleset(name) => write!(f, "ruleset: {name:?} is not known"),
+            Self::Format(name) => write!(f, "format: «{name}» is not known"),
+            Self::Game(name) => write!(f, "game: «{name}» is not known"),
+            Self::Ruleset(name) => write!(f, "ruleset: «{name}» is not known"),
             Self::Options(error) => write!(f, "options: {error}"),
             Self::Participant { id } => write!(f, "participants: {id} is not as it must be"),
             Self::Heirs { given } => write!(f, "participants: {given} seats were given to people after the deal"),
@@ -133,10 +153,11 @@ impl fmt::Display for EntryFault {
         match self {
             Self::Number { found } => write!(f, "it has the number {found}"),
             Self::Member { name, expected } => write_member(f, name, *expected),
-            Self::How => f.write_str("how: only what the service does belongs to no seat"),
+            Self::How(fault) => write!(f, "how: {fault}"),
             Self::NoSuchSeat => f.write_str("seat: there is no such seat at the table"),
             Self::Time => f.write_str("time: it is earlier than that of the entry before"),
-            Self::Exact => f.write_str("exact: it is later than the entry's time"),
+            Self::Exact => f.write_str("exact: it is later than the minute that time says"),
+            Self::DealtLater => f.write_str("exact: a deal is shown in the very minute in which it is made"),
             Self::Step(reason) => f.write_str(reason),
             Self::Public { expected } => write!(f, "public: it should read «{expected}»"),
             Self::Commitment => f.write_str("commitment: it is not that of the blind and of how, exact and written"),
@@ -151,7 +172,7 @@ impl fmt::Display for EntryFault {
 
 impl std::error::Error for Fault {}
 
-impl<E: fmt::Debug, I: fmt::Debug> From<ReplayFault<E, I>> for Fault {
+impl<E: fmt::Display, I: fmt::Display> From<ReplayFault<E, I>> for Fault {
     fn from(fault: ReplayFault<E, I>) -> Self {
         Self::Entry { number: fault.number as usize, fault: EntryFault::Step(fault.reason.to_string()) }
     }

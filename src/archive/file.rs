@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::fault::Fault;
-use super::layout;
+use super::{layout, limits};
 use crate::engine::log::{Handle, How, Line, Minute, Moment, Service};
 use crate::engine::{Digest, Outcome, Seat};
 
@@ -115,10 +115,13 @@ impl Archive {
         members.close()
     }
 
-    /// Reads a file. Only its shape is checked; whether it is true is the business of [`verify`](super::verify()).
+    /// Reads a file. Only its size and shape are checked; whether it is true is the business of [`verify`](super::verify()).
     pub fn from_json(text: &str) -> Result<Self, Fault> {
+        limits::check_size(text)?;
         let body = layout::open(text)?.body;
-        serde_json::from_str(&body).map_err(|error| Fault::Unreadable(error.to_string()))
+        let archive = serde_json::from_str(&body).map_err(|error| Fault::Unreadable(error.to_string()))?;
+        limits::check(&archive)?;
+        Ok(archive)
     }
 
     /// The hash of the last entry.

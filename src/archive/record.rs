@@ -179,6 +179,11 @@ impl<G: Game> Record<G> {
         &self.seats
     }
 
+    /// The table as the entries so far have left it.
+    pub(super) fn table(&self) -> &Table<G> {
+        self.book.table()
+    }
+
     /// The last entry as it stands in a complete archive.
     pub(super) fn last_row(&self) -> Option<Row> {
         self.kept.last().map(|kept| self.row(kept, self.game().write_counts(), Eye::Archive))

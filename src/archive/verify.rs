@@ -9,13 +9,13 @@ use super::layout;
 use super::record::Record;
 use super::running;
 use super::sheet::{Participant, TableSheet};
-use crate::engine::log::{Handle, How, Logged, Minute};
+use crate::engine::log::{Handle, How, HowFault, Logged, Minute, Table};
 use crate::engine::{Digest, ForGame, Game, GameKind, Outcome, Seat, ServerSeed};
 
 /// Checks the text of an archive.
 pub fn verify(text: &str) -> Result<Report, Fault> {
-    let opened = layout::open(text)?;
     let archive = Archive::from_json(text)?;
+    let opened = layout::open(text)?;
     opened.check_digest()?;
     if archive.format != FORMAT {
         return Err(Fault::Format(archive.format));
@@ -39,9 +39,10 @@ pub struct Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let head = self.head.to_string();
-        write!(f, "{} at table {:?}: {}", self.ruleset, self.table, self.status.name())?;
+        write!(f, "{} at table «{}»: {}", self.ruleset, self.table, self.status.name())?;
         if !self.winners.is_empty() {
-            write!(f, ", won by {:?}", self.winners)?;
+            let names: Vec<String> = self.winners.iter().map(|name| format!("«{name}»")).collect();
+            write!(f, ", won by {}", names.join(", "))?;
         }
         write!(f, ", {} entries, head {}", self.entries, &head[..8])
     }
@@ -129,12 +130,14 @@ fn rebuild<G: Game>(archive: &Archive, ruleset: G::Ruleset, options: G::Options)
     if archive.seats != record.seats() {
         return Err(Fault::Seats);
     }
-    let mut shown_at = at.minute();
+    let mut shown_at = first.time;
     for (number, row) in (1..).zip(&archive.entries) {
         let fault = |fault| Fault::Entry { number, fault };
         let logged = logged(row, number, shown_at).map_err(fault)?;
         if number > 1 {
+            let how = check_how(record.table(), logged);
             record.append(logged).map_err(|error| fault(EntryFault::Step(error.to_string())))?;
+            how.map_err(|error| fault(EntryFault::How(error)))?;
         }
         compare(row, record.last_row().as_ref()).map_err(fault)?;
         shown_at = row.time;
@@ -175,12 +178,21 @@ fn logged(row: &Row, number: usize, before: Minute) -> Result<Logged<'_>, EntryF
     let written = row.written.as_deref().ok_or(member("written"))?;
     check_frame(row, number, before)?;
     if (how == How::Service) != row.seat.is_none() {
-        return Err(EntryFault::How);
+        return Err(EntryFault::How(HowFault::Service));
     }
     if at.minute() > row.time {
         return Err(EntryFault::Exact);
     }
+    if number == 1 && at.minute() < row.time {
+        return Err(EntryFault::DealtLater);
+    }
     Ok(Logged { seat: row.seat, written, how, at, shown_at: row.time })
+}
+
+/// Whether an entry can have come about as it says; what cannot be read is refused for that.
+fn check_how<G: Game>(table: &Table<G>, logged: Logged<'_>) -> Result<(), HowFault> {
+    let action = table.game().read(logged.written).ok();
+    logged.seat.zip(action).map_or(Ok(()), |(seat, action)| table.check_how(seat, logged.how, &action))
 }
 
 /// Number and time of an entry, which must follow those before.

@@ -43,7 +43,7 @@ enum Form {
 
 pub(super) async fn run(config: &Config, args: ExportArgs) -> anyhow::Result<()> {
     let code: TableCode =
-        args.code.parse().map_err(|_| anyhow::anyhow!("{:?} is no table's code", input::one_line(&args.code)))?;
+        args.code.parse().map_err(|_| anyhow::anyhow!("«{}» is no table's code", input::one_line(&args.code)))?;
     let opened = database::open_existing(config).await?;
     let read = read(config, &opened.url, &code).await;
     opened.close();

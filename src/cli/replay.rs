@@ -7,7 +7,7 @@ use anyhow::{Context as _, anyhow};
 use clap::Args;
 
 use super::input;
-use crate::archive::{Archive, Status};
+use crate::archive::{Archive, Status, verify};
 use crate::engine::{Eye, Seat};
 use crate::text::archive::{Untold, retell};
 use crate::text::{Locale, Text};
@@ -16,7 +16,7 @@ use crate::text::{Locale, Text};
 pub(super) struct ReplayArgs {
     /// The archive of a game; - is standard input
     file: PathBuf,
-    /// Tell this entry only, and what the eye sees after it
+    /// Tell this entry only, and what the eye sees after it, in words
     #[arg(long, value_name = "N")]
     step: Option<u32>,
     /// Whose eyes: public, archive or the number of a seat; archive by default, once the game is over
@@ -38,7 +38,14 @@ pub(super) fn run(args: ReplayArgs) -> anyhow::Result<ExitCode> {
     let told = retell(Text::of(args.language), &archive, eye, args.step);
     let told = told.map_err(reason).with_context(|| format!("telling {name}"))?;
     input::print(&told)?;
-    Ok(ExitCode::SUCCESS)
+    match verify(&text) {
+        Ok(_) => Ok(ExitCode::SUCCESS),
+        Err(fault) => {
+            let fault = input::one_line(&fault.to_string());
+            eprintln!("penelope: {name} does not verify, so that it may not have been played like this: {fault}");
+            Ok(ExitCode::FAILURE)
+        }
+    }
 }
 
 fn reason(untold: Untold) -> anyhow::Error {

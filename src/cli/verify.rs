@@ -20,7 +20,7 @@ pub(super) fn run(args: VerifyArgs) -> anyhow::Result<ExitCode> {
     for path in args.files {
         let name = path.display();
         let line = match input::read(&path).map(|text| verify(&text)) {
-            Ok(Ok(report)) => format!("ok {name} {report}\n"),
+            Ok(Ok(report)) => format!("ok {name} {}\n", input::one_line(&report.to_string())),
             Ok(Err(fault)) => {
                 code = ExitCode::FAILURE;
                 format!("{name}: {}\n", input::one_line(&fault.to_string()))

@@ -72,9 +72,9 @@ pub trait Game: Clone + Send + Sync + 'static + Serialize + DeserializeOwned {
     /// Why a text is no event.
     type NotAnEvent: std::error::Error + Send + Sync;
     /// Why an action is refused.
-    type Illegal: Send + Sync + Copy + Eq + fmt::Debug;
+    type Illegal: Send + Sync + Copy + Eq + fmt::Debug + fmt::Display;
     /// What a reader of the written form expected.
-    type Expected: Send + Sync + Copy + Eq + fmt::Debug;
+    type Expected: Send + Sync + Copy + Eq + fmt::Debug + fmt::Display;
     type View: Send + Sync + Serialize;
     /// Ranges: places, prices, smallest numbers. Not every way to pay, of which there are thousands.
     type Legal: Send + Sync + Copy + fmt::Debug + Serialize;
@@ -95,6 +95,9 @@ pub trait Game: Clone + Send + Sync + 'static + Serialize + DeserializeOwned {
     /// What the clock answers for a seat that may answer and keeps silent; it plays no card. None where somebody must
     /// choose, or where the seat is not asked.
     fn silence(&self, seat: Seat) -> Option<Self::Action>;
+
+    /// Whether the action plays or pays cards; what the clock answers in a player's place never does.
+    fn plays_cards(action: &Self::Action) -> bool;
 
     /// What the seat may answer; for a seat that is not asked yet but may answer ahead, what it could answer if it were
     /// asked now. [`Game::apply`] is the judge.

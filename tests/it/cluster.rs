@@ -57,6 +57,77 @@ async fn it_is_made_on_a_socket_only_durable_unprivileged_and_ends_with_the_serv
     assert!(log.trim_end().ends_with("database system is shut down"), "{log}");
 }
 
+/// A connection as anybody who finds the socket's folder would make it.
+async fn connect(data: &Path, role: &str) -> Result<tokio_postgres::Client, tokio_postgres::Error> {
+    let text = std::fs::read_to_string(data.join("postgres/cluster/postmaster.pid")).unwrap();
+    let socket = text.lines().nth(4).unwrap();
+    let address = format!("host='{socket}' user={role} dbname=penelope");
+    let (client, connection) = tokio_postgres::connect(&address, tokio_postgres::NoTls).await?;
+    tokio::spawn(connection);
+    Ok(client)
+}
+
+async fn texts(client: &tokio_postgres::Client, sql: &str) -> Vec<String> {
+    client.query(sql, &[]).await.unwrap().iter().map(|row| row.get(0)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn s_11_the_service_uses_a_plain_role_and_the_system_says_who_somebody_is() {
+    let data = Folder::new();
+    let server = Running::start(&mut penelope(data.path()));
+    assert!(is_ready(&server).await);
+    let superuser = connect(data.path(), "penelope").await.unwrap();
+    let users = "SELECT DISTINCT usename::text FROM pg_stat_activity WHERE backend_type = 'client backend' \
+                 AND pid <> pg_backend_pid()";
+    assert_eq!(texts(&superuser, users).await, ["service"], "nothing else is connected");
+    let rights = "SELECT concat_ws(' ', rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls) \
+                  FROM pg_roles WHERE rolname = 'service'";
+    assert_eq!(texts(&superuser, rights).await, ["f f f f f"]);
+    let owners = "SELECT DISTINCT tableowner::text FROM pg_tables WHERE schemaname = 'public' \
+                  UNION SELECT pg_get_userbyid(datdba)::text FROM pg_database WHERE datname = 'penelope'";
+    assert_eq!(texts(&superuser, owners).await, ["service"]);
+    let service = connect(data.path(), "service").await.unwrap();
+    assert!(service.batch_execute("COPY keys TO PROGRAM 'cat'").await.is_err(), "no command of the system");
+    // Whoever reaches the socket is still nobody but who the system says.
+    superuser.batch_execute("CREATE ROLE somebody LOGIN SUPERUSER").await.unwrap();
+    let refused = connect(data.path(), "somebody").await.unwrap_err();
+    assert!(
+        refused.as_db_error().is_some_and(|error| error.message().contains("eer authentication failed")),
+        "{refused}"
+    );
+    let rules = std::fs::read_to_string(data.path().join("postgres/cluster/pg_hba.conf")).unwrap();
+    assert!(rules.contains("peer") && !rules.contains("trust"), "{rules}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn s_11_a_cluster_of_an_earlier_version_goes_on_with_all_it_holds() {
+    let data = Folder::new();
+    let server = Running::start(&mut penelope(data.path()));
+    let superuser = connect(data.path(), "penelope").await.unwrap();
+    // As it was: one role, which may do everything, for everybody who reaches the socket.
+    let earlier = "REASSIGN OWNED BY service TO penelope; DROP OWNED BY service; DROP ROLE service";
+    superuser.batch_execute(earlier).await.unwrap();
+    let migrations = "SELECT version::text FROM __diesel_schema_migrations ORDER BY version";
+    let before = texts(&superuser, migrations).await;
+    let rules = data.path().join("postgres/cluster/pg_hba.conf");
+    std::fs::write(&rules, "local all all trust\n").unwrap();
+    drop(superuser);
+    server.signal(Signal::SIGTERM);
+    drop(tokio::task::spawn_blocking(|| server.wait()).await.unwrap());
+
+    let server = Running::start(&mut penelope(data.path()));
+    assert!(is_ready(&server).await);
+    let service = connect(data.path(), "service").await.unwrap();
+    assert_eq!(texts(&service, migrations).await, before);
+    let others = "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public' AND tableowner <> 'service'";
+    assert_eq!(texts(&service, others).await, [""; 0]);
+    assert!(!std::fs::read_to_string(&rules).unwrap().contains("trust"));
+    assert_eq!(std::fs::metadata(&rules).unwrap().mode() & 0o777, 0o600);
+    drop(server);
+    let doctor = penelope(data.path()).arg("doctor").output().unwrap();
+    assert_eq!(doctor.status.code(), Some(0), "{}{}", stdout(&doctor), stderr(&doctor));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_server_is_refused_in_one_sentence_while_other_commands_use_the_first_ones_database() {
     let data = Folder::new();

@@ -136,7 +136,7 @@ async fn ops_06_several_servers_may_migrate_at_once() {
 async fn ops_08_a_role_without_ddl_rights_serves_after_migrate() {
     let db = TestDb::new().await;
     let role = format!("plain_{}", crate::support::folder::random_name());
-    db.execute(&format!(
+    db.execute_as_superuser(&format!(
         "CREATE ROLE {role} LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC; \
          GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO {role}"
     ))
@@ -148,7 +148,7 @@ async fn ops_08_a_role_without_ddl_rights_serves_after_migrate() {
     let server = Running::start(penelope(data.path()).env("DATABASE_URL", url.reveal()));
     assert_eq!(server.get("/readyz").await.unwrap().status(), 200);
     drop(server);
-    db.execute(&format!("DROP OWNED BY {role}; DROP ROLE {role}")).await;
+    db.execute_as_superuser(&format!("DROP OWNED BY {role}; DROP ROLE {role}")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

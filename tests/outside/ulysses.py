@@ -144,6 +144,7 @@ class Game:
         self.plagues = set()
         self.active = 0
         self.turn = 1
+        self.winds = 0
         self.result = None
         self.begin_turn()
 
@@ -188,7 +189,7 @@ class Game:
 
     def end_turn(self):
         self.tell("turn_ended", turn=self.turn, seat=self.active)
-        if self.turn == self.options["turn_limit"]:  # S-87
+        if self.turn + self.winds >= self.options["turn_limit"]:  # S-87
             most = max(len(player.revealed) for player in self.players)
             best = [seat for seat, player in enumerate(self.players) if len(player.revealed) == most]
             return self.end(best, "turn_limit")
@@ -321,6 +322,7 @@ class Game:
         votes = self.mark(seat, "red", place, cards, clear, least=1, most=1 if self.czech else None)  # D-06
         self.phase = "discussion"
         self.member = {self.active: "blue"}  # U-DISC-15
+        self.played = {}
         self.still_in = set(range(self.n)) - (self.agreed if self.czech else set())  # U-DISC-10, D-05
         # Whose first question of this movement is still to come (U-BLCK-3, -4).
         self.fresh = set(range(self.n)) - self.agreed - {self.active, seat}
@@ -354,6 +356,9 @@ class Game:
         self.go_round(seat)
 
     def do_wind(self, seat, card):
+        if self.czech:  # S-87
+            need(self.turn + self.winds < self.options["turn_limit"], "the turn limit is reached")
+            self.winds += 1
         self.use(seat, card, "w")
         self.drop(seat, Hand(card))
         self.movement += 1
@@ -391,6 +396,7 @@ class Game:
         self.players[seat].hand.take(votes)
         self.sides[side].put(votes)
         self.member[seat] = side
+        self.played[seat] = self.played.get(seat, 0) + votes.total()
         self.last = seat
         counts = [self.sides[each].total() for each in SIDES]
         need(SIDES[counts.index(max(counts))] == side, "the side does not lead")  # U-DISC-12
@@ -434,6 +440,11 @@ class Game:
 
     def known(self, place):
         need(place in self.board.number, f"{place!r} is no place")
+
+    def silence(self):
+        """What whoever is asked says by saying nothing (S-83); none where a choice is due."""
+        stay = None if self.free_neighbours() else "stay"
+        return {"action": stay, "asking": "agree", "discussion": "pass", "wind": "rest"}.get(self.phase)
 
     def owns_disc(self, seat):
         return any(owner == seat for _, owner in self.discs.values())
@@ -480,10 +491,31 @@ class Game:
             "plagues": len(self.plagues),
         }
 
+    def stored_phase(self):
+        if self.result:
+            return {"over": self.result}
+        if self.phase == "asking":
+            return {"asking": {"blue": self.board.number[self.discs["blue"][0]], "asked": self.asked}}
+        if self.phase != "discussion":
+            return self.phase
+        discs = [self.discs.get(side) for side in SIDES]
+        counts = [self.sides[side].total() for side in SIDES]
+        return {
+            "discussion": {
+                "discs": [disc and {"place": self.board.number[disc[0]], "owner": disc[1]} for disc in discs],
+                "cards": [str(self.sides[side]) for side in SIDES],
+                "sides": [self.member.get(seat) for seat in range(self.n)],
+                "played": [self.played.get(seat, 0) for seat in range(self.n)],
+                "still_in": sorted(self.still_in),
+                "unasked": sorted(self.fresh),
+                "asked": self.asked,
+                "last": self.last,
+                "leading": SIDES[counts.index(max(counts))],
+            }
+        }
+
     def state(self):
-        """The digest of the last state (docs/archive.md, section 5); none if the game is not over."""
-        if self.result is None:
-            return None
+        """The digest of the last state (docs/archive.md, sections 5 and 6)."""
         number = self.board.number
         numbers = lambda places: sorted(number[place] for place in places)
         stored = {
@@ -492,9 +524,10 @@ class Game:
             "key": self.key.hex(),
             "next_shuffle": self.next_shuffle,
             "turn": self.turn,
+            **({"winds": self.winds} if self.winds and not self.result else {}),
             "movement": self.movement,
             "active": self.active,
-            "phase": {"over": self.result},
+            "phase": self.stored_phase(),
             "ship": number[self.ship],
             "plagues": numbers(self.plagues),
             "pandora_used": self.pandora_used,

@@ -40,8 +40,13 @@ HIDDEN = {
 }
 
 
+# More than any game needs (docs/archive.md, section 1).
+BYTES_MAX, ENTRIES_MAX, CHARS_MAX = 64 * 2**20, 100_000, 1_000
+
+
 def verify(text, boards):
     file = read(text)
+    check_limits(file)
     need(file["format"] == "penelope-archive/1", "format: not known")
     need(file["game"] == "ulysses", "game: not known")
     status = file["status"]
@@ -86,6 +91,22 @@ def read(text):
     need(isinstance(file["options"], dict), "options: not an object")
     need(file["entries"], "entries: there is none")
     return file
+
+
+def check_limits(file):
+    need(len(file["entries"]) <= ENTRIES_MAX, "entries: too many")
+    rows = [row for row in file["entries"] + file["participants"] if isinstance(row, dict)]
+    texts = [file["options"].get("board")] + [file[key] for key in ("table", "game", "ruleset")]
+    for row in rows:
+        texts += [row.get(key) for key in ("name", "word", "bot", "public", "written")]
+    need(all(len(text) <= CHARS_MAX for text in texts if isinstance(text, str)), "a text is too long")
+
+
+def read_file(path):
+    with path.open("rb") as source:
+        found = source.read(BYTES_MAX + 1)
+    need(len(found) <= BYTES_MAX, "too large")
+    return found.decode("utf-8")
 
 
 def check_digest(text, file):
@@ -157,7 +178,7 @@ def check_finished(file, words, kinds, heirs, boards):
     need(file["status"] == status, f"status: it should be {status}")
     if status == "over":
         need(compact(file["result"]) == compact(game.result), f"result: it should be {game.result}")
-        need(file["state"] == game.state(), "state: not the digest of the last state")
+    need(file["state"] == game.state(), "state: not the digest of the last state")
 
 
 def check_running(file, words, kinds, heirs):
@@ -195,6 +216,7 @@ class Log:
         need(how in HOW and (how == "service") == (seat is None), "how: not possible here")
         need(is_time(exact, seconds=True) and exact[:16] <= entry["time"][:16], "exact: not a time up to then")
         if number == 1:
+            need(exact[:16] == entry["time"][:16], "exact: a deal is shown in the minute in which it is made")
             need(seat is None and written == self.deal_form(game.options_form()), "not the deal of this table")
             public, events = written, game.events
         elif seat is None:
@@ -202,6 +224,7 @@ class Log:
             self.serve(written)
             public, events = written, []
         else:
+            self.check_how(seat, how, written, game.silence())
             public, events = game.act(seat, written)
         need(entry["public"] == public, f"public: it should be {public!r}")
         sealed = commitment(seed, number, how, exact, written)
@@ -210,6 +233,18 @@ class Log:
         need(compact(entry["events"]) == compact(events), f"events: they should be {compact(events)}")
         need(compact(entry["counts"]) == compact(game.counts()), f"counts: they should be {compact(game.counts())}")
         game.check_cards()
+
+    def check_how(self, seat, how, written, silence):
+        """What `how` promises; `silence` is what the rules answer for somebody who says nothing."""
+        need((seat in self.bots) == (how == "bot"), "how: bots, and only they, answer as bots")
+        away = seat in self.away
+        if how == "hand":
+            need(not away, "how: the player is away")
+        elif how == "silence":
+            need(not away and written == silence, "how: silence answers otherwise here")
+        elif how == "caretaker":
+            choice = silence is None and written.startswith("propose ")
+            need(away or choice, "how: the player is not away")
 
     def check_running(self, number, entry):
         self.check_frame(number, entry, LINE + CAUSED)
@@ -292,7 +327,7 @@ def main():
     code = 0
     for name in arguments.files:
         try:
-            print("ok", name, verify(Path(name).read_bytes().decode("utf-8"), arguments.boards))
+            print("ok", name, verify(read_file(Path(name)), arguments.boards))
         except (Wrong, OSError, UnicodeError) as error:
             code = 1
             print(f"{name}: {error}")

@@ -38,7 +38,19 @@ pub(super) fn leaks<G: Game>(game: &G, world: &G, eye: Eye) -> Result<(), String
         let seen = (game.view(eye), legal, game.to_act(), game.may_answer());
         serde_json::to_string(&seen).map_err(|error| format!("a view cannot be written: {error}"))
     };
-    if sight(game)? == sight(world)? { Ok(()) } else { Err(format!("a leak: {eye:?} can tell two worlds apart")) }
+    if sight(game)? == sight(world)? {
+        Ok(())
+    } else {
+        Err(format!("a leak: {} can tell two worlds apart", whose(eye)))
+    }
+}
+
+fn whose(eye: Eye) -> String {
+    match eye {
+        Eye::Seat(seat) => format!("seat {seat}"),
+        Eye::Public => "the public".to_owned(),
+        Eye::Archive => "the archive".to_owned(),
+    }
 }
 
 /// An answer drawn from the legal ones is accepted.
@@ -48,7 +60,7 @@ fn listed<G: Simulated>(game: &G, asked: Seat, search: &mut Stream) -> Result<()
     };
     match game.clone().apply(asked, &action, &mut Vec::new()) {
         Ok(()) => Ok(()),
-        Err(reason) => Err(format!("«{}» of seat {asked} is listed and refused: {reason:?}", game.write(&action))),
+        Err(reason) => Err(format!("«{}» of seat {asked} is listed and refused: {reason}", game.write(&action))),
     }
 }
 
@@ -68,7 +80,7 @@ pub(super) fn replay<G: Simulated>(
     for (seat, action) in story {
         events.clear();
         let result = game.apply(*seat, action, &mut events);
-        result.map_err(|reason| format!("«{}» is refused in the replay: {reason:?}", game.write(action)))?;
+        result.map_err(|reason| format!("«{}» is refused in the replay: {reason}", game.write(action)))?;
     }
     same(&game, end).map(|()| None)
 }

@@ -4,21 +4,24 @@ use std::str::FromStr;
 
 use crate::bot::{BotKind, UnknownBot};
 
-/// One kind for all seats, or one for each.
+/// One kind for all seats, one for each, or a few that take turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::cli) struct Crew(Vec<BotKind>);
 
-const SEATS_BY_DEFAULT: u8 = 4;
+const SEATS_LEAST: usize = 3;
+const SEATS_BY_DEFAULT: usize = 4;
 
 impl Crew {
     /// The bots in joining order, for so many seats.
     pub(super) fn seated(&self, seats: Option<u8>) -> anyhow::Result<Vec<BotKind>> {
-        match (self.0.as_slice(), seats) {
-            ([kind], seats) => Ok(vec![*kind; usize::from(seats.unwrap_or(SEATS_BY_DEFAULT))]),
-            (kinds, None) => Ok(kinds.to_vec()),
-            (kinds, Some(seats)) if kinds.len() == usize::from(seats) => Ok(kinds.to_vec()),
-            (kinds, Some(seats)) => anyhow::bail!("{} bots for {seats} seats; name one, or one for each", kinds.len()),
-        }
+        let named = self.0.len();
+        let seats = match seats {
+            Some(seats) => usize::from(seats),
+            None if named < SEATS_LEAST => SEATS_BY_DEFAULT,
+            None => named,
+        };
+        anyhow::ensure!(named <= seats, "{named} bots for {seats} seats; name as many at most");
+        Ok(self.0.iter().copied().cycle().take(seats).collect())
     }
 }
 
@@ -35,14 +38,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_for_all_or_one_for_each() {
+    fn v_7_one_for_all_one_for_each_or_some_in_turn() {
         use BotKind::{Drifter, Sailor};
         let seated = |text: &str, seats| text.parse::<Crew>().unwrap().seated(seats).ok();
         assert_eq!(seated("drifter", None), Some(vec![Drifter; 4]));
         assert_eq!(seated("drifter", Some(3)), Some(vec![Drifter; 3]));
         assert_eq!(seated("sailor,drifter,drifter", None), Some(vec![Sailor, Drifter, Drifter]));
         assert_eq!(seated("sailor,drifter,drifter", Some(3)), Some(vec![Sailor, Drifter, Drifter]));
-        assert_eq!(seated("sailor,drifter,drifter", Some(4)), None);
+        assert_eq!(seated("sailor,drifter", Some(5)), Some(vec![Sailor, Drifter, Sailor, Drifter, Sailor]));
+        assert_eq!(seated("sailor,drifter", None), Some(vec![Sailor, Drifter, Sailor, Drifter]));
+        assert_eq!(seated("sailor,drifter,drifter,sailor", Some(3)), None);
         assert_eq!("sailor,".parse::<Crew>(), Err(UnknownBot));
     }
 }

@@ -37,26 +37,32 @@ pub(super) struct SimulateArgs {
     /// Seats at each table; without it as many as bots are named, or four
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=5))]
     pub(super) seats: Option<u8>,
-    /// Who plays: one kind for all seats, or one for each, such as sailor,drifter,drifter
+    /// Who plays: one kind for all seats, one for each, such as sailor,drifter,drifter, or a few that take turns
     #[arg(long, value_name = "KIND,…", default_value = "sailor")]
     pub(super) bots: Crew,
     /// The version of the rules
     #[arg(long, value_name = "NAME", default_value = "ulysses/1")]
     pub(super) ruleset: String,
+    /// Whether players without a disc may change sides within a movement
+    #[arg(long, value_enum, default_value_t = Sides::Fixed)]
+    pub(super) sides: Sides,
+    /// After how many turns a game ends at the latest
+    #[arg(long, value_name = "N", default_value_t = 120, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub(super) turns: u16,
     /// Any text; the same text gives the same games. Without it a new one is drawn
     #[arg(long, value_name = "TEXT")]
     pub(super) seed: Option<String>,
     /// How many games at the same time; without it as many as the machine has cores
     #[arg(long, value_name = "N")]
     pub(super) threads: Option<NonZeroUsize>,
-    /// Write the archive of every game into this folder
+    /// Write the archive of every game into this folder; of people's games those in which they answer ahead
     #[arg(long, value_name = "DIR")]
     pub(super) out: Option<PathBuf>,
     /// Say only what is wrong
     #[arg(long)]
     pub(super) quiet: bool,
     /// Let modelled people play by mail, on a simulated clock, strictly asked and answering ahead
-    #[arg(long, conflicts_with_all = ["bots", "out", "quiet"])]
+    #[arg(long, conflicts_with_all = ["bots", "quiet"])]
     pub(super) people: bool,
     /// With --people: one person of each table opens letters after 20 hours instead of 2.5
     #[arg(long, requires = "people")]
@@ -69,6 +75,13 @@ pub(super) struct SimulateArgs {
     pub(super) no_reminders: bool,
 }
 
+/// Whether sides can be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Sides {
+    Fixed,
+    Free,
+}
+
 /// Plays, prints the summary, and fails if anything was found.
 pub(super) fn run(args: SimulateArgs) -> anyhow::Result<ExitCode> {
     let seed = match &args.seed {
@@ -78,15 +91,15 @@ pub(super) fn run(args: SimulateArgs) -> anyhow::Result<ExitCode> {
     let mut out = io::stdout().lock();
     writeln!(out, "seed {seed}")?;
     out.flush()?;
+    if let Some(folder) = &args.out {
+        std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))?;
+    }
     if args.people {
         return run_people(&args, seed, &mut out);
     }
     let plan: Plan<Ulysses> = plan(&args, seed)?;
-    if let Some(folder) = &args.out {
-        std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))?;
-    }
     let keep = |number: u32, archive: &str| match &args.out {
-        Some(folder) => write_archive(folder, number, archive),
+        Some(folder) => write_archive(folder, &file_name(number), archive),
         None => Ok(()),
     };
     let threads = threads(&args);
@@ -108,7 +121,14 @@ fn run_people(args: &SimulateArgs, seed: String, out: &mut impl Write) -> anyhow
     let mut well = true;
     for seats in args.seats.map_or(3..=5, |seats| seats..=seats) {
         let args = SimulateArgs { seats: Some(seats), ..args.clone() };
-        well &= people::run(&plan(&args, seed.clone())?, &company, threads(&args), out)?;
+        let plan = plan(&args, seed.clone())?;
+        well &= people::run(&plan, &company, threads(&args), out)?;
+        if let Some(folder) = &args.out {
+            for (number, archive) in people::archives(&plan, &company) {
+                let archive = archive.map_err(|fault| anyhow::anyhow!("game {number}: {fault}"))?;
+                write_archive(folder, &format!("people-{seats}-{}", file_name(number)), &archive)?;
+            }
+        }
         out.flush()?;
     }
     Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -120,9 +140,10 @@ fn threads(args: &SimulateArgs) -> usize {
 
 fn plan<G: Simulated>(args: &SimulateArgs, seed: String) -> anyhow::Result<Plan<G>> {
     let ruleset = args.ruleset.parse();
-    let ruleset: G::Ruleset = ruleset.map_err(|_| anyhow::anyhow!("no ruleset is called {:?}", args.ruleset))?;
+    let ruleset: G::Ruleset = ruleset.map_err(|_| anyhow::anyhow!("no ruleset is called «{}»", args.ruleset))?;
+    let options = G::options(args.sides == Sides::Free, args.turns).context("the game has no such options")?;
     let bots = args.bots.seated(args.seats)?;
-    Ok(Plan { seed, games: args.games, ruleset, options: G::Options::default(), bots, archives: args.out.is_some() })
+    Ok(Plan { seed, games: args.games, ruleset, options, bots, archives: args.out.is_some() })
 }
 
 fn tell<G: Simulated>(plan: &Plan<G>, report: &Report, quiet: bool, out: &mut impl Write) -> io::Result<()> {
@@ -132,8 +153,8 @@ fn tell<G: Simulated>(plan: &Plan<G>, report: &Report, quiet: bool, out: &mut im
     report.findings().try_for_each(|finding| writeln!(out, "{finding}"))
 }
 
-fn write_archive(folder: &Path, number: u32, archive: &str) -> anyhow::Result<()> {
-    let path = folder.join(file_name(number));
+fn write_archive(folder: &Path, name: &str, archive: &str) -> anyhow::Result<()> {
+    let path = folder.join(name);
     std::fs::write(&path, archive).with_context(|| format!("writing {}", path.display()))
 }
 

@@ -21,7 +21,7 @@ pub(super) struct Plan<G: Game> {
 }
 
 /// The simulated clock starts here, at the beginning of 2026, and every answer takes a minute.
-const START: i64 = 1_767_225_600;
+pub(super) const START: i64 = 1_767_225_600;
 const ANSWER_SECONDS: i64 = 60;
 
 impl<G: Game> Plan<G> {

@@ -15,6 +15,9 @@ pub(super) trait Simulated: Bots {
     /// What is counted in every game; the first of them is its length.
     const COUNTED: &'static [&'static str];
 
+    /// What a table may choose, if it may choose that.
+    fn options(free_sides: bool, turns: u16) -> Option<Self::Options>;
+
     /// Which of them an event adds to.
     fn counted(event: &Self::Event) -> Option<usize>;
 
@@ -82,7 +85,7 @@ fn watch<G: Simulated>(plan: &Plan<G>, number: u32) -> Result<(Played, Option<Re
         events.clear();
         let written = game.write(&action);
         if let Err(reason) = game.apply(seat, &action, &mut events) {
-            return Err(format!("action {}: «{written}» of seat {seat} is refused: {reason:?}", story.len() + 1));
+            return Err(format!("action {}: «{written}» of seat {seat} is refused: {reason}", story.len() + 1));
         }
         played.count::<G>(&events);
         played.answers += u32::from(G::completes_answer(&action));
@@ -131,7 +134,7 @@ pub(super) fn recorded<G: Simulated>(plan: &Plan<G>, number: u32, story: &Story<
         .map_err(|error| format!("the record does not begin: {error}"))?;
     for (entry, (seat, action)) in story.iter().enumerate() {
         let result = record.act(*seat, action, How::Bot, plan.moment(entry + 1));
-        result.map_err(|reason| format!("the record refuses action {}: {reason:?}", entry + 1))?;
+        result.map_err(|reason| format!("the record refuses action {}: {reason}", entry + 1))?;
     }
     Ok(record)
 }

@@ -45,6 +45,7 @@ impl Report {
     fn write_summary<G: Simulated>(&self, plan: &Plan<G>, text: &mut String) -> fmt::Result {
         let bots: Vec<&str> = plan.bots.iter().map(|kind| kind.name()).collect();
         writeln!(text, "{} games of {}, seats {}: {}", plan.games, plan.ruleset, plan.bots.len(), bots.join(", "))?;
+        writeln!(text, "{}", plan.options)?;
         if self.played.is_empty() {
             return Ok(());
         }

@@ -85,7 +85,7 @@ fn archives_are_the_same_bytes_with_any_number_of_threads() {
 
 #[test]
 fn a_folder_that_cannot_be_written_stops_the_run() {
-    let keep = |number: u32, archive: &str| write_archive(Path::new("Cargo.toml"), number, archive);
+    let keep = |number: u32, archive: &str| write_archive(Path::new("Cargo.toml"), &file_name(number), archive);
     let error = run::run(&Plan { archives: true, ..small() }, 2, false, &keep).unwrap_err();
     assert!(error.to_string().starts_with("writing Cargo.toml/game-0"), "{error}");
     assert_eq!(file_name(7), "game-00007.json");

@@ -2,11 +2,15 @@
 
 use super::play::Simulated;
 use crate::engine::ulysses::sample::sample;
-use crate::engine::ulysses::{Action, Cards, Event, PLACES, PlaceSet, Reason, Side, Ulysses, View};
+use crate::engine::ulysses::{Action, Cards, Event, Options, PLACES, PlaceSet, Reason, Side, TurnLimit, Ulysses, View};
 use crate::engine::{Seat, Stream};
 
 impl Simulated for Ulysses {
     const COUNTED: &'static [&'static str] = &["turns", "ship moves", "discussions"];
+
+    fn options(free_sides: bool, turns: u16) -> Option<Options> {
+        Some(Options { switching_sides: free_sides, turn_limit: TurnLimit::new(turns)?, ..Options::default() })
+    }
 
     fn counted(event: &Event) -> Option<usize> {
         match event {

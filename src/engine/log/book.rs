@@ -1,6 +1,8 @@
 //! The book of a table: its state and the end of its log in one hand, and the only way to add an entry. Whatever a reader of
 //! the log would refuse is refused here, before it is written.
 
+use std::fmt;
+
 use super::{Chain, Entry, Hidden, How, Minute, Moment, Service, ServiceFault, Step, StepFault, Table};
 use crate::engine::{Deal, Digest, Game, Seat, ServerSeed, SetupError};
 
@@ -39,6 +41,15 @@ pub enum Refused<I> {
     /// The table is closed: nothing comes after that.
     Closed,
     Illegal(I),
+}
+
+impl<I: fmt::Display> fmt::Display for Refused<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Closed => f.write_str("the table is closed"),
+            Self::Illegal(reason) => reason.fmt(f),
+        }
+    }
 }
 
 impl<G: Game> Book<G> {

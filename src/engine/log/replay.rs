@@ -101,27 +101,27 @@ pub enum StepFault<E, I> {
     Service(ServiceFault),
 }
 
-impl<E: fmt::Debug, I: fmt::Debug> fmt::Display for ReplayFault<E, I> {
+impl<E: fmt::Display, I: fmt::Display> fmt::Display for ReplayFault<E, I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "entry {}: {}", self.number, self.reason)
     }
 }
 
-impl<E: fmt::Debug, I: fmt::Debug> fmt::Display for StepFault<E, I> {
+impl<E: fmt::Display, I: fmt::Display> fmt::Display for StepFault<E, I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Setup(error) => error.fmt(f),
             Self::Deal { expected } => write!(f, "the deal must read «{expected}»"),
             Self::Unreadable(misread) => {
-                write!(f, "after {} characters of the action, expected {:?}", misread.at, misread.expected)
+                write!(f, "after {} characters of the action {} was expected", misread.at, misread.expected)
             }
-            Self::Illegal(reason) => write!(f, "the action is not legal: {reason:?}"),
+            Self::Illegal(reason) => write!(f, "the action is not legal: {reason}"),
             Self::NotAService(error) => error.fmt(f),
             Self::Service(fault) => fault.fmt(f),
         }
     }
 }
 
-impl<E: fmt::Debug, I: fmt::Debug> std::error::Error for ReplayFault<E, I> {}
+impl<E: fmt::Debug + fmt::Display, I: fmt::Debug + fmt::Display> std::error::Error for ReplayFault<E, I> {}
 
-impl<E: fmt::Debug, I: fmt::Debug> std::error::Error for StepFault<E, I> {}
+impl<E: fmt::Debug + fmt::Display, I: fmt::Debug + fmt::Display> std::error::Error for StepFault<E, I> {}

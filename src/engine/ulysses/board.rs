@@ -198,9 +198,9 @@ impl fmt::Display for BoardError {
             Self::Json(error) => error.fmt(f),
             Self::Name(name) => write!(f, "calls itself {name}"),
             Self::Places(count) => write!(f, "has {count} places instead of {PLACES}"),
-            Self::Id(id) => write!(f, "{id:?} is not a free lower-case word"),
+            Self::Id(id) => write!(f, "«{id}» is not a free lower-case word"),
             Self::Color(color, count) => write!(f, "has {count} places in {}", color.name()),
-            Self::UnknownPlace(id) => write!(f, "{id:?} is no place"),
+            Self::UnknownPlace(id) => write!(f, "«{id}» is no place"),
             Self::Line(from, to) => write!(f, "the line from {from} to {to} is there already, or leads nowhere"),
             Self::Unreachable(id) => write!(f, "no way leads to {id}"),
         }

@@ -220,7 +220,7 @@ impl fmt::Display for NotAnEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Json(error) => error.fmt(f),
-            Self::Place(id) => write!(f, "{id:?} is no place of the board"),
+            Self::Place(id) => write!(f, "«{id}» is no place of the board"),
         }
     }
 }

@@ -56,6 +56,12 @@ impl Fixture {
         self
     }
 
+    /// Winds that have counted as turns so far (S-87).
+    pub fn winds(mut self, winds: u16) -> Self {
+        self.game.winds = winds;
+        self
+    }
+
     /// Whose turn it is.
     pub fn active(mut self, seat: u8) -> Self {
         self.game.active = self::seat(seat);

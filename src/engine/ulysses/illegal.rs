@@ -1,4 +1,4 @@
-//! Why an answer is refused. Putting it into words is not the engine's business.
+//! Why an answer is refused. Plain English for commands is in `words`; players read it from `text`.
 
 use super::action::Side;
 use super::cards::Card;
@@ -58,6 +58,8 @@ pub enum Illegal {
     Plagued,
     /// Some neighbor is free of plague, so a proposal is due (S-36).
     MustPropose,
+    /// A wind would count as a turn beyond the limit (S-87, `ulysses-cs/1`).
+    LimitReached,
 
     /// Another side's disc lies there (U-DISC-5, U-BLCK-2).
     PlaceTaken(Side),

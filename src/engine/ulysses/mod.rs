@@ -24,6 +24,7 @@ mod swap;
 #[cfg(test)]
 mod tests;
 mod view;
+mod words;
 
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +62,9 @@ pub struct Ulysses {
     next_shuffle: u32,
     /// Counted from 1, for the turn limit (S-87).
     turn: u16,
+    /// Winds that count as turns for the limit (S-87): none but in `ulysses-cs/1`, and none once the game is over.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    winds: u16,
     /// Of this turn, counted from 1.
     movement: u32,
     active: Seat,
@@ -74,6 +78,11 @@ pub struct Ulysses {
     /// The goal piles in the order of the colors, tops last.
     piles: [GoalPile; 4],
     players: PerSeat<Player>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+fn is_none_yet(winds: &u16) -> bool {
+    *winds == 0
 }
 
 type GoalPile = List<Place, PLACES_PER_COLOR>;
@@ -111,6 +120,16 @@ impl Ulysses {
     /// Neighbors of the ship place without plague: where a disc may be put.
     fn free_neighbors(&self) -> PlaceSet {
         self.board().neighbors(self.ship).without(self.plagues)
+    }
+
+    /// Whether the turn limit is reached, so that the game ends at the next hand-over (S-87).
+    fn limit_is_reached(&self) -> bool {
+        self.turn.saturating_add(self.winds) >= self.options.turn_limit.turns()
+    }
+
+    /// S-87: no wind is played in a last turn that winds would count against.
+    fn is_wind_barred(&self) -> bool {
+        self.ruleset.wind_counts_as_turn() && self.limit_is_reached()
     }
 
     fn check_in_hand(&self, seat: Seat, cards: Cards) -> Result<(), Illegal> {
@@ -183,6 +202,21 @@ impl Game for Ulysses {
             Phase::Discussion(_) => Some(Action::Pass),
             Phase::Wind => Some(Action::Rest),
             Phase::Over(_) => None,
+        }
+    }
+
+    fn plays_cards(action: &Action) -> bool {
+        match action {
+            Action::Propose(_) | Action::Stay | Action::Rest | Action::Agree | Action::Pass => false,
+            Action::Pandora(_)
+            | Action::Plague { .. }
+            | Action::Unplague { .. }
+            | Action::Exchange { .. }
+            | Action::Temple { .. }
+            | Action::Wind(_)
+            | Action::Object(_)
+            | Action::Support { .. }
+            | Action::Black(_) => true,
         }
     }
 

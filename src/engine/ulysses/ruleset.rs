@@ -62,6 +62,11 @@ impl Ruleset {
         self.is_czech()
     }
 
+    /// S-87: a wind counts as a turn for the limit; otherwise, with D-14, a turn could go on for ever.
+    pub(super) fn wind_counts_as_turn(self) -> bool {
+        self.is_czech()
+    }
+
     fn is_czech(self) -> bool {
         match self {
             Ruleset::Ulysses1 => false,
@@ -113,7 +118,7 @@ impl Default for Options {
     }
 }
 
-/// After how many turns the game ends at the hand-over (S-87).
+/// After how many turns the game ends at the hand-over (S-87); in `ulysses-cs/1` every wind counts as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct TurnLimit(u16);

@@ -32,6 +32,7 @@ pub(super) fn setup(deal: &Deal<Ulysses>) -> Result<Setup<Ulysses>, SetupError> 
         key: deal.key,
         next_shuffle: SHUFFLE_DECK,
         turn: 1,
+        winds: 0,
         movement: 1,
         active: Seat::FIRST, // U-TURN-1
         phase: Phase::Action,

@@ -34,7 +34,7 @@ pub enum SnapshotError {
     Goals,
     Temples,
     Plagues,
-    /// A turn beyond the limit.
+    /// A turn beyond the limit, winds that count as turns included.
     Turn,
     /// A disc where none may lie, or a discussion that should be over.
     Discs,
@@ -68,7 +68,9 @@ impl Ulysses {
         let everyone = self.players.iter().all(|player| player.temples > 0);
         hold(everyone && temples <= u32::from(TEMPLES), SnapshotError::Temples)?;
         hold(self.plagues.len() <= PLAGUES, SnapshotError::Plagues)?;
-        hold((1..=self.options.turn_limit.turns()).contains(&self.turn), SnapshotError::Turn)?;
+        let counted = self.turn.checked_add(self.winds);
+        let within = counted.is_some_and(|counted| counted <= self.options.turn_limit.turns());
+        hold(self.turn > 0 && within, SnapshotError::Turn)?;
         match self.phase {
             Phase::Action | Phase::Wind | Phase::Over(_) => Ok(()),
             Phase::Asking(asking) => {

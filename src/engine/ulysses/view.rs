@@ -37,6 +37,8 @@ pub struct View {
     pub players: PerSeat<PlayerView>,
     pub pandora_used: bool,
     pub exchange_used: bool,
+    /// Whether no wind can be played any more, because it would count as a turn beyond the limit (S-87).
+    pub wind_barred: bool,
 
     /// Blue from the proposal on, red and black as they are placed.
     pub sides: [Option<SideView>; 3],
@@ -120,6 +122,7 @@ pub(super) fn view(game: &Ulysses, eye: Eye) -> View {
         players: Seat::all(game.seats()).map(|seat| player(game, seat)).collect(),
         pandora_used: game.pandora_used,
         exchange_used: game.exchange_used,
+        wind_barred: game.is_wind_barred(),
         sides: [None; 3],
         leading: None,
         least: None,

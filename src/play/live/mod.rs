@@ -144,7 +144,7 @@ impl<G: Words> Live<G> {
                 silenced.insert(seat);
             }
             let added = self.book.act(seat, &action, source.how(), self.moment());
-            self.written.push(added.map_err(|refused| self.unwritten(&format!("{refused:?}")))?.entry);
+            self.written.push(added.map_err(|refused| self.unwritten(&refused))?.entry);
             if source.is_word() {
                 self.said.insert(seat);
             }

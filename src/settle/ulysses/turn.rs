@@ -55,7 +55,8 @@ pub(super) fn wind(said: &Said<Ulysses>, view: &View, own: Own, usable: Usable) 
         Won::Ask => Err(Why::Wished),
         Won::Wind { with, next } => fits(view, next.as_ref()).map_err(Why::Lapsed).and_then(|()| {
             let missing = Illegal::NotInHand { card: means_card(*with), held: 0 };
-            means(*with, usable).map(Action::Wind).ok_or(Why::Lapsed(Lapse::Illegal(missing)))
+            let reason = if view.wind_barred { Illegal::LimitReached } else { missing };
+            means(*with, usable).map(Action::Wind).ok_or(Why::Lapsed(Lapse::Illegal(reason)))
         }),
     };
     Some((answer, source))

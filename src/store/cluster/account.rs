@@ -9,8 +9,10 @@ use nix::unistd::{Gid, Uid, User, geteuid};
 
 use super::ClusterError;
 
-/// Users that exist for such purposes, the better one first.
-const UNPRIVILEGED: [&str; 2] = ["postgres", "nobody"];
+/// Users that exist for such purposes, the better one first. As nobody other programs run, too, which could then reach
+/// the files: only where there is no other.
+const UNPRIVILEGED: [&str; 3] = ["penelope", "postgres", NOBODY];
+const NOBODY: &str = "nobody";
 
 #[derive(Clone, Debug)]
 pub(super) enum Account {
@@ -28,7 +30,16 @@ impl Account {
         let owner = owner.and_then(|uid| User::from_uid(uid).ok().flatten());
         let user = owner.or_else(|| UNPRIVILEGED.iter().find_map(|name| User::from_name(name).ok().flatten()));
         match user {
-            Some(user) => Ok(Account::Other { name: user.name, uid: user.uid, gid: user.gid }),
+            Some(user) => {
+                if user.name == NOBODY {
+                    tracing::warn!(
+                        "the private Postgres runs as nobody, like other programs may; make a user penelope or postgres, \
+                         hand {} over to it (chown -R) and start again",
+                        home.display()
+                    );
+                }
+                Ok(Account::Other { name: user.name, uid: user.uid, gid: user.gid })
+            }
             None => Err(ClusterError::NoAccount),
         }
     }

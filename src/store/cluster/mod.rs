@@ -4,6 +4,7 @@
 //! One `serve` at a time holds the lock of the data folder and runs the server; other commands use the running one's
 //! database, or run it themselves for as long as they need it.
 
+mod access;
 mod account;
 mod folder;
 mod programs;
@@ -19,12 +20,12 @@ use thiserror::Error;
 
 use crate::config::{DatabaseUrl, Programs};
 
+use access::{ROLE, SUPERUSER};
 use account::Account;
 use programs::Postgres;
 use server::Server;
 
-/// The role and the database that the service uses in its own cluster.
-const ROLE: &str = "penelope";
+/// The database that the service uses in its own cluster.
 const DATABASE: &str = "penelope";
 
 /// Recovery after a crash can take a while on a slow disk; longer than this is a fault that someone should look at.
@@ -70,7 +71,7 @@ pub enum ClusterError {
     )]
     OtherVersion { data: PathBuf, made: String, found: String },
     #[error(
-        "the private Postgres cannot run as root, and there is neither a user postgres nor a user nobody; start penelope as an ordinary user"
+        "the private Postgres cannot run as root, and there is no user penelope, postgres or nobody; start penelope as an ordinary user"
     )]
     NoAccount,
     #[error(
@@ -125,17 +126,18 @@ impl Cluster {
         let home = folder::prepare(data, &account)?;
         let postgres = Postgres::find(programs, folder::version(&home), data)?;
         if !home.join(folder::CLUSTER).is_dir() {
-            postgres.init(&home, &account, ROLE)?;
+            postgres.init(&home, &account, SUPERUSER)?;
         }
         let socket = folder::socket(data, &account)?;
         let mut cluster = Cluster { socket, server: None, _lock: Some(lock) };
         // A server left behind by a penelope that was killed, on systems without a death signal.
-        if cluster.connect("postgres").await.is_ok() {
+        if cluster.answers().await {
             postgres.stop_orphan(&home, &account)?;
         }
+        access::write(&home, &account)?;
         cluster.server = Some(Server::start(postgres, &home, &cluster.socket, account, durability));
         cluster.wait_until_ready(data).await?;
-        cluster.create_database().await?;
+        access::set_up(&cluster.connect("postgres").await?, async || cluster.connect(DATABASE).await).await?;
         Ok(cluster)
     }
 
@@ -147,6 +149,11 @@ impl Cluster {
     /// The address of another database in the same cluster.
     pub fn url_of(&self, database: &str) -> DatabaseUrl {
         DatabaseUrl::on_socket(&self.socket, ROLE, database)
+    }
+
+    /// The address of a database for the role that may do everything; the service never uses it.
+    pub fn superuser_url_of(&self, database: &str) -> DatabaseUrl {
+        DatabaseUrl::on_socket(&self.socket, SUPERUSER, database)
     }
 
     /// True if this process runs the server, false if it uses another one's.
@@ -183,18 +190,15 @@ impl Cluster {
         self.server.as_ref().is_some_and(Server::gave_up)
     }
 
-    async fn create_database(&self) -> Result<(), ClusterError> {
-        let client = self.connect("postgres").await?;
-        let found = client.query_opt("SELECT 1 FROM pg_database WHERE datname = $1", &[&DATABASE]).await?;
-        if found.is_none() {
-            client.batch_execute(&format!("CREATE DATABASE {DATABASE}")).await?;
-        }
-        Ok(())
+    /// Whether a server is there, even one that does not let us in.
+    async fn answers(&self) -> bool {
+        self.connect("postgres").await.map_or_else(|error| error.as_db_error().is_some(), |_| true)
     }
 
+    /// For setting up.
     async fn connect(&self, database: &str) -> Result<tokio_postgres::Client, tokio_postgres::Error> {
         let (client, connection) =
-            tokio_postgres::connect(self.url_of(database).reveal(), tokio_postgres::NoTls).await?;
+            tokio_postgres::connect(self.superuser_url_of(database).reveal(), tokio_postgres::NoTls).await?;
         tokio::spawn(async move {
             if let Err(error) = connection.await {
                 tracing::debug!(%error, "a connection to the private Postgres ended");

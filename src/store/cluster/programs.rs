@@ -96,7 +96,7 @@ impl Postgres {
             .arg(&draft)
             .args(["--username", role, "--encoding", "UTF8", "--data-checksums"])
             .args(["--locale", if cfg!(target_os = "linux") { "C.UTF-8" } else { "C" }])
-            .args(["--auth-local", "trust", "--auth-host", "reject"])
+            .args(["--auth-local", "peer", "--auth-host", "reject"])
             .output()
             .map_err(ClusterError::io("cannot run", &program))?;
         if !output.status.success() {

@@ -92,6 +92,6 @@ fn by(t: Text, how: How) -> String {
 }
 
 /// Users' words on one line: a line break in a name must not look like an entry.
-fn one_line(text: &str) -> String {
+pub(super) fn one_line(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
 }

@@ -1,6 +1,7 @@
 //! An archive file as plain text, in the reader's language: who played, every entry as it was written, and what it caused.
 //! It tells what the file says; whether that is true is the business of `archive::verify`.
 
+mod after;
 mod frame;
 mod retell;
 

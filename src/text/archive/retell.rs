@@ -1,14 +1,16 @@
 //! A game told once more, step by step and through the eyes one chooses: not from the consequences that a file spells
 //! out, but by playing its entries again.
 
+use super::after::after;
 use super::frame;
 use crate::archive::{Archive, Fault, Status, again, reader};
 use crate::engine::ulysses::{Event, Ulysses};
 use crate::engine::{Eye, Game, GameKind};
 use crate::text::Text;
 use crate::text::ulysses::chronicle::{self, Chronicle};
+use crate::text::ulysses::telling::left;
 
-/// Tells the whole game, or one step with the view after it. Of a running game only the public side can be told, and
+/// Tells the whole game, or one step with the table after it. Of a running game only the public side can be told, and
 /// that from what its file says.
 pub fn retell(t: Text, archive: &Archive, eye: Eye, step: Option<u32>) -> Result<String, Untold> {
     if let Some(step) = step
@@ -35,6 +37,7 @@ fn by_playing(t: Text, archive: &Archive, eye: Eye, step: Option<u32>) -> Result
     let mut told = if step.is_none() { frame::heading(t, archive, eye) } else { String::new() };
     let mut rows = archive.entries.iter();
     let mut holders = archive.seats.clone();
+    let mut ships = Vec::new();
     let board = reader::<Ulysses>(archive)?.board();
     let company = chronicle::company(archive);
     let chronicle = Chronicle { t, board, company: &company, eye };
@@ -45,9 +48,10 @@ fn by_playing(t: Text, archive: &Archive, eye: Eye, step: Option<u32>) -> Result
             let events: Vec<Event> = seen.events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect();
             chronicle.entry(row, events).iter().for_each(|sentence| told += &frame::consequence(sentence));
         }
+        ships.extend(seen.events.iter().filter_map(left));
         if step == Some(seen.number) {
-            let view = serde_json::to_string_pretty(&seen.table.game().view(eye));
-            told += &format!("\n{}\n", view.map_err(|error| Fault::Unreadable(error.to_string()))?);
+            let ships = std::mem::take(&mut ships);
+            told += &after(t, seen.table, ships, eye, (&company, seen.number));
         }
         row.hand_over(&mut holders);
         Ok(())

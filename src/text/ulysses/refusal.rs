@@ -33,6 +33,7 @@ impl Teller<'_> {
             Illegal::NotANeighbor => t.ulysses_refuse_not_a_neighbor(),
             Illegal::Plagued => t.ulysses_refuse_plagued(),
             Illegal::MustPropose => t.ulysses_refuse_must_propose(),
+            Illegal::LimitReached => t.ulysses_refuse_limit_reached(),
             Illegal::PlaceTaken(side) => t.ulysses_refuse_place_taken(side.name()),
             Illegal::NotAVote(card) => t.ulysses_refuse_not_a_vote(card_name(card)),
             Illegal::TooFew { needed } => t.ulysses_refuse_too_few(needed),

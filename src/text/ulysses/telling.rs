@@ -77,13 +77,18 @@ impl Telling {
         eye: Eye,
         company: Company,
     ) -> Telling {
+        Telling { story: vec![told(entry, events, eye)], ..Telling::after(table, ships, eye, company) }
+    }
+
+    /// The game at some moment of its log, without a story.
+    pub(crate) fn after(table: &Table<Ulysses>, ships: Vec<Place>, eye: Eye, company: Company) -> Telling {
         let game = table.game();
         Telling {
             eye,
             view: game.view(eye),
             legal: Legal::Nothing,
             company,
-            story: vec![told(entry, events, eye)],
+            story: Vec::new(),
             ships,
             away: table.away(),
             closed: table.is_closed(),

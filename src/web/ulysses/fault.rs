@@ -165,6 +165,7 @@ pub(super) fn field(reason: Illegal) -> Field {
         | Illegal::OtherSide(_)
         | Illegal::BlackPlaced
         | Illegal::HasADisc
+        | Illegal::LimitReached
         | Illegal::ChanceLost => Field::Form,
     }
 }

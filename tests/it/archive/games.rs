@@ -55,6 +55,12 @@ pub(super) fn short(number: u64) -> Archive {
     finished(number, limited(3)).into_archive()
 }
 
+/// Whether the seat began as a bot's.
+pub(super) fn is_bot(record: &Record<Ulysses>, seat: Seat) -> bool {
+    let people = usize::from(record.order().count()).div_ceil(2);
+    usize::from(record.order()[seat]) >= people
+}
+
 /// Somebody who plays random legal answers, at a clock that goes on by itself.
 pub(super) struct Play {
     chance: Stream,
@@ -82,8 +88,7 @@ impl Play {
 
     /// Bots as bots; people by hand, or in any way when they only agree or pass.
     fn how(&mut self, record: &Record<Ulysses>, seat: Seat, action: &Action) -> How {
-        let people = usize::from(record.order().count()).div_ceil(2);
-        if usize::from(record.order()[seat]) >= people {
+        if is_bot(record, seat) {
             return How::Bot;
         }
         let ways = if matches!(action, Action::Agree | Action::Pass) { 6 } else { 1 };

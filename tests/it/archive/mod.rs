@@ -3,9 +3,11 @@
 mod commands;
 mod docs;
 mod games;
+mod how;
 mod json;
 mod mutate;
 mod outside;
 mod record;
+mod recorded;
 mod running;
 mod verify;

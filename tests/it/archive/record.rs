@@ -219,7 +219,10 @@ fn replay_tells_the_first_fault_precisely() {
     assert_eq!(fault(1, None, "sleep"), at(2, StepFault::NotAService(NotAService)));
     assert_eq!(fault(1, None, "back 0"), at(2, StepFault::Service(ServiceFault::NotAway)));
     assert_eq!(fault(1, None, "closed"), at(3, StepFault::Service(ServiceFault::Closed)));
-    assert_eq!(fault(1, asked, "stay").to_string(), "entry 2: the action is not legal: MustPropose");
+    assert_eq!(
+        fault(1, asked, "stay").to_string(),
+        "entry 2: the action is not legal: a way is free of plague, so that a proposal is due"
+    );
 }
 
 #[test]

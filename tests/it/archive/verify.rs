@@ -118,30 +118,31 @@ fn fault(from: &str, to: &str) -> String {
 
 #[test]
 fn the_first_fault_is_told_with_its_place() {
-    assert_eq!(fault("penelope-archive/1", "penelope-archive/2"), "format: \"penelope-archive/2\" is not known");
-    assert_eq!(fault("\"ulysses\"", "\"odyssee\""), "game: \"odyssee\" is not known");
-    assert_eq!(fault("\"ulysses/1\"", "\"ulysses/9\""), "ruleset: \"ulysses/9\" is not known");
+    assert_eq!(fault("penelope-archive/1", "penelope-archive/2"), "format: «penelope-archive/2» is not known");
+    assert_eq!(fault("\"ulysses\"", "\"odyssee\""), "game: «odyssee» is not known");
+    assert_eq!(fault("\"ulysses/1\"", "\"ulysses/9\""), "ruleset: «ulysses/9» is not known");
     assert_eq!(fault("\"word of Ann\"", "\"another\""), "deal_key: it is not that of table, seed and words");
     assert_eq!(fault("\"T-1\"", "\"T-2\""), "deal_key: it is not that of table, seed and words");
     assert_eq!(fault("\"over\"", "\"closed\""), "status: the log says over");
     assert_eq!(fault("\"number\":5", "\"number\":6"), "entry 5: it has the number 6");
-    let how = fault("\"how\":\"bot\"", "\"how\":\"hand\"");
+    let how = fault("\"how\":\"hand\"", "\"how\":\"envelope\"");
     assert!(how.ends_with("commitment: it is not that of the blind and of how, exact and written"), "{how}");
     let illegal = fault("\"written\":\"propose ", "\"written\":\"propose elysium\",\"x\":\"");
     assert!(illegal.starts_with("not an archive: unknown field `x`"), "{illegal}");
 }
 
 #[test]
-fn an_illegal_step_is_told_in_the_words_of_the_engine() {
+fn v_2_an_illegal_step_is_told_in_a_sentence() {
     let mut archive = games::short(1);
     let proposal = archive.entries.iter().position(|row| row.public.starts_with("propose")).unwrap();
     let row = &mut archive.entries[proposal];
     row.written = Some("propose elysium".to_owned());
     let number = proposal + 1;
-    let expected = Fault::Entry { number, fault: EntryFault::Step("the action is not legal: NotANeighbor".to_owned()) };
+    let reason = "the action is not legal: no line leads there from the ship's place";
+    let expected = Fault::Entry { number, fault: EntryFault::Step(reason.to_owned()) };
     assert_eq!(verify(&archive.to_json()), Err(expected));
 
     archive.entries[proposal].written = Some("propose nowhere".to_owned());
     let sentence = verify(&archive.to_json()).unwrap_err().to_string();
-    assert_eq!(sentence, format!("entry {number}: after 8 characters of the action, expected Place"));
+    assert_eq!(sentence, format!("entry {number}: after 8 characters of the action a place was expected"));
 }

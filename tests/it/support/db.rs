@@ -33,11 +33,9 @@ impl TestDb {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("test_{}", NUMBER.fetch_add(1, Ordering::Relaxed));
         let url = shared().url_of(&name);
-        execute(
-            &shared().url_of("postgres"),
-            &format!("CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY"),
-        )
-        .await;
+        // The database belongs to the role that the service uses; only to make it takes more.
+        let owner = format!("OWNER service TEMPLATE {template} STRATEGY FILE_COPY");
+        execute(&shared().superuser_url_of("postgres"), &format!("CREATE DATABASE {name} {owner}")).await;
         TestDb { url, name }
     }
 
@@ -54,6 +52,11 @@ impl TestDb {
         execute(&self.url, sql).await;
     }
 
+    /// For what the service itself may not do.
+    pub(crate) async fn execute_as_superuser(&self, sql: &str) {
+        execute(&shared().superuser_url_of(&self.name), sql).await;
+    }
+
     pub(crate) async fn connect(&self) -> tokio_postgres::Client {
         connect(&self.url).await
     }
@@ -67,14 +70,15 @@ impl TestDb {
 
     /// The same database for another role.
     pub(crate) fn url_as(&self, role: &str) -> DatabaseUrl {
-        let text = self.url.reveal().replace("penelope@", &format!("{role}@"));
-        DatabaseUrl::parse("DATABASE_URL", &text).unwrap()
+        // The operating system's user is nobody but the service or its superuser, who can become everybody.
+        let superuser = shared().superuser_url_of(&self.name);
+        DatabaseUrl::parse("DATABASE_URL", &format!("{}?options=-c%20role%3D{role}", superuser.reveal())).unwrap()
     }
 }
 
 impl Drop for TestDb {
     fn drop(&mut self) {
-        let (url, name) = (shared().url_of("postgres"), self.name.clone());
+        let (url, name) = (shared().superuser_url_of("postgres"), self.name.clone());
         // A drop cannot wait in the test's own runtime.
         let dropped = std::thread::spawn(move || {
             on_own_runtime(async move { execute(&url, &format!("DROP DATABASE {name} WITH (FORCE)")).await });
@@ -105,7 +109,7 @@ async fn start() -> Cluster {
     remove_after_us(&data);
     let path = std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
     let cluster = Cluster::open(&data, &Programs::Search(path), Purpose::Serve, Durability::None).await.unwrap();
-    execute(&cluster.url_of("postgres"), &format!("CREATE DATABASE {TEMPLATE}")).await;
+    execute(&cluster.superuser_url_of("postgres"), &format!("CREATE DATABASE {TEMPLATE} OWNER service")).await;
     migrations::run(&cluster.url_of(TEMPLATE)).await.unwrap();
     cluster
 }

@@ -8,7 +8,7 @@ const WORTH_A_WIND: i32 = 8;
 const WORTH_A_ZEUS: i32 = 18;
 
 /// No sensible journey of one turn is longer. In `ulysses-cs/1`, where every wind brings another Pandora (D-14), cards
-/// can go round for ever, and no turn limit ends a turn.
+/// go round until the turn limit stops them (S-87).
 const MOVEMENTS_MOST: u32 = 12;
 
 pub(super) fn answer(mind: &Mind<'_>, usable: Usable) -> Action {

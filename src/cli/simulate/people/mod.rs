@@ -20,9 +20,10 @@ use world::{Person, World};
 
 use super::plan::Plan;
 use super::play::deal;
+use crate::archive::{Participant, Record, TableSheet};
 use crate::bot::Dice;
-use crate::engine::Seat;
 use crate::engine::ulysses::Ulysses;
+use crate::engine::{PerSeat, Seat};
 
 /// Who sits at the tables, and how the service behaves.
 #[derive(Clone, Debug)]
@@ -39,6 +40,15 @@ pub(super) struct Company {
 enum Asking {
     Strict,
     Ahead,
+}
+
+impl Asking {
+    fn name(self) -> &'static str {
+        match self {
+            Asking::Strict => "strictly asked",
+            Asking::Ahead => "answering ahead",
+        }
+    }
 }
 
 const MEDIAN_HOURS: f64 = 2.5;
@@ -67,7 +77,7 @@ fn play_all(plan: &Plan<Ulysses>, company: &Company, asking: Asking, threads: us
             if number > plan.games {
                 return results;
             }
-            let fault = |fault| format!("game {number} of seed {}, {asking:?}: {fault}", plan.seed);
+            let fault = |fault| format!("game {number} of seed {}, {}: {fault}", plan.seed, asking.name());
             results.push((number, play(plan, company, asking, number).map_err(fault)));
         }
     };
@@ -79,8 +89,50 @@ fn play_all(plan: &Plan<Ulysses>, company: &Company, asking: Asking, threads: us
     results.into_iter().map(|(_, result)| result).collect()
 }
 
+/// The archives of the games in which people answer ahead. Their lucky words go into the deal, so that these are other
+/// games than those that are counted.
+pub(super) fn archives(plan: &Plan<Ulysses>, company: &Company) -> impl Iterator<Item = (u32, Result<String, String>)> {
+    (1..=plan.games).map(|number| (number, archive(plan, company, number)))
+}
+
+fn archive(plan: &Plan<Ulysses>, company: &Company, number: u32) -> Result<String, String> {
+    let sheet = TableSheet { participants: participants(plan.bots.len(), number), ..plan.sheet(number) };
+    let record = Record::begin(sheet, plan.ruleset, plan.options, plan.moment(0));
+    let record: Record<Ulysses> = record.map_err(|error| error.to_string())?;
+    let (game, order) = (record.game().clone(), *record.order());
+    let seed = plan.server_seed(number);
+    let people = people(plan, company, number, &order);
+    let world = World::new(game, people, &seed, Asking::Ahead, company);
+    Ok(world.keeping(record).play_recorded()?.into_archive().to_json())
+}
+
+/// People of many countries, others at every table.
+fn participants(seats: usize, number: u32) -> Vec<Participant> {
+    const NAMES: [(&str, &str); 8] = [
+        ("Ann", "olive"),
+        ("Šárka", "vítr"),
+        ("Jörg O’Neil", "Flaschenpost"),
+        ("Zoë", ""),
+        ("Ξένια", "Ιθάκη"),
+        ("王小明", "海"),
+        ("Łukasz \"Żagiel\"", "żółw"),
+        ("José", "Odiseo y Penélope"),
+    ];
+    let first = number as usize * 3;
+    let person =
+        |(name, word): &(&str, &str)| Participant::Person { name: (*name).to_owned(), word: (*word).to_owned() };
+    NAMES.iter().cycle().skip(first % NAMES.len()).take(seats).map(person).collect()
+}
+
 fn play(plan: &Plan<Ulysses>, company: &Company, asking: Asking, number: u32) -> Result<Count, String> {
     let setup = deal(plan, number)?;
+    let seed = plan.server_seed(number);
+    let people = people(plan, company, number, &setup.order);
+    World::new(setup.game, people, &seed, asking, company).play()
+}
+
+/// Who sits where.
+fn people(plan: &Plan<Ulysses>, company: &Company, number: u32, order: &PerSeat<u8>) -> Vec<Person> {
     let seed = plan.server_seed(number);
     let mut chance = plan.chance("company", number).stream(0);
     let participants = plan.bots.len();
@@ -93,6 +145,5 @@ fn play(plan: &Plan<Ulysses>, company: &Company, asking: Asking, number: u32) ->
         let habits = Habits { zone: ZONES[participant % ZONES.len()], median_hours, key };
         Person { habits, looks_ahead: looks[participant], dice: Dice::new(&seed, seat) }
     };
-    let people = Seat::all(setup.order.count()).zip(setup.order.iter()).map(person).collect();
-    World::new(setup.game, people, &seed, asking, company).play()
+    Seat::all(order.count()).zip(order.iter()).map(person).collect()
 }

@@ -8,7 +8,9 @@ use super::count::{Count, Kind};
 use super::hours::{HOUR, Habits};
 use super::pen::Pen;
 use super::{Asking, Company};
+use crate::archive::Record;
 use crate::bot::{BotKind, Bots as _, Dice};
+use crate::cli::simulate::plan::START;
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Action, Question, Ulysses, View};
 use crate::engine::{Eye, Game as _, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
@@ -50,6 +52,8 @@ pub(super) struct World<'a> {
     queued: u64,
     now: i64,
     count: Count,
+    /// What is played, where an archive is wanted.
+    record: Option<Record<Ulysses>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -82,6 +86,7 @@ impl<'a> World<'a> {
             // The games begin in the middle of a London day.
             now: 12 * HOUR,
             count: Count::default(),
+            record: None,
             game,
             people,
             seed,
@@ -90,15 +95,32 @@ impl<'a> World<'a> {
         }
     }
 
+    /// The same, with a record of this very game.
+    pub(super) fn keeping(self, record: Record<Ulysses>) -> Self {
+        Self { record: Some(record), ..self }
+    }
+
     /// Plays to the end; what it came to, or why it never came to an end.
     pub(super) fn play(mut self) -> Result<Count, String> {
+        self.play_on()?;
+        Ok(self.count)
+    }
+
+    /// Plays to the end; what was kept of it.
+    pub(super) fn play_recorded(mut self) -> Result<Record<Ulysses>, String> {
+        self.play_on()?;
+        self.record.ok_or_else(|| "nothing was recorded".to_owned())
+    }
+
+    fn play_on(&mut self) -> Result<(), String> {
         let begun = self.now;
         self.settle(None);
         self.post(SeatSet::NONE);
         let mut visits = 0;
         while self.game.outcome() == Outcome::Running {
             let Some(Reverse((at, _, event))) = self.queue.pop() else {
-                return Err(format!("nobody has a letter, and {:?} are awaited", self.awaited));
+                let seats: Vec<String> = self.awaited.iter().map(|awaited| awaited.seat.to_string()).collect();
+                return Err(format!("nobody has a letter, and of the seats these are awaited: {}", seats.join(", ")));
             };
             self.count.wait(kind(&self.view()), at - self.now);
             self.now = at;
@@ -113,7 +135,7 @@ impl<'a> World<'a> {
             }
         }
         self.count.seconds = self.now - begun;
-        Ok(self.count)
+        Ok(())
     }
 
     /// A letter that was followed before, or a later one of the same question, brings nobody to the page again.
@@ -208,6 +230,10 @@ impl<'a> World<'a> {
         let settlement = settle(&mut self.game, given).expect("a sailor answers within what is legal");
         let Settlement { played, awaited, .. } = settlement;
         for step in played {
+            if let Some(record) = &mut self.record {
+                let at = Moment(START + self.now);
+                record.act(step.seat, &step.action, step.how(), at).expect("it was played once already");
+            }
             self.count.answer(kind(&before.view(Eye::Public)), step.source);
             before.apply(step.seat, &step.action, &mut Vec::new()).expect("it was played once already");
         }

@@ -23,7 +23,7 @@ impl Ulysses {
     /// The turn ends; the next player's begins, unless it was the last one (U-TURN-3, S-87).
     pub(super) fn hand_over(&mut self, events: &mut Vec<Event>) {
         events.push(Event::TurnEnded { turn: self.turn, seat: self.active });
-        if self.turn >= self.options.turn_limit.turns() {
+        if self.limit_is_reached() {
             return self.end(self.standing(), Reason::TurnLimit, events);
         }
         self.turn += 1;
@@ -48,6 +48,8 @@ impl Ulysses {
             Outcome::Won(seat) => SeatSet::only(seat),
             Outcome::Shared(seats) => seats,
         };
+        // Nothing is counted towards the limit any more: the state of a finished game looks the same in every ruleset.
+        self.winds = 0;
         self.phase = Phase::Over(outcome);
         events.push(Event::GameOver { winners, reason });
     }

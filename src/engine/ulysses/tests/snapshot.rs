@@ -21,6 +21,7 @@ fn a_broken_snapshot_is_refused() {
     assert_eq!(refused(&game, |value| value["players"][0]["hidden"] = json!([0, 1, 2])), goals);
     assert_eq!(refused(&game, |value| value["active"] = json!(4)), "a seat is missing or too many");
     assert_eq!(refused(&game, |value| value["turn"] = json!(121)), "the turn is beyond the limit");
+    assert_eq!(refused(&game, |value| value["winds"] = json!(120)), "the turn is beyond the limit");
     let temples = "temples are missing or too many";
     assert_eq!(refused(&game, |value| value["players"][2]["temples"] = json!(0)), temples);
     let discs = "the discs or the discussion make no sense";

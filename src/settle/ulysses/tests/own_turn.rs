@@ -2,7 +2,7 @@
 
 use super::Desk;
 use crate::engine::ulysses::fixture::Fixture;
-use crate::engine::ulysses::{Card, Illegal};
+use crate::engine::ulysses::{Card, Illegal, Ruleset};
 use crate::settle::ulysses::Lapse;
 use crate::settle::words::{Source, Why};
 
@@ -74,6 +74,15 @@ fn the_wind_is_played_as_said_and_never_into_a_dead_end() {
     let poor = agreed(&fixture.clone().hand(0, "1o"));
     let missing = Illegal::NotInHand { card: Card::Wind, held: 0 };
     words("wind wz").asks(&poor, 0, Why::Lapsed(Lapse::Illegal(missing)));
+}
+
+#[test]
+fn s_87_cs_a_wind_said_ahead_lapses_once_the_limit_is_reached() {
+    let last = Fixture::four().ruleset(Ruleset::UlyssesCs1).turn_limit(3).turn(2).winds(1).ship("scylla");
+    let fixture = last.hand(0, "1w");
+    let desk = Desk::proposal(&fixture, "propose ithaca; contested red * pass; won wind w");
+    let now = fixture.play_all(&["0 propose ithaca", "1 agree", "2 agree", "3 agree"]);
+    desk.asks(&now, 0, Why::Lapsed(Lapse::Illegal(Illegal::LimitReached)));
 }
 
 #[test]

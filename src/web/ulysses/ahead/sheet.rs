@@ -142,7 +142,13 @@ impl Offer<'_> {
         let (t, view) = (self.scene.t, self.scene.view);
         let next = self.scene.teller().name(self.scene.next_seat(view.active));
         let mut options = vec![self.deed(Deed::Rest, t.ulysses_form_rest(), t.ulysses_form_rest_note(next.clone()))];
-        let why = if usable.any() { String::new() } else { t.ulysses_form_no_wind() };
+        let why = if usable.any() {
+            String::new()
+        } else if self.scene.view.wind_barred {
+            t.ulysses_refuse_limit_reached()
+        } else {
+            t.ulysses_form_no_wind()
+        };
         if usable.any() {
             let able = Means::ALL.into_iter().filter(|means| usable.contains(*means));
             let means = able.map(|means| {

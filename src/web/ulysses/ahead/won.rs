@@ -18,12 +18,19 @@ impl Offer<'_> {
     /// With the proposal: only what is in hand can be promised, since nobody draws before the wind.
     pub(super) fn won(&self, proposals: PlaceSet) -> Part {
         let t = self.scene.t;
-        let held = |card: Card| self.own.hand.count(card) > 0;
+        let barred = self.scene.view.wind_barred;
+        let held = |card: Card| !barred && self.own.hand.count(card) > 0;
         let winds = [(Card::Wind, "w", "wind"), (Card::Zeus, "z", "zeus")];
         let winds = winds.into_iter().filter(|(card, ..)| held(*card));
         let winds = winds.map(|(_, value, card)| self.pick(WON, value, t.ahead_wind(card), String::new()));
         let mut options: Vec<Pick> = winds.collect();
-        let none = if options.is_empty() { t.ulysses_form_no_wind() } else { String::new() };
+        let none = if barred {
+            t.ulysses_refuse_limit_reached()
+        } else if options.is_empty() {
+            t.ulysses_form_no_wind()
+        } else {
+            String::new()
+        };
         options.push(self.pick(WON, "rest", t.ulysses_form_rest(), String::new()));
         options.push(self.pick(WON, "ask", t.ahead_ask(), String::new()));
         let frame = self.frame(WON, t.ahead_won(), none, Field::Won(Scope::Now));
@@ -73,11 +80,12 @@ impl Offer<'_> {
 impl Hearing<'_> {
     pub(super) fn won(&mut self, from: Option<Place>) -> Option<Won> {
         let value = self.needed(WON, Field::Won(Scope::Now))?;
+        let barred = self.scene.view.wind_barred;
         let with = match value {
             "rest" => return Some(Won::Rest),
             "ask" => return Some(Won::Ask),
-            "w" if self.own.hand.count(Card::Wind) > 0 => Either::Itself,
-            "z" if self.own.hand.count(Card::Zeus) > 0 => Either::Zeus,
+            "w" if !barred && self.own.hand.count(Card::Wind) > 0 => Either::Itself,
+            "z" if !barred && self.own.hand.count(Card::Zeus) > 0 => Either::Zeus,
             _ => {
                 self.fault(Field::Won(Scope::Now), Fault::NotOffered);
                 return None;

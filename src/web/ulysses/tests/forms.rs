@@ -222,6 +222,17 @@ fn who_cannot_do_anything_hears_why() {
 }
 
 #[test]
+fn s_87_cs_in_the_last_turn_no_wind_is_offered() {
+    let last = Fixture::three().ruleset(Ruleset::UlyssesCs1).turn_limit(2).turn(2).hand(0, "1w1z");
+    let barred = "The turn limit is reached: by these rules no wind can be played any more.";
+    // Neither with the proposal, nor once the ship has sailed.
+    for fixture in [last.clone(), last.play_all(&["0 propose delos", "1 agree", "2 agree"])] {
+        let page = table(&fixture).asked_page();
+        assert!(page.contains(barred) && !page.contains("value=\"w\""), "{page}");
+    }
+}
+
+#[test]
 fn f_7_supporting_at_the_first_question_says_that_black_is_given_up() {
     let says = |fixture: &Fixture| table(fixture).asked_page().contains("gives up your right to place black");
     let fixture = Fixture::four().hand(1, "2o").hand(2, "2o").hand(0, "2o");

@@ -2,7 +2,7 @@
 
 use crate::engine::ulysses::fixture::{Fixture, seat};
 use crate::engine::ulysses::tests::random;
-use crate::engine::ulysses::{Action, Event, Legal, Options, Reason};
+use crate::engine::ulysses::{Action, Event, Illegal, Legal, Options, Reason, Ruleset, Usable};
 use crate::engine::{Game as _, Outcome, SeatSet};
 
 #[test]
@@ -71,6 +71,44 @@ fn s_87_the_limit_strikes_at_the_hand_over_only() {
     let won = last_turn().goals(3, "dido", "delos cicones elysium").sails_to("dido");
     let fourth = Event::GameOver { winners: SeatSet::only(seat(3)), reason: Reason::FourthGoal };
     assert_eq!(won.events().last(), Some(&fourth), "the fourth goal comes first");
+}
+
+/// The same by the Czech sheet, in an earlier turn, with so many winds played before.
+fn czech(turn: u16, winds: u16) -> Fixture {
+    last_turn().ruleset(Ruleset::UlyssesCs1).turn(turn).winds(winds).hand(0, "2w1z")
+}
+
+#[test]
+fn s_87_cs_every_wind_counts_as_a_turn() {
+    let third = czech(3, 0).sails_to("dido").play("0 wind w");
+    assert_eq!((third.outcome(), third.view().turn, third.view().movement), (Outcome::Running, 3, 2));
+    let fourth = third.clone().sails_to("libya").rests();
+    assert_eq!((fourth.outcome(), fourth.view().turn), (Outcome::Running, 4), "the fifth of five is still to come");
+    let fifth = third.sails_to("libya").play("0 wind z").sails_to("dido").rests();
+    let over =
+        |fixture: &Fixture| matches!(fixture.events().last(), Some(Event::GameOver { reason: Reason::TurnLimit, .. }));
+    assert!(over(&fifth), "a third turn and two winds are five turns");
+    let state = serde_json::to_string(fifth.game()).unwrap();
+    assert!(!state.contains("winds"), "the state of a finished game has the same members in every ruleset: {state}");
+    assert!(over(&czech(2, 3).sails_to("dido").rests()), "winds of earlier turns count, too");
+    // By the authors' revision a wind is no turn.
+    let authors = last_turn().turn(3).hand(0, "2w").sails_to("dido").play("0 wind w").sails_to("libya");
+    assert_eq!(authors.play("0 wind w").sails_to("dido").rests().view().turn, 4);
+}
+
+#[test]
+fn s_87_cs_once_the_limit_is_reached_no_wind_can_be_played() {
+    for (turn, winds) in [(5, 0), (3, 2)] {
+        let last = czech(turn, winds).sails_to("dido");
+        assert!(last.view().wind_barred);
+        assert_eq!(last.legal(0), Legal::Wind(Usable::default()), "nothing but to rest");
+        let last = last.refuse("0 wind w", Illegal::LimitReached).refuse("0 wind z", Illegal::LimitReached);
+        assert_ne!(last.rests().outcome(), Outcome::Running);
+    }
+    // Without the limit a wind would bring a new Pandora again and again (D-14).
+    let open = czech(4, 0).sails_to("dido");
+    assert!(!open.view().wind_barred && open.legal(0) != Legal::Wind(Usable::default()));
+    open.play("0 wind w").sails_to("libya").refuse("0 wind w", Illegal::LimitReached);
 }
 
 #[test]
