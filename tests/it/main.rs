@@ -9,6 +9,7 @@ mod by_mail;
 mod clock;
 mod cluster;
 mod commands;
+mod deeds;
 mod finished;
 mod first_table;
 mod floor;
