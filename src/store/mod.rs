@@ -25,6 +25,8 @@ pub mod seats;
 pub mod sessions;
 pub mod tables;
 pub mod talk;
+mod tls;
+pub mod trouble;
 pub mod vacations;
 pub mod words;
 
@@ -76,6 +78,9 @@ impl Pool {
         // The default method asks the server «SELECT 1» at every loan; a broken connection is noticed anyway.
         let mut config = ManagerConfig::default();
         config.recycling_method = RecyclingMethod::Fast;
+        if let Some(setup) = tls::setup(url) {
+            config.custom_setup = setup;
+        }
         let manager = AsyncDieselConnectionManager::new_with_config(url.reveal(), config);
         let pool = deadpool::Pool::builder(manager)
             .max_size(size)
