@@ -162,6 +162,9 @@ diesel::table! {
         paused_at -> Nullable<Timestamptz>,
         reason -> Nullable<Text>,
         home -> Nullable<Text>,
+        troubled_at -> Nullable<Timestamptz>,
+        trouble -> Nullable<Text>,
+        tries_at -> Nullable<Timestamptz>,
     }
 }
 

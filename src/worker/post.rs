@@ -6,16 +6,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, watch};
 use tokio::time::timeout;
 
 use crate::clock::Clock;
 use crate::mail::message::Office;
 use crate::mail::transport::Transport;
 use crate::play::PlayFault;
-use crate::store::{Conn, Connection, Pool};
+use crate::store::{Conn, Connection, Pool, StoreError, post, trouble};
 use crate::vault::Vault;
 
+use super::breaker::{Breaker, Change};
 use super::hands::Hands;
 use super::{PostBell, PostCounts};
 
@@ -38,6 +39,36 @@ pub struct Post {
     pub(super) desks: Semaphore,
     /// As many as the transport has.
     pub(super) lines: Semaphore,
+    /// Whether the mail server is to be left alone.
+    pub(super) breaker: Breaker,
+    /// Held by the one letter that tries how the mail server is.
+    pub(super) probe: Mutex<()>,
+}
+
+/// Why something could not be done with the database.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum ConnFault {
+    #[error("the database does not answer")]
+    Silent,
+    #[error(transparent)]
+    Play(#[from] PlayFault),
+}
+
+impl From<StoreError> for ConnFault {
+    fn from(error: StoreError) -> ConnFault {
+        ConnFault::Play(error.into())
+    }
+}
+
+impl ConnFault {
+    /// Whether the database is to blame, for now.
+    pub(super) fn is_trouble(&self) -> bool {
+        match self {
+            ConnFault::Silent => true,
+            ConnFault::Play(PlayFault::Store(error)) => trouble::is_trouble(error),
+            ConnFault::Play(_) => false,
+        }
+    }
 }
 
 impl Post {
@@ -45,11 +76,15 @@ impl Post {
         let vault = Vault::new(office.keys.clone());
         let (counts, bell, database_within) = (PostCounts::default(), PostBell::default(), DATABASE_WITHIN);
         let (desks, lines) = (Semaphore::new(1), Semaphore::new(transport.width()));
-        Post { pool, clock, vault, office, transport, counts, bell, database_within, desks, lines }
+        let (breaker, probe) = (Breaker::default(), Mutex::default());
+        Post { pool, clock, vault, office, transport, counts, bell, database_within, desks, lines, breaker, probe }
     }
 
     /// Until it is told to stop.
     pub async fn run(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
+        if let Err(error) = self.recall_trouble().await {
+            tracing::warn!(%error, "what was last known of the mail server cannot be read");
+        }
         while !*stop.borrow() {
             if let Err(error) = self.work_off(&stop).await {
                 tracing::warn!(error = format!("{error:#}"), "letters wait: the outbox cannot be worked off now");
@@ -75,14 +110,39 @@ impl Post {
     pub(super) async fn with_conn<T>(
         &self,
         work: impl AsyncFnOnce(&mut Connection) -> Result<T, PlayFault>,
-    ) -> anyhow::Result<T> {
+    ) -> Result<T, ConnFault> {
         let mut conn = self.pool.get().await?;
         match timeout(self.database_within, work(&mut conn)).await {
             Ok(done) => Ok(done?),
             Err(_elapsed) => {
                 drop(Conn::take(conn));
-                anyhow::bail!("the database does not answer")
+                Err(ConnFault::Silent)
             }
+        }
+    }
+
+    /// A process that starts does not try a troubled mail server with its whole outbox.
+    async fn recall_trouble(&self) -> Result<(), ConnFault> {
+        let trouble = self.with_conn(async |conn| Ok(post::find_trouble(conn).await?)).await?;
+        trouble.into_iter().for_each(|trouble| self.breaker.recall(trouble));
+        Ok(())
+    }
+
+    /// For those who look after the service, in a row that every command can read.
+    pub(super) async fn note_change(&self, change: Change) {
+        let noted = match &change {
+            Change::Rests(trouble) => {
+                let (reason, until) = (trouble.reason.as_str(), trouble.tries_at.to_rfc3339());
+                tracing::error!(reason, until, "letters wait: the mail server is left alone for a while");
+                self.with_conn(async |conn| Ok(post::mark_troubled(conn, trouble).await?)).await
+            }
+            Change::Mended => {
+                tracing::info!("the mail server takes letters again");
+                self.with_conn(async |conn| Ok(post::mark_mended(conn).await?)).await
+            }
+        };
+        if let Err(error) = noted {
+            tracing::warn!(%error, "how the mail server is cannot be noted");
         }
     }
 }

@@ -28,4 +28,5 @@ mod seat;
 mod shutdown;
 mod support;
 mod table;
+mod tls;
 mod waking;
