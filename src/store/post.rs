@@ -42,10 +42,10 @@ pub struct Trouble {
 
 /// As the process that met it last has noted it.
 pub async fn find_trouble(conn: &mut AsyncPgConnection) -> QueryResult<Option<Trouble>> {
-    let row: Option<(Option<DateTime<Utc>>, Option<String>, Option<DateTime<Utc>>)> =
-        post::table.select((post::troubled_at, post::trouble, post::tries_at)).first(conn).await.optional()?;
-    let (since, reason, tries_at) = row.unwrap_or_default();
-    Ok(since.zip(reason).zip(tries_at).map(|((since, reason), tries_at)| Trouble { since, reason, tries_at }))
+    let whole =
+        (post::troubled_at.assume_not_null(), post::trouble.assume_not_null(), post::tries_at.assume_not_null());
+    let row = post::table.filter(post::troubled_at.is_not_null()).select(whole).first(conn).await.optional()?;
+    Ok(row.map(|(since, reason, tries_at)| Trouble { since, reason, tries_at }))
 }
 
 pub async fn mark_troubled(conn: &mut AsyncPgConnection, trouble: &Trouble) -> QueryResult<usize> {
