@@ -14,6 +14,9 @@ use crate::store::post::Trouble;
 const HITCHES_MAX: u32 = 3;
 /// So many readers in a row whose letters were refused in the same words.
 const REFUSALS_MAX: usize = 5;
+/// The same where the server says in numbers that it is the mailbox: then it may well be, and whoever invites people at
+/// addresses that are not there should not stop the others' letters.
+const MAILBOXES_MAX: usize = 20;
 const WITHIN: TimeDelta = TimeDelta::minutes(10);
 const REST_SECONDS: i64 = 30;
 const REST_SECONDS_MAX: i64 = 15 * 60;
@@ -78,7 +81,8 @@ impl Breaker {
                 let alike = state.count_alike(now, reader, reason);
                 let about_us = matches!(outcome, Outcome::Later(..));
                 let goes_on = state.rest.as_ref().is_some_and(|rest| about_us || words(&rest.reason) == words(reason));
-                if alike >= REFUSALS_MAX || goes_on {
+                let is_mailbox = matches!(outcome, Outcome::Never(Culprit::Address, _)) && has_status(reason);
+                if alike >= if is_mailbox { MAILBOXES_MAX } else { REFUSALS_MAX } || goes_on {
                     return state.rest(now, reason);
                 }
                 // Refused in other words than before, and for itself: the server listens again.
@@ -134,6 +138,12 @@ impl State {
     }
 }
 
+/// Whether an enhanced status code stands behind the three digits.
+fn has_status(reason: &str) -> bool {
+    let word = reason.split(' ').nth(1).unwrap_or_default();
+    word.split('.').count() == 3 && word.chars().all(|sign| sign.is_ascii_digit() || sign == '.')
+}
+
 /// What a refusal says, apart from numbers, names of hosts and whatever else differs from letter to letter.
 fn words(reason: &str) -> String {
     let (code, rest) = reason.split_once(' ').unwrap_or((reason, ""));
@@ -174,6 +184,9 @@ mod tests {
         assert!(!rests((0..4).map(listed).chain([Outcome::Accepted, listed(5)])), "others are taken");
         let unknown = || Outcome::Never(Culprit::Address, "550 relay not permitted".to_owned());
         assert!(rests((0..5).map(|_| unknown())), "a bare code may be about us as well");
+        let no_mailbox = || Outcome::Never(Culprit::Address, "550 5.1.1 no such mailbox".to_owned());
+        assert!(!rests((0..19).map(|_| no_mailbox())), "many invitations to addresses that are not there");
+        assert!(rests((0..20).map(|_| no_mailbox())), "or a server that has lost its list of mailboxes");
         let breaker = Breaker::default();
         assert!((0..20).all(|_| breaker.note(at(0), PlayerId(1), &listed(0)).is_none()), "one reader is no proof");
         let breaker = Breaker::default();
