@@ -145,12 +145,21 @@ impl Hands {
         self.note_rest().await;
     }
 
-    /// Each letter on its own: one that cannot be noted holds up no other. It is tried again until the lease runs out.
+    /// Each letter on its own: one that cannot be noted holds up no other. It is tried again until the lease runs out. With a
+    /// database that is away all of them wait: asking for each would take longer than the leases last.
     async fn note_rest(&mut self) {
-        for (letter, fate) in std::mem::take(&mut self.unnoted) {
-            if let Err(error) = self.note(&letter, fate.clone()).await {
-                tracing::warn!(letter.id = letter.lease.id.0, %error, "what became of a letter could not be noted yet");
-                self.unnoted.push((letter, fate));
+        let mut at = 0;
+        while let Some((letter, fate)) = self.unnoted.get(at) {
+            match self.note(letter, fate.clone()).await {
+                Ok(()) => drop(self.unnoted.remove(at)),
+                Err(error) => {
+                    let id = letter.lease.id.0;
+                    tracing::warn!(letter.id = id, %error, "what became of a letter could not be noted yet");
+                    if error.is_absence() {
+                        return;
+                    }
+                    at += 1;
+                }
             }
         }
     }

@@ -61,6 +61,14 @@ impl From<StoreError> for ConnFault {
 }
 
 impl ConnFault {
+    /// Whether there was no answer at all.
+    pub(super) fn is_absence(&self) -> bool {
+        matches!(
+            self,
+            ConnFault::Silent | ConnFault::Play(PlayFault::Store(StoreError::Pool(_) | StoreError::Connection(_)))
+        )
+    }
+
     /// Whether the database is to blame, for now.
     pub(super) fn is_trouble(&self) -> bool {
         match self {
