@@ -101,13 +101,22 @@ impl FromStr for EmailAddress {
     type Err = NotAnAddress;
 
     fn from_str(text: &str) -> Result<EmailAddress, NotAnAddress> {
-        let text = text.trim();
-        let address: lettre::Address = text.parse().map_err(|_| NotAnAddress)?;
+        let (name, domain) = text.trim().rsplit_once('@').ok_or(NotAnAddress::Wrong)?;
+        // Names of hosts beyond ASCII have a form that every mail server knows.
+        let domain = match url::Host::parse(domain) {
+            Ok(url::Host::Domain(plain)) if !domain.is_ascii() => plain,
+            _ => domain.to_owned(),
+        };
+        let text = format!("{name}@{domain}");
+        let address: lettre::Address = text.parse().map_err(|_| NotAnAddress::Wrong)?;
+        if !name.is_ascii() {
+            return Err(NotAnAddress::NameBeyondAscii);
+        }
         // Quoted names and bare hosts are allowed by the standard and used by nobody but those who try things out.
         let plain = text.len() <= Self::BYTES_MAX && text.is_ascii() && !text.contains(['"', '[']);
         let domain = address.domain();
         let rooted = domain.contains('.') && !domain.starts_with('.') && !domain.ends_with('.');
-        if plain && rooted { Ok(EmailAddress(text.to_ascii_lowercase())) } else { Err(NotAnAddress) }
+        if plain && rooted { Ok(EmailAddress(text.to_ascii_lowercase())) } else { Err(NotAnAddress::Wrong) }
     }
 }
 
@@ -123,9 +132,13 @@ impl fmt::Display for EmailAddress {
     }
 }
 
-/// The text is no mail address.
+/// Why a text is no mail address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAnAddress;
+pub enum NotAnAddress {
+    Wrong,
+    /// Letters beyond ASCII before the @: few mail servers take such addresses, and ours may be none of them.
+    NameBeyondAscii,
+}
 
 /// What a table is called by people: six signs that cannot be mistaken for one another.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, DieselNewType)]
@@ -188,9 +201,25 @@ mod tests {
             "\"a b\"@example.org",
             "anna@[127.0.0.1]",
             "anna@example.org.",
-            "änna@example.org",
+            "anna@bücher..example",
+            "anna@bü cher.example",
         ] {
-            assert_eq!(wrong.parse::<EmailAddress>(), Err(NotAnAddress), "{wrong}");
+            assert_eq!(wrong.parse::<EmailAddress>(), Err(NotAnAddress::Wrong), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn f_10_a_domain_beyond_ascii_is_written_as_mail_servers_know_it() {
+        for (typed, address) in [
+            ("user@bücher.example", "user@xn--bcher-kva.example"),
+            ("User@BÜCHER.example", "user@xn--bcher-kva.example"),
+            ("user@xn--bcher-kva.example", "user@xn--bcher-kva.example"),
+            ("user@例え.テスト", "user@xn--r8jz45g.xn--zckzah"),
+        ] {
+            assert_eq!(typed.parse::<EmailAddress>().unwrap().reveal(), address);
+        }
+        for typed in ["änna@example.org", "änna@bücher.example"] {
+            assert_eq!(typed.parse::<EmailAddress>(), Err(NotAnAddress::NameBeyondAscii), "{typed}");
         }
     }
 

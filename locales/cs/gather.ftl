@@ -65,6 +65,7 @@ fault-choose = Vyberte prosím jednu z možností.
 fault-bots = Aspoň jedno místo musí zůstat pro člověka: pro vás.
 fault-turns = Nejvyšší počet tahů je číslo od { $least } do { $most }.
 fault-address = Tohle nevypadá jako e-mailová adresa.
+fault-address-name = Na adresu „{ $text }“ dopisy posílat nelze: před znakem @ fungují jen písmena bez diakritiky (a až z), číslice a znaménka.
 fault-guest = „{ $text }“ nevypadá jako e-mailová adresa.
 fault-guests = { $count ->
     [0] Pro hosty není volné žádné místo.

@@ -37,6 +37,7 @@ link-sent = Dopis s novým odkazem je na cestě k hráči tohoto místa.
 link-no-address = K tomuto místu nikdo neuvedl adresu, takže dopis nelze poslat.
 table-kicker = Ulysses · stůl { $code }
 seat-unreached = Dopisy se k hráči { $name } nedostanou: adresa je odmítla nebo žádné nechce. Hráče { $name } se můžete zeptat jinak.
+seat-undelivered = Poslední dopis pro hráče { $name } se nepodařilo doručit; další zkusíme poslat jako obvykle. Hráče { $name } se můžete zeptat jinak.
 
 ## Hints for the first table
 hint-lead = Krátké rady, jako je tato, vás provázejí u vašeho prvního stolu.

@@ -63,6 +63,7 @@ fault-choose = Bitte wählen Sie eines davon.
 fault-bots = Mindestens ein Platz muss für eine Person bleiben: für Sie.
 fault-turns = Die Höchstzahl der Züge ist eine Zahl von { $least } bis { $most }.
 fault-address = Das sieht nicht wie eine Mailadresse aus.
+fault-address-name = An „{ $text }“ lassen sich keine Briefe schicken: Vor dem @ gehen nur einfache Buchstaben (a bis z), Ziffern und Zeichen.
 fault-guest = „{ $text }“ sieht nicht wie eine Mailadresse aus.
 fault-guests = { $count ->
     [0] Für Gäste ist kein Platz frei.

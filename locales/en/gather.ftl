@@ -67,6 +67,7 @@ fault-choose = Please choose one of these.
 fault-bots = One seat at least must be left for a person: for you.
 fault-turns = The turn limit is a number from { $least } to { $most }.
 fault-address = That does not look like a mail address.
+fault-address-name = Letters cannot be sent to «{ $text }»: before the @ only plain letters (a to z), digits and signs work.
 fault-guest = «{ $text }» does not look like a mail address.
 fault-guests = { $count ->
     [0] No seat is free for a guest.

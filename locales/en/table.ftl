@@ -37,6 +37,7 @@ link-sent = A letter with a fresh link is on its way to the player of this seat.
 link-no-address = Nobody gave an address for this seat, so no letter can be sent.
 table-kicker = Ulysses · table { $code }
 seat-unreached = Letters do not reach { $name }: the address refused them or wants none. You could ask { $name } some other way.
+seat-undelivered = The last letter to { $name } could not be delivered; the next one is tried as usual. You could ask { $name } some other way.
 
 ## Hints for the first table
 hint-lead = Short hints like this one stand at your first table.

@@ -63,6 +63,7 @@ fault-choose = Choisissez l’une de ces possibilités.
 fault-bots = Une place au moins doit rester à une personne : à vous.
 fault-turns = Le nombre maximal de tours va de { $least } à { $most }.
 fault-address = Cela ne ressemble pas à une adresse de courriel.
+fault-address-name = Impossible d’envoyer des lettres à « { $text } » : avant le @, seuls les lettres simples (a à z), les chiffres et les signes fonctionnent.
 fault-guest = « { $text } » ne ressemble pas à une adresse de courriel.
 fault-guests = { $count ->
     [0] Aucune place n’est libre pour des invités.

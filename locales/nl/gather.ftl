@@ -63,6 +63,7 @@ fault-choose = Kies een van deze mogelijkheden.
 fault-bots = Minstens één plaats moet voor een mens blijven: voor u.
 fault-turns = Het hoogste aantal beurten is een getal van { $least } tot { $most }.
 fault-address = Dit lijkt niet op een mailadres.
+fault-address-name = Naar ‘{ $text }’ kunnen geen brieven worden gestuurd: voor de @ werken alleen gewone letters (a tot z), cijfers en tekens.
 fault-guest = ‘{ $text }’ lijkt niet op een mailadres.
 fault-guests = { $count ->
     [0] Er is geen plaats vrij voor gasten.

@@ -37,6 +37,7 @@ link-sent = Een brief met een nieuwe link is onderweg naar wie op deze plaats sp
 link-no-address = Voor deze plaats is geen adres opgegeven, dus er kan geen brief worden gestuurd.
 table-kicker = Ulysses · tafel { $code }
 seat-unreached = Brieven bereiken { $name } niet: het adres heeft ze geweigerd of wil er geen. U kunt { $name } misschien op een andere manier vragen.
+seat-undelivered = De laatste brief aan { $name } kon niet worden bezorgd; de volgende wordt gewoon weer geprobeerd. U kunt { $name } misschien op een andere manier vragen.
 
 ## Hints for the first table
 hint-lead = Korte tips zoals deze staan bij uw eerste tafel.

@@ -5,13 +5,14 @@ use std::process::ExitCode;
 use crate::clock::Clock;
 use crate::config::{Config, Database, Mail, SettingError, SmtpTls};
 use crate::keyring::{Keyring, KeyringError};
-use crate::mail::transport::smtp;
+use crate::mail::transport::smtp::{self, Checked};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
 use crate::store::migrations::Survey;
-use crate::store::{Conn, Pool, heartbeat, migrations};
+use crate::store::outbox::desk;
+use crate::store::{Conn, Pool, heartbeat, migrations, post};
 
-use super::database;
+use super::{database, letters};
 
 /// What the doctor found so far.
 #[derive(Default)]
@@ -140,6 +141,7 @@ async fn tables(conn: &mut Conn, ring: Option<&Keyring>, findings: &mut Findings
         }
         Err(error) => return findings.fault(format!("database: {error}")),
     }
+    letters(conn, findings).await;
     let Some(ring) = ring else { return };
     match keys::fit(conn, ring).await {
         Ok(Fit::Known) => findings.well("secret: fits the database"),
@@ -149,13 +151,42 @@ async fn tables(conn: &mut Conn, ring: Option<&Keyring>, findings: &mut Findings
     }
 }
 
+/// What became of letters lately.
+async fn letters(conn: &mut Conn, findings: &mut Findings) {
+    let now = Clock::System.now();
+    match (post::find_trouble(conn).await, desk::count(conn, now).await) {
+        (Ok(trouble), Ok(counts)) => {
+            match &trouble {
+                Some(trouble) => findings.fault(format!("letters: {}", letters::stopped(now, trouble))),
+                None => findings.well(format!("letters: {} wait, {} were given up", counts.waiting, counts.dead)),
+            }
+            if counts.refused > 0 {
+                findings.note(format!(
+                    "letters: {} were refused, {} addresses are not written to any more; see «penelope letters», and \
+                     «penelope letters retry --refused --reason WORDS» if it was our fault",
+                    counts.refused, counts.marked
+                ));
+            }
+        }
+        (Err(error), _) | (_, Err(error)) => findings.fault(format!("database: {error}")),
+    }
+}
+
 async fn mail(config: &Config, findings: &mut Findings) {
     let Mail::Smtp { url, from } = &config.mail else {
         return findings.note("mail: PENELOPE_SMTP_URL is not set; this is a demo, no letter leaves the machine");
     };
-    match smtp::check(url).await {
-        Ok(()) => findings.well(format!("mail: {url} answers; letters come from {from}")),
-        Err(error) => findings.fault(format!("mail: {url} cannot be used: {error}")),
+    match smtp::check(url, &from.email).await {
+        Checked::Well => findings.well(format!("mail: {url} takes letters from {from}, greeted as {}", url.helo)),
+        Checked::Unusable(reason) => findings.fault(format!("mail: {url} cannot be used: {reason}")),
+        Checked::Sender(reason) => {
+            findings.fault(format!("mail: {url} takes no letters from {from}, greeted as {}: {reason}", url.helo));
+        }
+        Checked::Recipient(reason) => findings.fault(format!(
+            "mail: {url} takes no letters to the sender's own address, greeted as {}: {reason}; if there is no such \
+             mailbox, answers and bounces are lost",
+            url.helo
+        )),
     }
     match url.tls {
         SmtpTls::Wrapped | SmtpTls::Required => {}

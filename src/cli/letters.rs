@@ -10,9 +10,13 @@ use crate::config::Config;
 use crate::id::LetterId;
 use crate::play::letters::{self, Retried};
 use crate::store::outbox::desk::{self, Listed};
+use crate::store::post::Trouble;
 use crate::store::{Connection, Pool, heartbeat, migrations, post};
 
 use super::{database, input};
+
+/// In one go; the rest with the next.
+const RETRIED_MAX: i64 = 10_000;
 
 #[derive(Debug, Args)]
 pub(super) struct LettersArgs {
@@ -45,14 +49,19 @@ enum LettersCommand {
 }
 
 #[derive(Debug, Args)]
-#[group(required = true, multiple = false)]
 struct RetryArgs {
     /// Their numbers, as in the list
-    #[arg(value_name = "ID")]
+    #[arg(value_name = "ID", required_unless_present_any = ["dead", "refused"], conflicts_with_all = ["dead", "refused"])]
     ids: Vec<i64>,
     /// Every dead letter
-    #[arg(long)]
+    #[arg(long, conflicts_with = "refused")]
     dead: bool,
+    /// Every refused letter; their addresses are written to again, too
+    #[arg(long)]
+    refused: bool,
+    /// Only those that were refused with these words in the reason
+    #[arg(long, value_name = "WORDS", requires = "refused")]
+    reason: Option<String>,
 }
 
 pub(super) async fn run(config: &Config, args: LettersArgs) -> anyhow::Result<()> {
@@ -93,6 +102,9 @@ async fn list(conn: &mut Connection, now: DateTime<Utc>, wish: &ListArgs) -> any
     if let Some(pause) = post::find_pause(conn).await? {
         writeln!(lines, "Letters are paused since {} ({}).\n", pause.since.format("%F %R UTC"), pause.reason)?;
     }
+    if let Some(trouble) = post::find_trouble(conn).await? {
+        writeln!(lines, "{}\n", stopped(now, &trouble))?;
+    }
     let listed = desk::list(conn, states, wish.count.into()).await?;
     if listed.is_empty() {
         lines += "No letter waits, none is dead or refused.\n";
@@ -103,6 +115,16 @@ async fn list(conn: &mut Connection, now: DateTime<Utc>, wish: &ListArgs) -> any
         writeln!(lines, "{}", line(now, letter))?;
     }
     Ok(lines)
+}
+
+/// What is told of a mail server that is left alone.
+pub(super) fn stopped(now: DateTime<Utc>, trouble: &Trouble) -> String {
+    let since = trouble.since.format("%F %R UTC");
+    let next = match trouble.tries_at - now {
+        wait if wait > TimeDelta::zero() => format!("one is tried in {}", span(wait)),
+        _ => "the next one tries".to_owned(),
+    };
+    format!("Letters wait since {since}: the mail server is left alone ({}); {next}.", input::one_line(&trouble.reason))
 }
 
 fn line(now: DateTime<Utc>, letter: &Listed) -> String {
@@ -134,7 +156,11 @@ fn span(delay: TimeDelta) -> String {
 }
 
 async fn retry(conn: &mut Connection, now: DateTime<Utc>, wish: &RetryArgs) -> anyhow::Result<String> {
-    let ids = if wish.dead { desk::list_dead(conn).await? } else { wish.ids.iter().copied().map(LetterId).collect() };
+    let ids = match (wish.dead, wish.refused) {
+        (true, _) => desk::list_dead(conn).await?,
+        (_, true) => desk::list_refused(conn, wish.reason.as_deref().unwrap_or_default(), RETRIED_MAX).await?,
+        _ => wish.ids.iter().copied().map(LetterId).collect(),
+    };
     let mut lines = String::new();
     for id in &ids {
         let words = match letters::retry(conn, now, *id).await? {
@@ -146,8 +172,10 @@ async fn retry(conn: &mut Connection, now: DateTime<Utc>, wish: &RetryArgs) -> a
         };
         writeln!(lines, "Letter {} {words}.", id.0)?;
     }
-    if ids.is_empty() {
-        lines += "No letter is dead.\n";
+    match (ids.is_empty(), wish.dead) {
+        (true, true) => lines += "No letter is dead.\n",
+        (true, false) => lines += "No letter was refused like that.\n",
+        (false, _) => {}
     }
     Ok(lines)
 }

@@ -1,5 +1,6 @@
 //! The settings: environment to `Config`, each wrong value refused with one sentence. The only reader of the environment.
 
+mod authority;
 mod error;
 mod value;
 
@@ -7,19 +8,22 @@ use std::ffi::OsString;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
+pub use authority::Authorities;
 pub use error::SettingError;
-pub use value::{BaseUrl, DatabaseUrl, SmtpTls, SmtpUrl};
+pub use value::{BaseUrl, DatabaseUrl, SmtpAccount, SmtpTls, SmtpUrl};
 
 use lettre::message::Mailbox;
 
 /// Every variable that is read, with the words of the README's table.
-pub const VARIABLES: [(&str, &str); 10] = [
+pub const VARIABLES: [(&str, &str); 12] = [
     ("DATABASE_URL", "the Postgres to use; unset: a private one in the data folder"),
     ("PENELOPE_BIND", "address and port to listen on"),
     ("PENELOPE_BASE_URL", "the address players see, used in every link"),
     ("PENELOPE_PROXY", "the address of a proxy in front: who asks is then read from its X-Forwarded-For"),
     ("PENELOPE_SMTP_URL", "the mail server; unset: a demo whose letters lie on a page"),
     ("PENELOPE_MAIL_FROM", "the sender of every letter"),
+    ("PENELOPE_MAIL_HELO", "what the mail server is told we are called; unset: the sender's domain"),
+    ("PENELOPE_CA_FILE", "authorities to trust besides the system's, for the mail server and the database"),
     ("PENELOPE_DATA", "the data folder: the private Postgres and the secret"),
     ("PENELOPE_SECRET_FILE", "the file with the server's keys"),
     ("PENELOPE_POSTGRES_BIN", "folder with the Postgres programs, if they are in an unusual place"),
@@ -93,7 +97,8 @@ impl Config {
                 SettingError::wrong("PENELOPE_PROXY", &text, "must be the proxy's own address, such as 127.0.0.1")
             })?),
         };
-        let mail = mail(&vars)?;
+        let authorities = authorities(&vars)?;
+        let mail = mail(&vars, &authorities)?;
         let base_url_given = vars.get("PENELOPE_BASE_URL")?.is_some();
         match mail {
             Mail::Demo if !bind.ip().is_loopback() => return Err(SettingError::DemoInPublic { bind }),
@@ -109,7 +114,7 @@ impl Config {
             None => data.join("secret"),
         };
         let database = match vars.get("DATABASE_URL")? {
-            Some(text) => Database::Given(DatabaseUrl::parse("DATABASE_URL", &text)?),
+            Some(text) => Database::Given(DatabaseUrl::parse("DATABASE_URL", &text)?.trusting(&authorities)),
             None => Database::Private { programs: programs(&vars)? },
         };
         let log = log_filter(&vars)?;
@@ -122,21 +127,32 @@ impl Config {
     }
 }
 
-fn mail(vars: &Vars<'_>) -> Result<Mail, SettingError> {
+fn authorities(vars: &Vars<'_>) -> Result<Authorities, SettingError> {
+    const NAME: &str = "PENELOPE_CA_FILE";
+    let system = Authorities::of_system(vars.outside("SSL_CERT_FILE").map(PathBuf::from));
+    match vars.get(NAME)? {
+        None => Ok(system),
+        Some(text) => system.and(NAME, &text),
+    }
+}
+
+fn mail(vars: &Vars<'_>, authorities: &Authorities) -> Result<Mail, SettingError> {
+    let helo = match vars.get("PENELOPE_MAIL_HELO")? {
+        None => None,
+        Some(text) => Some(value::helo("PENELOPE_MAIL_HELO", &text)?),
+    };
     let from = match vars.get("PENELOPE_MAIL_FROM")? {
         None => None,
-        Some(text) => Some(text.parse::<Mailbox>().map_err(|_| {
-            SettingError::wrong(
-                "PENELOPE_MAIL_FROM",
-                &text,
-                "must be a mail address, such as Penelope <post@example.org>",
-            )
-        })?),
+        Some(text) => Some(value::sender("PENELOPE_MAIL_FROM", &text)?),
     };
     match (vars.get("PENELOPE_SMTP_URL")?, from) {
         (None, _) => Ok(Mail::Demo),
         (Some(_), None) => Err(SettingError::NoSender),
-        (Some(text), Some(from)) => Ok(Mail::Smtp { url: SmtpUrl::parse("PENELOPE_SMTP_URL", &text)?, from }),
+        (Some(text), Some(from)) => {
+            let helo = helo.unwrap_or_else(|| from.email.domain().to_owned());
+            let url = SmtpUrl::parse("PENELOPE_SMTP_URL", &text)?.greeting_as(helo).trusting(authorities);
+            Ok(Mail::Smtp { url, from })
+        }
     }
 }
 

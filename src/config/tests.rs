@@ -143,6 +143,64 @@ fn a_wrong_database_address_is_refused_without_showing_its_password() {
 }
 
 #[test]
+fn f_3_the_server_is_greeted_as_the_senders_domain_or_as_it_is_set() {
+    let helo = |more: &[(&str, &str)]| match read(&[&SMTP[..], more].concat()).unwrap().mail {
+        Mail::Smtp { url, .. } => url.helo,
+        Mail::Demo => panic!("SMTP was set"),
+    };
+    assert_eq!(helo(&[]), "example.org");
+    for name in ["penelope.example.org", "[192.0.2.7]", "[IPv6:2001:db8::1]"] {
+        assert_eq!(helo(&[("PENELOPE_MAIL_HELO", name)]), name);
+    }
+    for wrong in ["two words", "192.0.2.7", "[here]", "a\r\nRCPT TO:<b@c.org>"] {
+        let sentence = refusal(&[&SMTP[..], &[("PENELOPE_MAIL_HELO", wrong)]].concat());
+        assert!(sentence.starts_with(&format!("PENELOPE_MAIL_HELO is «{wrong}», but must be a name")), "{sentence}");
+    }
+}
+
+#[test]
+fn f_10_a_sender_beyond_ascii_is_written_as_mail_servers_know_it() {
+    let vars = [SMTP[0], SMTP[2], ("PENELOPE_MAIL_FROM", "Bücher <Post@bücher.example>")];
+    let Mail::Smtp { from, url } = read(&vars).unwrap().mail else { panic!("SMTP was set") };
+    assert_eq!(
+        (from.email.to_string().as_str(), url.helo.as_str()),
+        ("Post@xn--bcher-kva.example", "xn--bcher-kva.example")
+    );
+}
+
+#[test]
+fn f_4_a_file_without_authorities_is_refused() {
+    for wrong in ["/nowhere/ca.pem", "/dev/null", "Cargo.toml", "/"] {
+        assert_eq!(
+            refusal(&[("PENELOPE_CA_FILE", wrong)]),
+            format!(
+                "PENELOPE_CA_FILE is «{wrong}», but must be a file that can be read and holds certificates in PEM form"
+            )
+        );
+    }
+}
+
+#[test]
+fn f_4_tls_to_the_database_is_asked_for_by_its_address() {
+    let url = |mode: &str| DatabaseUrl::parse("DATABASE_URL", &format!("postgres://a@db.example.org/games{mode}"));
+    for mode in ["?sslmode=require", "?sslmode=verify-ca", "?connect_timeout=5&sslmode=verify-full"] {
+        assert!(url(mode).unwrap().authorities().is_some(), "{mode}");
+    }
+    for mode in ["", "?sslmode=disable", "?sslmode=prefer"] {
+        assert!(url(mode).unwrap().authorities().is_none(), "{mode}");
+    }
+    assert!(url("?sslmode=verify").is_err());
+}
+
+#[test]
+fn f_12_an_ipv6_address_stands_in_brackets() {
+    let url = SmtpUrl::parse("PENELOPE_SMTP_URL", "smtp://[2001:db8::1]:2525").unwrap();
+    assert_eq!(url.to_string(), "mail server [2001:db8::1]:2525");
+    let url = DatabaseUrl::parse("DATABASE_URL", "postgres://a@[2001:db8::1]/games").unwrap();
+    assert_eq!(url.to_string(), "database games on [2001:db8::1]");
+}
+
+#[test]
 fn a_wrong_folder_of_postgres_programs_is_refused() {
     let sentence = refusal(&[("PENELOPE_POSTGRES_BIN", "/nowhere")]);
     assert_eq!(sentence, "PENELOPE_POSTGRES_BIN is «/nowhere», but must be the folder that holds initdb and postgres");

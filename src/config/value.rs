@@ -4,9 +4,11 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::str::FromStr;
 
+use lettre::message::Mailbox;
 use url::{Host, Url};
 
-use super::SettingError;
+use super::{Authorities, SettingError};
+use crate::id::EmailAddress;
 
 /// Scheme, host and port that every link starts with; no path, no trailing slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,29 +47,51 @@ impl fmt::Display for BaseUrl {
     }
 }
 
-/// Where Postgres is, password included; shown without it.
+/// Where Postgres is, password included, and whether it is spoken to over TLS; shown without the password.
 #[derive(Clone, PartialEq, Eq)]
-pub struct DatabaseUrl(String);
+pub struct DatabaseUrl {
+    text: String,
+    /// Who vouches for it, where `sslmode` asks for TLS.
+    authorities: Option<Authorities>,
+}
 
 impl DatabaseUrl {
     pub fn parse(variable: &'static str, text: &str) -> Result<DatabaseUrl, SettingError> {
-        const EXPECTED: &str = "must be an address such as postgres://user:password@host:5432/database";
+        const EXPECTED: &str = "must be an address such as postgres://user:password@host:5432/database \
+                                (?sslmode=verify-full for TLS)";
         let scheme = text.starts_with("postgres://") || text.starts_with("postgresql://");
-        match tokio_postgres::Config::from_str(text) {
-            Ok(config) if scheme && config.get_dbname().is_some() => Ok(DatabaseUrl(text.to_owned())),
+        // Where TLS is asked for, everything is checked; the library below knows these names of it not.
+        let (address, wishes) = text.split_once('?').map_or((text, None), |(address, wishes)| (address, Some(wishes)));
+        let wishes = wishes.map(|wishes| wishes.replace("sslmode=verify-full", "sslmode=require"));
+        let wishes = wishes.map(|wishes| format!("?{}", wishes.replace("sslmode=verify-ca", "sslmode=require")));
+        let known = format!("{address}{}", wishes.unwrap_or_default());
+        match tokio_postgres::Config::from_str(&known) {
+            Ok(config) if scheme && config.get_dbname().is_some() => {
+                let encrypted = config.get_ssl_mode() == tokio_postgres::config::SslMode::Require;
+                Ok(DatabaseUrl { text: known, authorities: encrypted.then(Authorities::default) })
+            }
             _ => Err(SettingError::wrong_secret(variable, text, EXPECTED)),
         }
+    }
+
+    pub(super) fn trusting(self, authorities: &Authorities) -> DatabaseUrl {
+        DatabaseUrl { authorities: self.authorities.map(|_| authorities.clone()), ..self }
+    }
+
+    /// Who vouches for the server; nothing if it is spoken to without TLS.
+    pub fn authorities(&self) -> Option<&Authorities> {
+        self.authorities.as_ref()
     }
 
     /// A database reached over a socket in `folder`; there is no password.
     pub(crate) fn on_socket(folder: &std::path::Path, user: &str, database: &str) -> DatabaseUrl {
         let host: String = folder.to_string_lossy().bytes().map(escape).collect();
-        DatabaseUrl(format!("postgresql://{user}@{host}/{database}"))
+        DatabaseUrl { text: format!("postgresql://{user}@{host}/{database}"), authorities: None }
     }
 
     /// The whole address, for connecting only.
     pub fn reveal(&self) -> &str {
-        &self.0
+        &self.text
     }
 }
 
@@ -82,10 +106,12 @@ fn escape(byte: u8) -> String {
 
 impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Ok(config) = tokio_postgres::Config::from_str(&self.0) else { return f.write_str("a Postgres database") };
+        let Ok(config) = tokio_postgres::Config::from_str(&self.text) else {
+            return f.write_str("a Postgres database");
+        };
         let database = config.get_dbname().unwrap_or_default();
         match config.get_hosts() {
-            [tokio_postgres::config::Host::Tcp(host), ..] => write!(f, "database {database} on {host}"),
+            [tokio_postgres::config::Host::Tcp(host), ..] => write!(f, "database {database} on {}", bracketed(host)),
             [tokio_postgres::config::Host::Unix(path), ..] => write!(f, "database {database} at {}", path.display()),
             [] => write!(f, "database {database}"),
         }
@@ -105,6 +131,10 @@ pub struct SmtpUrl {
     pub port: u16,
     pub tls: SmtpTls,
     pub account: Option<SmtpAccount>,
+    /// What it is told we are called.
+    pub helo: String,
+    /// Who vouches for it.
+    pub authorities: Authorities,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,13 +209,50 @@ impl SmtpUrl {
                 "must require TLS (smtps://, or smtp:// without ?tls=) when it holds a password",
             ));
         }
-        Ok(SmtpUrl { host, port, tls, account })
+        Ok(SmtpUrl { host, port, tls, account, helo: "localhost".to_owned(), authorities: Authorities::default() })
     }
+
+    pub(super) fn greeting_as(self, helo: String) -> SmtpUrl {
+        SmtpUrl { helo, ..self }
+    }
+
+    pub(super) fn trusting(self, authorities: &Authorities) -> SmtpUrl {
+        SmtpUrl { authorities: authorities.clone(), ..self }
+    }
+}
+
+/// What we are called when greeting: a name that others can look up, or an address in brackets.
+pub(super) fn helo(variable: &'static str, text: &str) -> Result<String, SettingError> {
+    const EXPECTED: &str = "must be a name of this server that others can look up, such as penelope.example.org";
+    let literal = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    match (literal, Host::parse(text)) {
+        (Some(address), _) if address.trim_start_matches("IPv6:").parse::<std::net::IpAddr>().is_ok() => {
+            Ok(text.to_owned())
+        }
+        (None, Ok(Host::Domain(name))) => Ok(name),
+        _ => Err(SettingError::wrong(variable, text, EXPECTED)),
+    }
+}
+
+/// The sender of letters; a domain beyond ASCII is written as mail servers know it.
+pub(super) fn sender(variable: &'static str, text: &str) -> Result<Mailbox, SettingError> {
+    let wrong = || SettingError::wrong(variable, text, "must be a mail address, such as Penelope <post@example.org>");
+    let sender: Mailbox = text.parse().map_err(|_| wrong())?;
+    let address: EmailAddress = sender.email.to_string().parse().map_err(|_| wrong())?;
+    // Its capital letters stay: some servers compare what is before the @ to the letter.
+    let domain = address.reveal().rsplit('@').next().unwrap_or_default();
+    let email = lettre::Address::new(sender.email.user(), domain).map_err(|_| wrong())?;
+    Ok(Mailbox { email, ..sender })
+}
+
+/// An IPv6 address stands in brackets before a port.
+fn bracketed(host: &str) -> String {
+    if host.contains(':') { format!("[{host}]") } else { host.to_owned() }
 }
 
 impl fmt::Display for SmtpUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "mail server {}:{}", self.host, self.port)
+        write!(f, "mail server {}:{}", bracketed(&self.host), self.port)
     }
 }
 

@@ -3,6 +3,7 @@
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::calendar::Event;
@@ -16,6 +17,9 @@ use crate::text::Text;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     pub subject: String,
+    /// When it was put into words, for every attempt the same; not in letters that an older version has composed.
+    #[serde(default)]
+    pub dated_at: Option<DateTime<Utc>>,
     /// Who asks what; also what an inbox shows beside the subject.
     pub first_line: String,
     /// With a mark for every link; so is `html`.
@@ -85,6 +89,7 @@ pub fn compose(letter: &Letter) -> Result<Draft, askama::Error> {
     let (text, html) = (sheet.text()?, sheet.html(picture.is_some())?);
     Ok(Draft {
         subject: sheet.subject,
+        dated_at: None,
         first_line: sheet.first_line,
         text,
         html,
@@ -96,6 +101,11 @@ pub fn compose(letter: &Letter) -> Result<Draft, askama::Error> {
         thread: thread(letter),
         list: sheet.list,
     })
+}
+
+/// What an inbox shows beside the subject, without the rest of the letter.
+pub fn first_line(letter: &Letter) -> String {
+    words::sheet(letter, &mut Links::default()).first_line
 }
 
 /// The mark of a link in the text: its number between two private letters, which no text of a person holds any more.

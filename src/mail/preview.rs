@@ -1,5 +1,7 @@
 //! One example of every letter, from a small game that is always the same: for the demo's page and for tests.
 
+use std::sync::LazyLock;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::calendar::Asked;
@@ -22,7 +24,7 @@ use crate::text::{Locale, Text};
 
 /// Every kind by its name, the question in its three forms.
 pub fn samples(locale: Locale) -> Vec<(&'static str, Letter)> {
-    let game = SampleGame::played();
+    let game = &*GAME;
     let asked = |question: Question| move |view: &View| view.question == Some(question);
     let question = |question: Question| About::Question(game.play_when(locale, asked(question)));
     let over = game.play_when(locale, |view| view.question.is_none());
@@ -58,6 +60,9 @@ pub fn samples(locale: Locale) -> Vec<(&'static str, Letter)> {
     ];
     about.into_iter().map(|(name, about)| (name, letter(locale, about))).collect()
 }
+
+/// Played once: it is the same in every language.
+static GAME: LazyLock<SampleGame> = LazyLock::new(SampleGame::played);
 
 const CODE: &str = "K7QM2X";
 const TABLE: TableId = TableId(7);

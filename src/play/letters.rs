@@ -10,6 +10,7 @@ use crate::store::outbox::{desk, digest};
 use crate::store::{AsyncConnection, Connection, players, post};
 
 use super::PlayFault;
+use super::post::Unneeded;
 
 /// What came of the wish to send a letter again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +26,8 @@ pub enum Retried {
     NoSuchLetter,
 }
 
-/// A dead or refused letter is tried again from the beginning, a waiting one at once. Asking twice changes nothing.
+/// A dead or refused letter is tried again from the beginning, and its address with it; so is one that was not tried because
+/// of its address. A waiting one is due at once. Asking twice changes nothing.
 pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> Result<Retried, PlayFault> {
     conn.transaction(async |conn| {
         // One that another letter carries goes with that, which is locked first everywhere.
@@ -33,7 +35,7 @@ pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> R
         let Some(letter) = desk::lock(conn, id).await? else { return Ok(Retried::NoSuchLetter) };
         match letter.state.as_str() {
             "sent" => Ok(Retried::Sent),
-            "unwanted" => Ok(Retried::Unwanted),
+            "unwanted" if letter.reason.as_deref() != Some(Unneeded::RefusedBefore.reason()) => Ok(Retried::Unwanted),
             "waiting" => {
                 desk::mark_due(conn, now, id).await?;
                 Ok(Retried::Due)

@@ -5,7 +5,7 @@ use diesel::QueryDsl;
 use diesel::migration::{Migration, MigrationSource};
 use diesel::pg::Pg;
 use diesel::sql_types::{Nullable, Text};
-use diesel_async::{AsyncConnection, AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
+use diesel_async::{AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::StoreError;
@@ -19,7 +19,7 @@ const LOCK: i64 = 0x50_45_4e_45_4c_4f_50_45;
 
 /// Brings the database up to date and says what was run.
 pub async fn run(url: &DatabaseUrl) -> Result<Vec<String>, StoreError> {
-    let mut conn = AsyncPgConnection::establish(url.reveal()).await?;
+    let mut conn = super::tls::establish(url).await?;
     if pending(&mut conn).await?.is_empty() {
         return Ok(Vec::new());
     }

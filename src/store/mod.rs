@@ -26,6 +26,8 @@ pub mod seats;
 pub mod sessions;
 pub mod tables;
 pub mod talk;
+mod tls;
+mod trouble;
 pub mod vacations;
 pub mod words;
 
@@ -55,39 +57,4 @@ pub enum StoreError {
     Migration(String),
     #[error("the database was made by a newer version of Penelope (it has the migration {0}); use that version")]
     Newer(String),
-}
-
-impl StoreError {
-    /// Whether the database is not there just now, or has no time for us: worth another try, and nobody's fault. Anything
-    /// else would be the same the next time.
-    pub fn is_trouble(&self) -> bool {
-        match self {
-            StoreError::Pool(_) | StoreError::Connection(_) => true,
-            StoreError::Query(error) => is_trouble(error),
-            StoreError::Migration(_) | StoreError::Newer(_) => false,
-        }
-    }
-}
-
-fn is_trouble(error: &QueryError) -> bool {
-    use diesel::result::DatabaseErrorKind;
-    /// How a server says that it is going down, or breaks off what takes too long. Its codes do not reach us.
-    const WORDS: [&str; 5] = [
-        "terminating connection",
-        "canceling statement",
-        "the database system is",
-        "too many connections",
-        "remaining connection slots",
-    ];
-    match error {
-        QueryError::BrokenTransactionManager => true,
-        QueryError::DatabaseError(kind, about) => match kind {
-            DatabaseErrorKind::ClosedConnection
-            | DatabaseErrorKind::UnableToSendCommand
-            | DatabaseErrorKind::SerializationFailure
-            | DatabaseErrorKind::ReadOnlyTransaction => true,
-            _ => WORDS.iter().any(|words| about.message().contains(words)),
-        },
-        _ => false,
-    }
 }

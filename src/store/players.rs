@@ -227,6 +227,8 @@ pub enum Reach {
     Blocked,
     /// The mail server has refused the address.
     Refused,
+    /// The last letter about this table was given up.
+    Undelivered,
 }
 
 /// What a table must know of a seat's player.
@@ -244,7 +246,13 @@ diesel::alias!(seats as earlier: Earlier);
 
 /// The players of a table.
 pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<Seated>> {
-    type Row = (SeatId, Option<String>, bool, Option<DateTime<Utc>>, Option<DateTime<Utc>>, Option<String>, bool, bool);
+    type Refused = (Option<DateTime<Utc>>, Option<DateTime<Utc>>, bool);
+    type Row = (SeatId, Option<String>, bool, Refused, Option<String>, bool, bool);
+    // In its own words, so that the index of such letters is known to fit.
+    const UNDELIVERED: &str = "EXISTS (SELECT FROM outbox AS lost WHERE lost.table_id = seats.table_id \
+        AND lost.player_id = seats.player_id AND lost.state IN ('dead', 'refused') AND NOT EXISTS (SELECT FROM outbox AS \
+        sent WHERE sent.table_id = lost.table_id AND sent.player_id = lost.player_id AND sent.state = 'sent' \
+        AND sent.done_at > lost.done_at))";
     let before = earlier
         .filter(earlier.field(seats::player_id).eq(seats::player_id))
         .filter(earlier.field(seats::id).lt(seats::id))
@@ -257,20 +265,20 @@ pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryR
             seats::id,
             players::locale,
             seats::letters,
-            players::blocked_at,
-            players::refused_at,
+            (players::blocked_at, players::refused_at, diesel::dsl::sql::<diesel::sql_types::Bool>(UNDELIVERED)),
             players::waking,
             hints.0,
             hints.1,
         ))
         .load(&mut conn)
         .await?;
-    let seated = |(seat, locale, letters, blocked_at, refused_at, waking, hints, knows): Row| {
-        let reach = match (blocked_at, refused_at) {
-            (Some(_), _) => Reach::Blocked,
-            (None, Some(_)) => Reach::Refused,
-            (None, None) if letters => Reach::Reached,
-            (None, None) => Reach::Unsubscribed,
+    let seated = |(seat, locale, letters, refused, waking, hints, knows): Row| {
+        let reach = match refused {
+            (Some(_), ..) => Reach::Blocked,
+            (None, Some(_), _) => Reach::Refused,
+            (None, None, _) if !letters => Reach::Unsubscribed,
+            (None, None, true) => Reach::Undelivered,
+            (None, None, false) => Reach::Reached,
         };
         Seated { seat, locale, reach, waking, hints: hints && !knows }
     };

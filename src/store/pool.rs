@@ -7,27 +7,20 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use ::deadpool::managed::{Object, QueueMode};
-use diesel::ConnectionError;
 use diesel::connection::{Instrumentation, InstrumentationEvent};
 use diesel_async::pooled_connection::deadpool;
 use diesel_async::pooled_connection::{AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod};
-use diesel_async::{AsyncConnection as _, AsyncPgConnection, SimpleAsyncConnection as _};
-use futures_util::FutureExt as _;
+use diesel_async::{AsyncConnection as _, AsyncPgConnection};
 
 use super::migrations::{self, Survey};
-use super::{Connection, StoreError, is_trouble};
+use super::trouble::is_trouble;
+use super::{Connection, StoreError, tls};
 use crate::config::DatabaseUrl;
 
 /// How long a request waits for a free connection before it says so.
 const WAIT: Duration = Duration::from_secs(5);
 /// Whoever gave up on a statement after so long did not do so lightly.
 const SILENT: Duration = Duration::from_secs(5);
-/// A line that is quiet for so long is asked whether it is still there, and so often, and given up after so many silences.
-const QUIET: Duration = Duration::from_secs(15);
-const ASK_EVERY: Duration = Duration::from_secs(5);
-const SILENCES_MAX: u32 = 3;
-/// What was sent and is not acknowledged for so long was sent to nobody.
-const ACKNOWLEDGED_WITHIN: Duration = Duration::from_secs(15);
 /// No request and no sweep has a use for a statement that takes longer, and a transaction that nobody goes on with holds
 /// locks that others need. For lent connections only: migrations and backups take as long as they take.
 const SESSION: &str = "SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'";
@@ -51,7 +44,7 @@ impl Pool {
         // The default method asks the server «SELECT 1» at every loan; a broken connection is noticed anyway.
         let mut config = ManagerConfig::default();
         config.recycling_method = RecyclingMethod::Fast;
-        config.custom_setup = Box::new(|url| connect(url.to_owned()).boxed());
+        config.custom_setup = tls::setup(url, SESSION);
         let manager = AsyncDieselConnectionManager::new_with_config(url.reveal(), config);
         let pool = deadpool::Pool::builder(manager)
             .max_size(size)
@@ -140,16 +133,4 @@ impl Instrumentation for UnderWay {
             _ => {}
         }
     }
-}
-
-/// A line that notices when the other end is gone.
-async fn connect(url: String) -> Result<AsyncPgConnection, ConnectionError> {
-    let bad = |error: tokio_postgres::Error| ConnectionError::BadConnection(error.to_string());
-    let mut config: tokio_postgres::Config = url.parse().map_err(bad)?;
-    config.keepalives(true).keepalives_idle(QUIET).keepalives_interval(ASK_EVERY).keepalives_retries(SILENCES_MAX);
-    config.tcp_user_timeout(ACKNOWLEDGED_WITHIN);
-    let (client, connection) = config.connect(tokio_postgres::NoTls).await.map_err(bad)?;
-    let mut conn = AsyncPgConnection::try_from_client_and_connection(client, connection).await?;
-    conn.batch_execute(SESSION).await.map_err(ConnectionError::CouldntSetupConfiguration)?;
-    Ok(conn)
 }

@@ -32,6 +32,37 @@ pub async fn mark_released(conn: &mut AsyncPgConnection) -> QueryResult<usize> {
     diesel::update(paused).set(values).execute(conn).await
 }
 
+/// Since when the mail server is left alone, why, and when a letter asks again how it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    pub since: DateTime<Utc>,
+    pub reason: String,
+    pub tries_at: DateTime<Utc>,
+}
+
+/// As the process that met it last has noted it.
+pub async fn find_trouble(conn: &mut AsyncPgConnection) -> QueryResult<Option<Trouble>> {
+    let whole =
+        (post::troubled_at.assume_not_null(), post::trouble.assume_not_null(), post::tries_at.assume_not_null());
+    let row = post::table.filter(post::troubled_at.is_not_null()).select(whole).first(conn).await.optional()?;
+    Ok(row.map(|(since, reason, tries_at)| Trouble { since, reason, tries_at }))
+}
+
+pub async fn mark_troubled(conn: &mut AsyncPgConnection, trouble: &Trouble) -> QueryResult<usize> {
+    let values =
+        (post::troubled_at.eq(trouble.since), post::trouble.eq(&trouble.reason), post::tries_at.eq(trouble.tries_at));
+    diesel::update(post::table).set(values).execute(conn).await
+}
+
+pub async fn mark_mended(conn: &mut AsyncPgConnection) -> QueryResult<usize> {
+    let values = (
+        post::troubled_at.eq(None::<DateTime<Utc>>),
+        post::trouble.eq(None::<String>),
+        post::tries_at.eq(None::<DateTime<Utc>>),
+    );
+    diesel::update(post::table).set(values).execute(conn).await
+}
+
 /// Where this database lives now, and where it said it lived when it was last served.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
 pub struct Home {

@@ -163,6 +163,9 @@ diesel::table! {
         paused_at -> Nullable<Timestamptz>,
         reason -> Nullable<Text>,
         home -> Nullable<Text>,
+        troubled_at -> Nullable<Timestamptz>,
+        trouble -> Nullable<Text>,
+        tries_at -> Nullable<Timestamptz>,
         mark -> Int8,
     }
 }

@@ -29,7 +29,7 @@ pub(super) struct Aside {
     pub(super) talk: Vec<TalkLine>,
     pub(super) own: Option<OwnAside>,
     pub(super) past: Option<Past>,
-    /// For the host: who does not get letters.
+    /// For the host: who does not get letters, a sentence each.
     pub(super) unreached: Vec<String>,
     /// What became of a message that was not said, and the message.
     pub(super) unsaid: Option<(Spoken, String)>,
@@ -147,8 +147,11 @@ impl Aside {
         });
         let waits_for = |row: &&SeatRow| !over && row.resigned_at.is_none();
         let silent = sight.players.iter().filter(|player| is_host && player.reach != Reach::Reached);
-        let silent = silent.filter_map(|player| sight.seats.iter().find(|row| row.id == player.seat)).filter(waits_for);
-        let unreached = silent.map(|row| row.name.clone()).collect();
+        let silent = silent.filter_map(|player| {
+            let row = sight.seats.iter().find(|row| row.id == player.seat).filter(waits_for)?;
+            unreached(t, player.reach, &row.name)
+        });
+        let unreached = silent.collect();
         let (entries, said) = (sight.record.entries().count(), sight.talk.last().map_or(0, |said| said.id.0));
         let events = (!over).then(|| format!("/table/{}/events?seq={entries}&talk={said}", sight.code));
         Aside {
@@ -239,10 +242,20 @@ fn receivers(t: Text, sight: &Sight<Ulysses>) -> Choices {
     Choices { hint: t.more_time_more(), ..Choices::new("receiver", t.more_time_to(), options) }
 }
 
+/// What the host is told of somebody whom letters do not reach.
+fn unreached(t: Text, reach: Reach, name: &str) -> Option<String> {
+    match reach {
+        Reach::Reached => None,
+        Reach::Unsubscribed | Reach::Blocked | Reach::Refused => Some(t.seat_unreached(name.to_owned())),
+        Reach::Undelivered => Some(t.seat_undelivered(name.to_owned())),
+    }
+}
+
 /// What the reader is told who gets no letters.
 fn no_letters(t: Text, reach: Reach) -> Option<String> {
     match reach {
-        Reach::Reached => None,
+        // Further letters are tried as ever.
+        Reach::Reached | Reach::Undelivered => None,
         Reach::Unsubscribed => Some(t.post_off_table()),
         Reach::Blocked => Some(t.post_off_all()),
         Reach::Refused => Some(t.post_off_refused()),

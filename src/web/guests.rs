@@ -1,6 +1,6 @@
 //! Addresses to invite, as people type them: one to a line, or with commas, semicolons or spaces between them.
 
-use crate::id::EmailAddress;
+use crate::id::{EmailAddress, NotAnAddress};
 use crate::text::Text;
 
 /// No field of addresses is longer than this many.
@@ -14,12 +14,23 @@ pub(super) fn read(t: Text, text: &str, free: usize) -> Result<Vec<EmailAddress>
     let words = text.split(|sign: char| sign.is_whitespace() || [',', ';', '<', '>'].contains(&sign));
     for word in words.filter(|word| !word.is_empty()).take(READ_MAX) {
         let shown = || word.chars().take(SHOWN_CHARS).collect::<String>();
-        let address = word.parse().map_err(|_| t.fault_guest(shown()))?;
+        let address = word.parse().map_err(|error| match error {
+            NotAnAddress::Wrong => t.fault_guest(shown()),
+            NotAnAddress::NameBeyondAscii => t.fault_address_name(shown()),
+        })?;
         if !guests.contains(&address) {
             guests.push(address);
         }
     }
     if guests.len() > free { Err(t.fault_guests(free)) } else { Ok(guests) }
+}
+
+/// What is wrong with an address that could not be read.
+pub(super) fn fault(t: Text, typed: &str) -> String {
+    match typed.parse::<EmailAddress>() {
+        Err(NotAnAddress::NameBeyondAscii) => t.fault_address_name(typed.chars().take(SHOWN_CHARS).collect::<String>()),
+        Ok(_) | Err(NotAnAddress::Wrong) => t.fault_address(),
+    }
 }
 
 #[cfg(test)]
@@ -35,6 +46,10 @@ mod tests {
         assert_eq!(guests, ["a@x.org", "b@x.org", "c@x.org"]);
         assert_eq!(read(t, " \n", 0), Ok(vec![]));
         assert_eq!(read(t, "a@x.org b@x.org", 1), Err("Only 1 seat is free for guests.".to_owned()));
+        let named =
+            "Letters cannot be sent to «änna@x.org»: before the @ only plain letters (a to z), digits and signs work.";
+        assert_eq!(read(t, "a@x.org änna@x.org", 4), Err(named.to_owned()));
+        assert_eq!((fault(t, "änna@x.org"), fault(t, "anna")), (named.to_owned(), t.fault_address()));
         assert_eq!(read(t, "a@x.org anna", 4), Err("«anna» does not look like a mail address.".to_owned()));
     }
 }

@@ -31,13 +31,18 @@ pub struct Metrics {
     letters: Letters,
 }
 
-/// How letters fare in the whole service, as of the last look at the database.
+/// How letters and clocks fare in the whole service, as of the last look at the database.
 #[derive(Clone, Default)]
 struct Letters {
     oldest_seconds: Gauge,
     dead: Gauge,
     refused: Gauge,
+    waiting: Gauge,
+    marked: Gauge,
     paused: Gauge,
+    stopped: Gauge,
+    swept_seconds: Gauge,
+    overdue_seconds: Gauge,
 }
 
 impl Metrics {
@@ -52,7 +57,16 @@ impl Metrics {
         registry.register_with_unit("letters_oldest_unsent", help, Unit::Seconds, letters.oldest_seconds.clone());
         registry.register("letters_dead", "Letters that failed too often and were given up", letters.dead.clone());
         registry.register("letters_refused", "Letters the mail server will never take", letters.refused.clone());
+        registry.register("letters_waiting", "Letters that should have left or are retried", letters.waiting.clone());
+        let help = "Addresses that are not written to any more: a mail server said there is no such mailbox";
+        registry.register("addresses_marked", help, letters.marked.clone());
         registry.register("letters_paused", "1 while letters are paused", letters.paused.clone());
+        let help = "1 while the mail server is left alone because it refuses or does not answer";
+        registry.register("letters_stopped", help, letters.stopped.clone());
+        let help = "How long ago some server last looked after the clocks";
+        registry.register_with_unit("clocks_swept_before", help, Unit::Seconds, letters.swept_seconds.clone());
+        let help = "How long the clock that ran out first has been waiting for somebody to see it";
+        registry.register_with_unit("clocks_overdue", help, Unit::Seconds, letters.overdue_seconds.clone());
         Metrics { registry, requests, seconds, letters }
     }
 
@@ -62,8 +76,13 @@ impl Metrics {
     }
 
     pub(super) fn set_letters(&self, now: DateTime<Utc>, counts: &Counts) {
-        let waiting = counts.waiting_since.map_or(0, |since| (now - since).num_seconds().max(0));
-        self.letters.oldest_seconds.set(waiting);
+        let seconds = |since: Option<DateTime<Utc>>| since.map_or(0, |since| (now - since).num_seconds().max(0));
+        self.letters.oldest_seconds.set(seconds(counts.waiting_since));
+        self.letters.waiting.set(counts.waiting);
+        self.letters.marked.set(counts.marked);
+        self.letters.stopped.set(counts.is_stopped.into());
+        self.letters.swept_seconds.set(seconds(counts.swept_at));
+        self.letters.overdue_seconds.set(seconds(counts.overdue_since));
         self.letters.dead.set(counts.dead);
         self.letters.refused.set(counts.refused);
         self.letters.paused.set(counts.is_paused.into());

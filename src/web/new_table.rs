@@ -151,7 +151,7 @@ impl NewTableForm {
     pub(super) fn check_address(&mut self, t: Text) -> Option<EmailAddress> {
         let address = self.address.parse().ok();
         if address.is_none() {
-            self.faults.address = Some(t.fault_address());
+            self.faults.address = Some(guests::fault(t, &self.address));
         }
         address
     }

@@ -67,7 +67,7 @@ fn why_refused(reason: &str) -> &'static str {
     let code = |prefix: &str| reply.split_whitespace().take(2).any(|word| word.starts_with(prefix));
     if code("5.1.") {
         "address"
-    } else if code("5.2.2") || code("552") {
+    } else if code("5.2.2") {
         "full"
     } else if code("5.7.") {
         "policy"
@@ -78,8 +78,8 @@ fn why_refused(reason: &str) -> &'static str {
 
 /// A server's own words, «550 5.1.1 no such user», if the reason holds some.
 fn reply(reason: &str) -> Option<String> {
-    let (code, words) = reason.split_once("error (")?.1.split_once("): ")?;
-    Some(format!("{code} {words}"))
+    let code = reason.split(' ').next()?;
+    (code.len() == 3 && code.bytes().all(|sign| sign.is_ascii_digit())).then(|| reason.to_owned())
 }
 
 fn said(t: Text, reason: &str) -> Option<String> {
@@ -97,10 +97,11 @@ mod tests {
     #[test]
     fn codes_of_mail_servers_are_put_into_words() {
         for (reason, why) in [
-            ("permanent error (550): 5.1.1 …@… Recipient address rejected", "address"),
-            ("permanent error (552): 5.2.2 over quota", "full"),
-            ("permanent error (554): 5.7.1 rejected by policy", "policy"),
-            ("permanent error (550): no", "other"),
+            ("550 5.1.1 …@… Recipient address rejected", "address"),
+            ("552 5.2.2 over quota", "full"),
+            ("552 5.3.4 too big", "other"),
+            ("554 5.7.1 rejected by policy", "policy"),
+            ("550 no", "other"),
             ("the server does not answer", "other"),
             ("", "other"),
         ] {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinHandle, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -13,10 +13,10 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use crate::play::post as play_post;
 use crate::store::outbox::hand::{self, End, Lease};
 
-use super::backoff::{ATTEMPTS_MAX, COMPOSE_ATTEMPTS_MAX, delay};
+use super::backoff::{ATTEMPTS_MAX, COMPOSE_ATTEMPTS_MAX, delay, hindrance};
 use super::letter::{Fate, Way, deliver};
 use super::marker::Marker;
-use super::post::{Post, told};
+use super::post::{ConnFault, Post, told};
 
 const LEASE: TimeDelta = TimeDelta::seconds(60);
 /// How often the leases of letters in hand are drawn out.
@@ -34,6 +34,7 @@ const HANDFUL_MIN: usize = 32;
 struct InHand {
     lease: Lease,
     kind: String,
+    written_at: DateTime<Utc>,
 }
 
 /// The letters that this process has in hand.
@@ -43,6 +44,8 @@ pub(super) struct Hands {
     marking: JoinHandle<()>,
     tasks: JoinSet<Fate>,
     leases: HashMap<Id, InHand>,
+    /// What became of letters and could not be noted yet.
+    unnoted: Vec<(InHand, Fate)>,
     /// Until a little after this, nobody else may take what is in hand.
     held_at: Instant,
     taken: usize,
@@ -52,7 +55,7 @@ impl Hands {
     pub(super) fn new(post: Arc<Post>, stop: watch::Receiver<bool>) -> Hands {
         let (marker, marking) = Marker::start(Arc::clone(&post));
         let (way, tasks, leases) = (Way { stop, marker }, JoinSet::new(), HashMap::new());
-        Hands { post, way, marking, tasks, leases, held_at: Instant::now(), taken: 0 }
+        Hands { post, way, marking, tasks, leases, unnoted: Vec::new(), held_at: Instant::now(), taken: 0 }
     }
 
     pub(super) async fn work_off(&mut self) -> anyhow::Result<usize> {
@@ -71,8 +74,11 @@ impl Hands {
                 }
             }
             tokio::select! {
-                Some(first) = self.tasks.join_next_with_id() => self.note_done(first).await?,
-                _ = beat.tick() => self.draw_out_leases().await?,
+                Some(first) = self.tasks.join_next_with_id() => self.note_done(first).await,
+                _ = beat.tick() => {
+                    self.draw_out_leases().await?;
+                    self.note_rest().await;
+                }
                 () = self.post.bell.heard() => {}
                 () = told(&mut stop) => {}
             }
@@ -99,7 +105,7 @@ impl Hands {
         let taken = claimed.len();
         for letter in claimed {
             let Some(around) = around.remove(&letter.id.0) else { continue };
-            let in_hand = InHand { lease: letter.lease(), kind: letter.kind.clone() };
+            let in_hand = InHand { lease: letter.lease(), kind: letter.kind.clone(), written_at: letter.written_at };
             let task = deliver(Arc::clone(&post), letter, around, self.way.clone());
             self.leases.insert(self.tasks.spawn(task).id(), in_hand);
         }
@@ -108,21 +114,22 @@ impl Hands {
     }
 
     async fn draw_out_leases(&mut self) -> anyhow::Result<()> {
-        let leases: Vec<Lease> = self.leases.values().map(|letter| letter.lease).collect();
+        let unnoted = self.unnoted.iter().map(|(letter, _)| letter);
+        let leases: Vec<Lease> = self.leases.values().chain(unnoted).map(|letter| letter.lease).collect();
         let (begun, until) = (Instant::now(), self.post.clock.now() + LEASE);
         let drawn = self.post.with_conn(async |conn| Ok(hand::draw_out_if_ours(conn, until, &leases).await?)).await;
         match drawn {
             Ok(_) => self.held_at = begun,
             Err(error) if self.held_at.elapsed() + BEAT > HOLD => {
-                return Err(error.context("the leases cannot be drawn out, so the letters are dropped"));
+                return Err(error).context("the leases cannot be drawn out, so the letters are dropped");
             }
-            Err(error) => tracing::warn!(error = format!("{error:#}"), "leases could not be drawn out yet"),
+            Err(error) => tracing::warn!(%error, "leases could not be drawn out yet"),
         }
         Ok(())
     }
 
     /// Notes what became of a letter, and of all others that are done by now.
-    async fn note_done(&mut self, first: Result<(Id, Fate), JoinError>) -> anyhow::Result<()> {
+    async fn note_done(&mut self, first: Result<(Id, Fate), JoinError>) {
         let mut done = vec![first];
         while let Some(next) = self.tasks.try_join_next_with_id() {
             done.push(next);
@@ -133,14 +140,31 @@ impl Hands {
                 Err(error) if error.is_panic() => (error.id(), Fate::panicked()),
                 Err(error) => (error.id(), Fate::Untouched),
             };
-            if let Some(letter) = self.leases.remove(&id) {
-                self.note(&letter, fate).await?;
-            }
+            self.unnoted.extend(self.leases.remove(&id).map(|letter| (letter, fate)));
         }
-        Ok(())
+        self.note_rest().await;
     }
 
-    async fn note(&self, letter: &InHand, fate: Fate) -> anyhow::Result<()> {
+    /// Each letter on its own: one that cannot be noted holds up no other. It is tried again until the lease runs out. With a
+    /// database that is away all of them wait: asking for each would take longer than the leases last.
+    async fn note_rest(&mut self) {
+        let mut at = 0;
+        while let Some((letter, fate)) = self.unnoted.get(at) {
+            match self.note(letter, fate.clone()).await {
+                Ok(()) => drop(self.unnoted.remove(at)),
+                Err(error) => {
+                    let id = letter.lease.id.0;
+                    tracing::warn!(letter.id = id, %error, "what became of a letter could not be noted yet");
+                    if error.is_absence() {
+                        return;
+                    }
+                    at += 1;
+                }
+            }
+        }
+    }
+
+    async fn note(&self, letter: &InHand, fate: Fate) -> Result<(), ConnFault> {
         let (post, lease, now) = (&self.post, letter.lease, self.post.clock.now());
         let ended = async |end: End, reason: &str| {
             post.with_conn(async |conn| Ok(hand::mark_ended_if_ours(conn, now, lease, end, reason).await?)).await
@@ -166,6 +190,12 @@ impl Hands {
                     post.with_conn(async |conn| play_post::mark_refused(conn, now, lease, player, &reason).await);
                 refused.await?;
                 ("refused", reason)
+            }
+            Fate::Hindered(reason) => {
+                let at = now + hindrance(now - letter.written_at);
+                let later = post.with_conn(async |conn| Ok(hand::mark_postponed_if_ours(conn, lease, at).await?));
+                later.await?;
+                ("hindered", reason)
             }
             Fate::Cursed => {
                 let reason = "taken in hand too often without an end".to_owned();
@@ -203,13 +233,12 @@ impl Hands {
         let patience = if *self.way.stop.borrow() { held.min(GRACE) } else { held };
         let noted = timeout(patience, async {
             while let Some(first) = self.tasks.join_next_with_id().await {
-                self.note_done(first).await?;
+                self.note_done(first).await;
             }
-            anyhow::Ok(())
+            self.note_rest().await;
         });
-        if let Ok(Err(error)) = noted.await {
-            tracing::warn!(error = format!("{error:#}"), "what became of some letters could not be noted");
-        }
+        // What is not done by then is given back.
+        drop(noted.await);
         self.tasks.shutdown().await;
         if timeout(GRACE, self.tidy_up()).await.is_err() {
             tracing::warn!("the database is silent; letters in hand wait for their leases to run out");
@@ -229,9 +258,7 @@ impl Hands {
         let back = self.post.with_conn(async |conn| Ok(hand::give_back_if_ours(conn, &leases).await?));
         match back.await {
             Ok(letters) => tracing::info!(letters, "letters in hand were given back"),
-            Err(error) => {
-                tracing::warn!(error = format!("{error:#}"), "letters in hand wait for their leases to run out");
-            }
+            Err(error) => tracing::warn!(%error, "letters in hand wait for their leases to run out"),
         }
     }
 }

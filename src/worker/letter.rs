@@ -14,8 +14,9 @@ use crate::play::post::{self as play_post, Admitted, Bundle, Gathered, Need, Unn
 use crate::store::outbox::hand::{self, Circumstances, Claimed};
 
 use super::backoff::ATTEMPTS_MAX;
+use super::breaker::Admission;
 use super::marker::Marker;
-use super::post::Post;
+use super::post::{ConnFault, Post};
 
 /// What became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub(super) enum Fate {
     Failed(String),
     /// We could not make a letter of it.
     Broken(String),
+    /// The database was away while it was made ready: nothing was tried.
+    Hindered(String),
     /// Taken in hand again and again and never put down: it may be what brings the process down.
     Cursed,
     /// Not tried, because the service is being stopped.
@@ -40,6 +43,12 @@ pub(super) enum Fate {
 }
 
 impl Fate {
+    /// Of a fault before it left.
+    fn of(fault: impl Into<ConnFault>) -> Fate {
+        let fault = fault.into();
+        if fault.is_trouble() { Fate::Hindered(fault.to_string()) } else { Fate::Broken(fault.to_string()) }
+    }
+
     pub(super) fn panicked() -> Fate {
         Fate::Broken("panic while composing".to_owned())
     }
@@ -59,6 +68,9 @@ pub(super) async fn deliver(post: Arc<Post>, letter: Claimed, around: Circumstan
     let Ok(kind) = letter.kind.parse::<LetterKind>() else {
         return Fate::Broken(format!("unknown kind {}", letter.kind));
     };
+    if let Admission::NotBefore(at) = post.breaker.admit(post.clock.now()) {
+        return Fate::Postponed(at);
+    }
     match prepare(&post, kind, &letter, &around).await {
         Ok((draft, questions)) => send(&post, &letter, &around, &draft, (&way, questions)).await,
         Err(fate) => fate,
@@ -81,24 +93,24 @@ async fn prepare(
     }
     let bundle = if kind == LetterKind::Digest { Some(unbundle(post, letter).await?) } else { None };
     let admitted = post.with_conn(async |conn| play_post::admit(conn, now, kind, letter, around).await);
-    match admitted.await.map_err(|error| broken(&error))? {
+    match admitted.await.map_err(Fate::of)? {
         Admitted::Yes => {}
         Admitted::NotBefore(at) => return Err(Fate::Postponed(at)),
         Admitted::Lost => return Err(Fate::Lost),
     }
     let draft = match &letter.body {
-        Some(body) => play_post::open(&post.vault, letter.id, body).map_err(|error| broken(&error))?,
+        Some(body) => play_post::open(&post.vault, letter.id, body).map_err(Fate::of)?,
         None => compose(post, kind, letter, around, bundle.as_ref()).await?,
     };
     let told = post.with_conn(async |conn| play_post::questions_told(conn, letter).await);
-    Ok((draft, told.await.map_err(|error| broken(&error))?))
+    Ok((draft, told.await.map_err(Fate::of)?))
 }
 
 /// Comes back if it leaves by itself after all.
 async fn gather(post: &Arc<Post>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Result<(), Fate> {
     let now = post.clock.now();
     let gathered = post.with_conn(async |conn| play_post::gather(conn, now, kind, letter).await);
-    match gathered.await.map_err(|error| broken(&error))? {
+    match gathered.await.map_err(Fate::of)? {
         Gathered::Carried => Err(Fate::Carried),
         Gathered::Lost => Err(Fate::Lost),
         Gathered::Alone => play_post::later(now, kind, around).map_or(Ok(()), |at| Err(Fate::Postponed(at))),
@@ -109,7 +121,7 @@ async fn gather(post: &Arc<Post>, kind: LetterKind, letter: &Claimed, around: &C
 async fn unbundle(post: &Arc<Post>, letter: &Claimed) -> Result<Bundle, Fate> {
     let now = post.clock.now();
     let bundle = post.with_conn(async |conn| play_post::bundle(conn, now, letter.id).await);
-    let bundle = bundle.await.map_err(|error| broken(&error))?;
+    let bundle = bundle.await.map_err(Fate::of)?;
     match (letter.body.is_some(), bundle.not_before) {
         (true, _) if bundle.wanted.is_empty() => Err(Fate::Unneeded(Unneeded::Answered)),
         (false, Some(at)) => Err(Fate::Postponed(at)),
@@ -134,7 +146,7 @@ async fn compose(
         Some(bundle) => play_post::write_digest(conn, now, &post.vault, (letter, around), bundle).await,
         None => play_post::write(conn, now, &post.vault, kind, letter, around).await,
     });
-    let (text, told) = match written.await.map_err(|error| broken(&error))? {
+    let (text, told) = match written.await.map_err(Fate::of)? {
         Written::Letter(text, told) => (text, told),
         Written::Unneeded(reason) => return Err(Fate::Unneeded(reason)),
     };
@@ -146,20 +158,20 @@ async fn compose(
         composed.map_err(|_panic| Fate::panicked()).and_then(|draft| draft.map_err(|error| broken(&error)))
     };
     let draft = match (draft, bundle) {
-        (Ok(draft), _) => draft,
+        (Ok(draft), _) => Draft { dated_at: Some(now), ..draft },
         (Err(fate), None) => return Err(fate),
         (Err(_), Some(bundle)) => return Err(take_apart(post, bundle).await),
     };
-    let body = play_post::seal(&post.vault, letter.id, &draft).map_err(|error| broken(&error))?;
+    let body = play_post::seal(&post.vault, letter.id, &draft).map_err(Fate::of)?;
     let kept = post.with_conn(async |conn| Ok(hand::mark_composed_if_ours(conn, letter.lease(), &body, told).await?));
-    if kept.await.map_err(|error| broken(&error))? { Ok(draft) } else { Err(Fate::Lost) }
+    if kept.await.map_err(Fate::of)? { Ok(draft) } else { Err(Fate::Lost) }
 }
 
 /// Of a digest that cannot be put into words each letter leaves by itself: the one that is at fault fails alone (OUT-07).
 async fn take_apart(post: &Arc<Post>, bundle: &Bundle) -> Fate {
     let now = post.clock.now();
     let released = post.with_conn(async |conn| play_post::take_apart(conn, now, bundle).await);
-    released.await.map_or_else(|error| broken(&error), |()| Fate::Unneeded(Unneeded::Apart))
+    released.await.map_or_else(Fate::of, |()| Fate::Unneeded(Unneeded::Apart))
 }
 
 /// Links are signed now; then it leaves.
@@ -171,7 +183,8 @@ async fn send(
     (way, questions): (&Way, Vec<QuestionId>),
 ) -> Fate {
     let Some(address) = &around.player.address else { return Fate::Unneeded(Unneeded::Erased) };
-    let envelope = Envelope { to: address, message_id: &letter.message_id, date: post.clock.now() };
+    let date = draft.dated_at.unwrap_or_else(|| post.clock.now());
+    let envelope = Envelope { to: address, message_id: &letter.message_id, date };
     let message = match draft.to_message(&post.office, &envelope) {
         Ok(message) => message,
         Err(error) => return Fate::Broken(error.to_string()),
@@ -179,14 +192,34 @@ async fn send(
     // The line is kept until it is noted that the letter has left: however slow the database is, a kill makes as many
     // letters leave twice as there are lines, and no more.
     let _line = post.lines.acquire().await.expect("it is never closed");
+    let probe = loop {
+        match post.breaker.admit(post.clock.now()) {
+            Admission::Go => break None,
+            Admission::NotBefore(at) => return Fate::Postponed(at),
+            Admission::Probe => {
+                let probe = post.probe.lock().await;
+                // Another one may have tried while this one waited.
+                if post.breaker.admit(post.clock.now()) == Admission::Probe {
+                    break Some(probe);
+                }
+            }
+        }
+    };
     if *way.stop.borrow() {
         return Fate::Untouched;
     }
-    match post.transport.send(&message).await {
+    let outcome = post.transport.send(&message).await;
+    let change = post.breaker.note(post.clock.now(), letter.player_id, &outcome);
+    drop(probe);
+    let fate = match outcome {
         Outcome::Accepted if way.marker.sent(letter.lease(), questions).await => Fate::Sent,
         Outcome::Accepted => Fate::Lost,
-        Outcome::Later(reason) | Outcome::Unknown(reason) => Fate::Failed(reason),
+        Outcome::Later(_, reason) | Outcome::Unknown(reason) => Fate::Failed(reason),
         Outcome::Never(Culprit::Address, reason) => Fate::Refused(Some(letter.player_id), reason),
         Outcome::Never(Culprit::Letter, reason) => Fate::Refused(None, reason),
+    };
+    if let Some(change) = change {
+        post.note_change(change).await;
     }
+    fate
 }

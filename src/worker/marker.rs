@@ -83,7 +83,7 @@ async fn mark_all(post: &Post, leases: &[Lease], questions: &[QuestionId]) -> an
             .await;
         match marked {
             Err(_) if tries < TRIES => tokio::time::sleep(AGAIN).await,
-            marked => return marked,
+            marked => return Ok(marked?),
         }
         tries += 1;
     }

@@ -2,6 +2,7 @@
 
 mod backoff;
 mod bell;
+mod breaker;
 mod counts;
 mod hands;
 mod letter;

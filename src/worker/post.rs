@@ -6,16 +6,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, watch};
 use tokio::time::timeout;
 
 use crate::clock::Clock;
 use crate::mail::message::Office;
 use crate::mail::transport::Transport;
 use crate::play::PlayFault;
-use crate::store::{Connection, Pool};
+use crate::store::{Connection, Pool, StoreError, post};
 use crate::vault::Vault;
 
+use super::breaker::{Breaker, Change};
 use super::hands::Hands;
 use super::{PostBell, PostCounts, Remembered};
 
@@ -40,6 +41,44 @@ pub struct Post {
     pub(super) desks: Semaphore,
     /// As many as the transport has.
     pub(super) lines: Semaphore,
+    /// Whether the mail server is to be left alone.
+    pub(super) breaker: Breaker,
+    /// Held by the one letter that tries how the mail server is.
+    pub(super) probe: Mutex<()>,
+}
+
+/// Why something could not be done with the database.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum ConnFault {
+    #[error("the database does not answer")]
+    Silent,
+    #[error(transparent)]
+    Play(#[from] PlayFault),
+}
+
+impl From<StoreError> for ConnFault {
+    fn from(error: StoreError) -> ConnFault {
+        ConnFault::Play(error.into())
+    }
+}
+
+impl ConnFault {
+    /// Whether there was no answer at all.
+    pub(super) fn is_absence(&self) -> bool {
+        matches!(
+            self,
+            ConnFault::Silent | ConnFault::Play(PlayFault::Store(StoreError::Pool(_) | StoreError::Connection(_)))
+        )
+    }
+
+    /// Whether the database is to blame, for now.
+    pub(super) fn is_trouble(&self) -> bool {
+        match self {
+            ConnFault::Silent => true,
+            ConnFault::Play(PlayFault::Store(error)) => error.is_trouble(),
+            ConnFault::Play(_) => false,
+        }
+    }
 }
 
 impl Post {
@@ -47,8 +86,22 @@ impl Post {
         let vault = Vault::new(office.keys.clone());
         let (counts, bell, database_within) = (PostCounts::default(), PostBell::default(), DATABASE_WITHIN);
         let (desks, lines) = (Semaphore::new(1), Semaphore::new(transport.width()));
-        let remembered = Remembered::default();
-        Post { pool, clock, vault, office, transport, counts, bell, remembered, database_within, desks, lines }
+        let (breaker, probe, remembered) = (Breaker::default(), Mutex::default(), Remembered::default());
+        Post {
+            pool,
+            clock,
+            vault,
+            office,
+            transport,
+            counts,
+            bell,
+            remembered,
+            database_within,
+            desks,
+            lines,
+            breaker,
+            probe,
+        }
     }
 
     /// Before anything is sent.
@@ -61,6 +114,9 @@ impl Post {
 
     /// Until it is told to stop.
     pub async fn run(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
+        if let Err(error) = self.recall_trouble().await {
+            tracing::warn!(%error, "what was last known of the mail server cannot be read");
+        }
         while !*stop.borrow() {
             let worked = match self.look_back().await {
                 Ok(()) => self.work_off(&stop).await,
@@ -90,11 +146,36 @@ impl Post {
     pub(super) async fn with_conn<T>(
         &self,
         work: impl AsyncFnOnce(&mut Connection) -> Result<T, PlayFault>,
-    ) -> anyhow::Result<T> {
+    ) -> Result<T, ConnFault> {
         let mut conn = self.pool.get().await?;
         match timeout(self.database_within, work(&mut conn)).await {
             Ok(done) => Ok(done?),
-            Err(_elapsed) => anyhow::bail!("the database does not answer"),
+            Err(_elapsed) => Err(ConnFault::Silent),
+        }
+    }
+
+    /// A process that starts does not try a troubled mail server with its whole outbox.
+    async fn recall_trouble(&self) -> Result<(), ConnFault> {
+        let trouble = self.with_conn(async |conn| Ok(post::find_trouble(conn).await?)).await?;
+        trouble.into_iter().for_each(|trouble| self.breaker.recall(trouble));
+        Ok(())
+    }
+
+    /// For those who look after the service, in a row that every command can read.
+    pub(super) async fn note_change(&self, change: Change) {
+        let noted = match &change {
+            Change::Rests(trouble) => {
+                let (reason, until) = (trouble.reason.as_str(), trouble.tries_at.to_rfc3339());
+                tracing::error!(reason, until, "letters wait: the mail server is left alone for a while");
+                self.with_conn(async |conn| Ok(post::mark_troubled(conn, trouble).await?)).await
+            }
+            Change::Mended => {
+                tracing::info!("the mail server takes letters again");
+                self.with_conn(async |conn| Ok(post::mark_mended(conn).await?)).await
+            }
+        };
+        if let Err(error) = noted {
+            tracing::warn!(%error, "how the mail server is cannot be noted");
         }
     }
 }

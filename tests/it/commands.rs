@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 use crate::support::db::TestDb;
 use crate::support::folder::Folder;
 use crate::support::program::{Running, penelope, stderr, stdout};
-use crate::support::smtp::Sink;
+use crate::support::smtp::{Moment, Sink, Trick};
 
 #[test]
 fn ops_07_a_wrong_setting_stops_the_start_with_one_sentence() {
@@ -67,10 +67,27 @@ async fn the_doctor_finds_all_well_and_names_every_fault() {
         "ok    database: up to date",
         "ok    secret: fits the database",
         "ok    mail: mail server 127.0.0.1",
+        "ok    letters: ",
     ] {
         assert!(stdout(&well).contains(line), "{line} in {}", stdout(&well));
     }
     assert!(stdout(&well).contains("back this file up"));
+
+    // As far as a letter would go, but no further (F3).
+    let complaint = "504 5.5.2 <penelope>: Helo command rejected: need fully-qualified hostname";
+    for (moment, line) in
+        [(Moment::Mail, "takes no letters from"), (Moment::Recipient, "takes no letters to the sender's own")]
+    {
+        sink.play(moment, Trick::Say(complaint));
+        let told = doctor(format!("smtp://{}?tls=none", sink.address)).await.unwrap();
+        assert_eq!(told.status.code(), Some(1), "{}", stdout(&told));
+        let words = stdout(&told);
+        assert!(
+            words.contains(line) && words.contains(complaint) && words.contains("greeted as penelope.test"),
+            "{words}"
+        );
+    }
+    assert_eq!(sink.letters().len(), 0);
 
     let no_tls = doctor(format!("smtp://{}", sink.address)).await.unwrap();
     assert_eq!(no_tls.status.code(), Some(1));

@@ -10,7 +10,7 @@ async fn next(stream: &mut reqwest::Response) -> Option<String> {
     let mut text = String::new();
     loop {
         let chunk =
-            tokio::time::timeout(Duration::from_secs(20), stream.chunk()).await.expect("news in time").unwrap()?;
+            tokio::time::timeout(Duration::from_secs(600), stream.chunk()).await.expect("news in time").unwrap()?;
         text += std::str::from_utf8(&chunk).unwrap();
         if text.contains("event: news\n") && text.ends_with("\n\n") {
             return text.lines().find_map(|line| line.strip_prefix("data: ")).map(str::to_owned);

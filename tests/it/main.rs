@@ -33,4 +33,5 @@ mod shutdown;
 mod skew;
 mod support;
 mod table;
+mod tls;
 mod waking;

@@ -11,12 +11,15 @@ const ALIKE: u32 = 200;
 
 /// The picture from dots of four bytes without any see-through.
 pub(super) fn encode(width: u32, height: u32, dots: &[u8]) -> Option<Vec<u8>> {
-    let colors: Vec<Rgb> = dots.chunks_exact(4).map(|dot| [dot[0], dot[1], dot[2]]).collect();
-    let buckets = buckets(&colors);
+    let runs = runs(dots);
+    let buckets = buckets(&runs);
     let palette = palette(&buckets);
     let close = |bucket: &Bucket| if bucket.dots == 0 { 0 } else { nearest(&palette, bucket.color) };
     let numbers: Vec<u8> = buckets.iter().map(close).collect();
-    let indexed: Vec<u8> = colors.iter().map(|color| numbers[number(*color)]).collect();
+    let mut indexed: Vec<u8> = Vec::with_capacity(dots.len() / 4);
+    for run in &runs {
+        indexed.resize(indexed.len() + run.dots, numbers[number(run.color)]);
+    }
 
     let mut out = Vec::new();
     let mut encoder = Encoder::new(&mut out, width, height);
@@ -32,6 +35,27 @@ pub(super) fn encode(width: u32, height: u32, dots: &[u8]) -> Option<Vec<u8>> {
     Some(out)
 }
 
+/// Dots of one color side by side. There are a hundred times fewer than dots, so that everything else is done for runs.
+struct Run {
+    color: Rgb,
+    dots: usize,
+}
+
+/// With plain steps over the bytes: this alone looks at every dot.
+fn runs(dots: &[u8]) -> Vec<Run> {
+    let mut runs = Vec::new();
+    let mut begin = 0;
+    while begin + 4 <= dots.len() {
+        let mut end = begin + 4;
+        while end + 4 <= dots.len() && dots[end..end + 4] == dots[begin..begin + 4] {
+            end += 4;
+        }
+        runs.push(Run { color: [dots[begin], dots[begin + 1], dots[begin + 2]], dots: (end - begin) / 4 });
+        begin = end;
+    }
+    runs
+}
+
 /// Colors that agree in the upper five bits.
 #[derive(Clone, Copy, Default)]
 struct Bucket {
@@ -43,13 +67,13 @@ struct Bucket {
 
 /// Which bucket a color belongs to.
 fn number([red, green, blue]: Rgb) -> usize {
-    [red, green, blue].iter().fold(0, |number, part| number << 5 | usize::from(part >> 3))
+    usize::from(red >> 3) << 10 | usize::from(green >> 3) << 5 | usize::from(blue >> 3)
 }
 
-fn buckets(colors: &[Rgb]) -> Vec<Bucket> {
+fn buckets(runs: &[Run]) -> Vec<Bucket> {
     let mut buckets = vec![Bucket::default(); 1 << 15];
-    for run in colors.chunk_by(|one, other| one == other) {
-        let (length, color) = (u32::try_from(run.len()).unwrap_or(u32::MAX), run[0]);
+    for run in runs {
+        let (length, color) = (u32::try_from(run.dots).unwrap_or(u32::MAX), run.color);
         let bucket = &mut buckets[number(color)];
         bucket.dots += length;
         if length > bucket.longest {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use lettre::Message;
 
-use super::{Outcome, one_line};
+use super::{Cause, Outcome, one_line};
 use crate::clock::Clock;
 
 const EXTENSION: &str = ".eml";
@@ -37,7 +37,7 @@ impl Mailbox {
         let filed = tokio::task::spawn_blocking(move || mailbox.file(&bytes)).await;
         match filed.unwrap_or_else(|error| Err(io::Error::other(error))) {
             Ok(()) => Outcome::Accepted,
-            Err(error) => Outcome::Later(one_line(&error.to_string())),
+            Err(error) => Outcome::Later(Cause::Server, one_line(&error.to_string())),
         }
     }
 

@@ -1,9 +1,10 @@
 //! The way letters leave: over SMTP, into the demo's mailbox, or into a test's hands.
 
+mod line;
 pub mod mailbox;
 pub mod memory;
 pub mod smtp;
-mod socket;
+mod verdict;
 
 use lettre::Message;
 
@@ -23,11 +24,22 @@ pub enum Transport {
 pub enum Outcome {
     Accepted,
     /// Not taken now: try again.
-    Later(String),
+    Later(Cause, String),
     /// Never to be taken.
     Never(Culprit, String),
     /// It was handed over in full and nobody answered. It may have arrived: the next attempt is the same letter.
     Unknown(String),
+}
+
+/// Why a letter was not taken now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The server is away, busy, or wants us to be slower: other letters would fare no better.
+    Server,
+    /// This letter's reader, for now: a full mailbox, greylisting.
+    Letter,
+    /// It refuses us rather than the letter: our name, our address on a list, our settings. Somebody has to mend that.
+    Us,
 }
 
 /// What a final refusal was about.
@@ -35,7 +47,7 @@ pub enum Outcome {
 pub enum Culprit {
     /// There is no such mailbox: further letters will fare no better.
     Address,
-    /// This letter, or its sender.
+    /// This letter.
     Letter,
 }
 

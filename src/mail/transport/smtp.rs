@@ -1,21 +1,22 @@
 //! The mail server as the settings describe it: a few connections, kept open while there is something to send.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use lettre::Address;
 use lettre::address::Envelope;
-use lettre::transport::smtp::Error;
-use lettre::transport::smtp::authentication::{Credentials, DEFAULT_MECHANISMS};
-use lettre::transport::smtp::client::{AsyncSmtpConnection, TlsParameters};
-use lettre::transport::smtp::commands::{Data, Mail, Rcpt};
-use lettre::transport::smtp::extension::{ClientId, Extension, MailBodyParameter, MailParameter};
 use tokio::time::{Instant, timeout};
+use tokio_rustls::rustls::ClientConfig;
 
-use super::{Culprit, Outcome, one_line, socket};
+use super::line::{Line, LineError};
+use super::verdict::{Step, judge};
+use super::{Cause, Outcome, one_line};
 use crate::config::{SmtpTls, SmtpUrl};
 
 /// A connection that has had nothing to do for this long is closed; servers lose patience too.
 const IDLE_MAX: Duration = Duration::from_secs(20);
+/// A goodbye is only politeness.
+const GOODBYE: Duration = Duration::from_secs(2);
 
 /// How long to wait for the server, step by step.
 #[derive(Clone, Copy, Debug)]
@@ -37,20 +38,22 @@ impl Default for Patience {
 
 pub struct Smtp {
     url: SmtpUrl,
+    tls: Arc<ClientConfig>,
     patience: Patience,
     connections: usize,
     idle: Mutex<Vec<Idle>>,
 }
 
 struct Idle {
-    connection: AsyncSmtpConnection,
+    line: Line,
     since: Instant,
 }
 
 impl Smtp {
     /// A connection is made with the first letter, not here.
     pub fn new(url: SmtpUrl, connections: usize, patience: Patience) -> Smtp {
-        Smtp { url, patience, connections, idle: Mutex::default() }
+        let tls = url.authorities.tls();
+        Smtp { url, tls, patience, connections, idle: Mutex::default() }
     }
 
     pub(super) fn connections(&self) -> usize {
@@ -62,47 +65,43 @@ impl Smtp {
         if let Some(kept) = self.take_idle() {
             match self.converse(kept, envelope, bytes).await {
                 // Nothing was said yet on a line that had been lying there: the server has hung up meanwhile.
-                Err(Trouble { step: Step::Mail, error }) if !error.is_permanent() => {}
+                Err(Trouble { step: Step::Mail, hitch }) if !hitch.is_permanent() => {}
                 ended => return outcome(ended),
             }
         }
         match self.connect().await {
-            Ok(connection) => outcome(self.converse(connection, envelope, bytes).await),
-            Err(error) => Outcome::Later(one_line(&error.to_string())),
+            Ok(line) => outcome(self.converse(line, envelope, bytes).await),
+            Err(hitch) => outcome(Err(Trouble { step: Step::Greeting, hitch })),
         }
     }
 
-    /// One letter; the connection is kept unless something went wrong.
-    async fn converse(
-        &self,
-        mut connection: AsyncSmtpConnection,
-        envelope: &Envelope,
-        bytes: &[u8],
-    ) -> Result<(), Trouble> {
-        let conversed = converse(&mut connection, self.patience, envelope, bytes).await;
-        match &conversed {
-            Ok(()) => self.keep(connection),
-            // The server is well and waits for its next command; it is easier to begin anew than to say so politely.
-            Err(_) => drop(connection),
+    /// One letter; the connection is kept unless something went wrong. A server that said no is well and waits for its
+    /// next command, but it is easier to begin anew than to say so politely.
+    async fn converse(&self, mut line: Line, envelope: &Envelope, bytes: &[u8]) -> Result<(), Trouble> {
+        converse(&mut line, self.patience, envelope, bytes).await?;
+        if line.is_well() {
+            self.keep(line);
         }
-        conversed
+        Ok(())
     }
 
     /// Greets the server, with TLS and password as set.
-    async fn connect(&self) -> Result<AsyncSmtpConnection, ConnectError> {
-        let connected = timeout(self.patience.connect, connect(&self.url)).await;
-        connected.map_err(|_elapsed| ConnectError::Silent)?
+    async fn connect(&self) -> Result<Line, Hitch> {
+        match timeout(self.patience.connect, connect(&self.url, &self.tls)).await {
+            Ok(connected) => connected.map_err(Hitch::Line),
+            Err(_elapsed) => Err(Hitch::Silent),
+        }
     }
 
-    fn take_idle(&self) -> Option<AsyncSmtpConnection> {
+    fn take_idle(&self) -> Option<Line> {
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let fresh = idle.pop().filter(|kept| kept.since.elapsed() < IDLE_MAX);
-        fresh.map(|kept| kept.connection)
+        fresh.map(|kept| kept.line)
     }
 
-    fn keep(&self, connection: AsyncSmtpConnection) {
+    fn keep(&self, line: Line) {
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        idle.push(Idle { connection, since: Instant::now() });
+        idle.push(Idle { line, since: Instant::now() });
     }
 
     /// Says goodbye on connections that had nothing to do for a while.
@@ -113,130 +112,124 @@ impl Smtp {
             idle.drain(..first_fresh).collect::<Vec<_>>()
         };
         for mut kept in old {
-            // It is only politeness: a server that does not answer is left without it.
-            drop(timeout(Duration::from_secs(2), kept.connection.quit()).await);
+            // A server that does not answer is left without it.
+            drop(timeout(GOODBYE, kept.line.ask("QUIT", 2)).await);
         }
     }
 }
 
-/// Greets the server, with TLS and password as set, and leaves again.
-pub async fn check(url: &SmtpUrl) -> Result<(), ConnectError> {
-    let smtp = Smtp::new(url.clone(), 1, Patience::default());
-    let mut connection = smtp.connect().await?;
-    drop(timeout(Duration::from_secs(2), connection.quit()).await);
-    Ok(())
+/// What came of trying the server out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Checked {
+    Well,
+    /// There is no connection, or no trust in it.
+    Unusable(String),
+    /// It takes no letters from this sender.
+    Sender(String),
+    /// It takes none to the sender's own address.
+    Recipient(String),
 }
 
-/// Why there is no connection; it holds neither account nor password.
-#[derive(Debug, thiserror::Error)]
-pub enum ConnectError {
-    #[error("{0}")]
-    Line(#[from] std::io::Error),
-    #[error("{0}")]
-    Server(#[from] Error),
-    #[error("the server offers no TLS, but it is required")]
-    NoTls,
-    #[error("the server does not answer")]
-    Silent,
+/// As far as a letter from the sender to itself goes without leaving: greeting, TLS, password, sender, recipient.
+pub async fn check(url: &SmtpUrl, from: &Address) -> Checked {
+    check_within(url, from, Patience::default()).await
 }
 
-async fn connect(url: &SmtpUrl) -> Result<AsyncSmtpConnection, ConnectError> {
-    let hello = ClientId::default();
-    let mut connection = AsyncSmtpConnection::connect_with_transport(socket::open(url).await?, &hello).await?;
+async fn check_within(url: &SmtpUrl, from: &Address, patience: Patience) -> Checked {
+    let smtp = Smtp::new(url.clone(), 1, patience);
+    let mut line = match smtp.connect().await {
+        Ok(line) => line,
+        Err(hitch) => return Checked::Unusable(hitch.to_string()),
+    };
+    let checked = match within(patience.command, Step::Mail, line.ask(&format!("MAIL FROM:<{from}>"), 2)).await {
+        Err(Trouble { hitch, .. }) => Checked::Sender(hitch.to_string()),
+        Ok(()) => match within(patience.command, Step::Recipient, line.ask(&format!("RCPT TO:<{from}>"), 2)).await {
+            Err(Trouble { hitch, .. }) => Checked::Recipient(hitch.to_string()),
+            Ok(()) => Checked::Well,
+        },
+    };
+    drop(timeout(GOODBYE, line.ask("RSET", 2)).await);
+    drop(timeout(GOODBYE, line.ask("QUIT", 2)).await);
+    checked
+}
+
+async fn connect(url: &SmtpUrl, tls: &Arc<ClientConfig>) -> Result<Line, LineError> {
+    let mut line = Line::open(&url.host, url.port).await?;
+    if url.tls == SmtpTls::Wrapped {
+        line = line.encrypted(&url.host, Arc::clone(tls)).await?;
+    }
+    line.greeting().await?;
+    line.hello(&url.helo).await?;
     let upgrade = match url.tls {
-        SmtpTls::Required if !connection.can_starttls() => return Err(ConnectError::NoTls),
+        SmtpTls::Required if !line.offers("STARTTLS") => return Err(LineError::NoTls),
         SmtpTls::Required => true,
-        SmtpTls::Opportunistic => connection.can_starttls(),
+        SmtpTls::Opportunistic => line.offers("STARTTLS"),
         SmtpTls::Wrapped | SmtpTls::Never => false,
     };
     if upgrade {
-        connection.starttls(TlsParameters::new(url.host.clone())?, &hello).await?;
+        line.ask("STARTTLS", 2).await?;
+        line = line.encrypted(&url.host, Arc::clone(tls)).await?;
+        line.hello(&url.helo).await?;
     }
     if let Some(account) = &url.account {
-        let credentials = Credentials::new(account.name.clone(), account.password.clone());
-        connection.auth(DEFAULT_MECHANISMS, &credentials).await?;
+        line.log_in(account).await?;
     }
-    Ok(connection)
-}
-
-/// How far a letter came.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
-    Mail,
-    Recipient,
-    Data,
-    /// The letter was read to its final dot, perhaps.
-    Verdict,
+    Ok(line)
 }
 
 struct Trouble {
     step: Step,
-    error: SendError,
+    hitch: Hitch,
 }
 
-enum SendError {
-    Server(Error),
+/// Why it did not go on. It holds neither account nor password.
+#[derive(Debug, thiserror::Error)]
+enum Hitch {
+    #[error("{}", one_line(&.0.to_string()))]
+    Line(LineError),
+    #[error("the server does not answer")]
     Silent,
 }
 
-impl SendError {
+impl Hitch {
     fn is_permanent(&self) -> bool {
-        match self {
-            SendError::Server(error) => error.is_permanent(),
-            SendError::Silent => false,
-        }
+        matches!(self, Hitch::Line(LineError::Said(reply)) if reply.class() == 5)
     }
 }
 
-async fn converse(
-    connection: &mut AsyncSmtpConnection,
-    patience: Patience,
-    envelope: &Envelope,
-    bytes: &[u8],
-) -> Result<(), Trouble> {
-    let mut parameters = Vec::new();
-    if !bytes.is_ascii() && connection.server_info().supports_feature(Extension::EightBitMime) {
-        parameters.push(MailParameter::Body(MailBodyParameter::EightBitMime));
-    }
-    let mail = Mail::new(envelope.from().cloned(), parameters);
-    within(patience.command, Step::Mail, connection.command(mail)).await?;
+async fn converse(line: &mut Line, patience: Patience, envelope: &Envelope, bytes: &[u8]) -> Result<(), Trouble> {
+    let sender = envelope.from().map(ToString::to_string).unwrap_or_default();
+    let eight_bit = !bytes.is_ascii() && line.offers("8BITMIME");
+    let mail = format!("MAIL FROM:<{sender}>{}", if eight_bit { " BODY=8BITMIME" } else { "" });
+    within(patience.command, Step::Mail, line.ask(&mail, 2)).await?;
     for address in envelope.to() {
-        let recipient = Rcpt::new(address.clone(), Vec::new());
-        within(patience.command, Step::Recipient, connection.command(recipient)).await?;
+        within(patience.command, Step::Recipient, line.ask(&format!("RCPT TO:<{address}>"), 2)).await?;
     }
-    within(patience.command, Step::Data, connection.command(Data)).await?;
-    within(patience.verdict, Step::Verdict, connection.message(bytes)).await
+    within(patience.command, Step::Data, line.ask("DATA", 3)).await?;
+    within(patience.verdict, Step::Verdict, line.hand_over(bytes)).await
 }
 
 async fn within<T>(
     patience: Duration,
     step: Step,
-    answer: impl Future<Output = Result<T, Error>>,
+    answer: impl Future<Output = Result<T, LineError>>,
 ) -> Result<(), Trouble> {
     match timeout(patience, answer).await {
         Ok(Ok(_answer)) => Ok(()),
-        Ok(Err(error)) => Err(Trouble { step, error: SendError::Server(error) }),
-        Err(_elapsed) => Err(Trouble { step, error: SendError::Silent }),
+        Ok(Err(error)) => Err(Trouble { step, hitch: Hitch::Line(error) }),
+        Err(_elapsed) => Err(Trouble { step, hitch: Hitch::Silent }),
     }
 }
 
 fn outcome(conversed: Result<(), Trouble>) -> Outcome {
-    let Err(Trouble { step, error }) = conversed else { return Outcome::Accepted };
-    let error = match error {
-        SendError::Server(error) => error,
-        SendError::Silent if step == Step::Verdict => {
-            return Outcome::Unknown("no answer after the end of the letter".to_owned());
-        }
-        SendError::Silent => return Outcome::Later("the server does not answer".to_owned()),
-    };
-    let reason = one_line(&error.to_string());
-    // Refused for want of a password or of TLS: our settings are wrong, not this letter.
-    let ours = error.status().is_some_and(|code| [530, 534, 535, 538].contains(&u16::from(code)));
-    match (error.status(), step) {
-        (Some(_), _) if !error.is_permanent() || ours => Outcome::Later(reason),
-        (Some(_), Step::Recipient) => Outcome::Never(Culprit::Address, reason),
-        (Some(_), Step::Mail | Step::Data | Step::Verdict) => Outcome::Never(Culprit::Letter, reason),
-        (None, Step::Verdict) => Outcome::Unknown(reason),
-        (None, Step::Mail | Step::Recipient | Step::Data) => Outcome::Later(reason),
+    const NO_WORD: &str = "no answer after the end of the letter";
+    let Err(Trouble { step, hitch }) = conversed else { return Outcome::Accepted };
+    match (&hitch, step) {
+        (Hitch::Line(LineError::Said(reply)), _) => judge(step, reply),
+        (Hitch::Silent, Step::Verdict) => Outcome::Unknown(NO_WORD.to_owned()),
+        (Hitch::Line(_), Step::Verdict) => Outcome::Unknown(format!("{NO_WORD}: {hitch}")),
+        // Our settings do not fit the server.
+        (Hitch::Line(LineError::NoTls | LineError::NoLogin), _) => Outcome::Later(Cause::Us, hitch.to_string()),
+        (Hitch::Line(_) | Hitch::Silent, _) => Outcome::Later(Cause::Server, hitch.to_string()),
     }
 }

@@ -53,6 +53,7 @@ pub struct ToRetry {
     pub id: LetterId,
     pub player_id: PlayerId,
     pub state: String,
+    pub reason: Option<String>,
 }
 
 /// The letter that carries this one.
@@ -67,6 +68,26 @@ pub async fn lock(conn: &mut AsyncPgConnection, id: LetterId) -> QueryResult<Opt
 
 pub async fn list_dead(conn: &mut AsyncPgConnection) -> QueryResult<Vec<LetterId>> {
     outbox::table.filter(outbox::state.eq("dead")).select(outbox::id).order(outbox::id).load(conn).await
+}
+
+/// Letters that were refused with these words in the reason, and those that were not even tried to the same readers since
+/// then, because their address counted as refused. At most `count`.
+pub async fn list_refused(conn: &mut AsyncPgConnection, words: &str, count: i64) -> QueryResult<Vec<LetterId>> {
+    const REFUSED: &str = "\
+        WITH refused AS (SELECT id, player_id FROM outbox WHERE state = 'refused' AND digest_id IS NULL \
+            AND strpos(lower(coalesce(reason, '')), lower($1)) > 0) \
+        SELECT id FROM refused UNION SELECT later.id FROM outbox AS later \
+            WHERE later.player_id IN (SELECT player_id FROM refused) AND later.state = 'unwanted' \
+            AND later.reason = 'address refused before' \
+        ORDER BY id LIMIT $2";
+    #[derive(QueryableByName)]
+    struct Found {
+        #[diesel(sql_type = BigInt)]
+        id: i64,
+    }
+    let query = diesel::sql_query(REFUSED).bind::<diesel::sql_types::Text, _>(words).bind::<BigInt, _>(count);
+    let found: Vec<Found> = query.load(conn).await?;
+    Ok(found.into_iter().map(|found| LetterId(found.id)).collect())
 }
 
 /// It is due at once, with all its attempts before it. Says no if its question has another letter waiting.
@@ -95,8 +116,23 @@ pub struct Counts {
     pub dead: i64,
     #[diesel(sql_type = BigInt)]
     pub refused: i64,
+    /// That should have left, or are being retried.
+    #[diesel(sql_type = BigInt)]
+    pub waiting: i64,
+    /// Addresses that are not written to, because a mail server said that there is no such mailbox.
+    #[diesel(sql_type = BigInt)]
+    pub marked: i64,
     #[diesel(sql_type = diesel::sql_types::Bool)]
     pub is_paused: bool,
+    /// The mail server is left alone.
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub is_stopped: bool,
+    /// When somebody last looked after the clocks.
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    pub swept_at: Option<DateTime<Utc>>,
+    /// Since when the clock that should have been looked after first has been waiting for it.
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    pub overdue_since: Option<DateTime<Utc>>,
 }
 
 pub async fn count(conn: &mut AsyncPgConnection, now: DateTime<Utc>) -> QueryResult<Counts> {
@@ -104,9 +140,15 @@ pub async fn count(conn: &mut AsyncPgConnection, now: DateTime<Utc>) -> QueryRes
     const COUNT: &str = "SELECT \
         (SELECT min(CASE WHEN attempts > 0 THEN written_at ELSE send_at END) FROM outbox \
             WHERE state = 'waiting' AND digest_id IS NULL AND (attempts > 0 OR send_at <= $1)) AS waiting_since, \
+        (SELECT count(*) FROM outbox \
+            WHERE state = 'waiting' AND digest_id IS NULL AND (attempts > 0 OR send_at <= $1)) AS waiting, \
         (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead, \
         (SELECT count(*) FROM outbox WHERE state = 'refused') AS refused, \
-        EXISTS (SELECT FROM post WHERE paused_at IS NOT NULL) AS is_paused";
+        (SELECT count(*) FROM players WHERE refused_at IS NOT NULL) AS marked, \
+        EXISTS (SELECT FROM post WHERE paused_at IS NOT NULL) AS is_paused, \
+        EXISTS (SELECT FROM post WHERE troubled_at IS NOT NULL) AS is_stopped, \
+        (SELECT beat_at FROM heartbeat) AS swept_at, \
+        (SELECT min(due_at) FROM clocks WHERE stopped_at IS NULL AND out_at IS NULL AND due_at <= $1) AS overdue_since";
     diesel::sql_query(COUNT).bind::<Timestamptz, _>(now).get_result(conn).await
 }
 

@@ -9,7 +9,7 @@ use crate::web::answer::see_other;
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
-use crate::web::{App, pass, session};
+use crate::web::{App, guests, pass, session};
 
 use super::gathering::{self, Shown, Typed};
 use super::notice;
@@ -39,7 +39,7 @@ pub(in crate::web) async fn submit(
         if gathering.stage() != sight::Stage::Gathering || !gathering.table.is_open {
             return Err(WebError::NotFound);
         }
-        let address = Some((fields.get("address").to_owned(), t.fault_address()));
+        let address = Some((fields.get("address").to_owned(), guests::fault(t, fields.get("address"))));
         let (base, typed) = (format!("/table/{code}"), Typed { address, ..Typed::default() });
         return gathering::page(&app, &request, &gathering, &Shown { t, own: None, base, typed }).await;
     };

@@ -19,7 +19,7 @@ use crate::web::facts::{Fact, facts_of_game};
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
 use crate::web::visit::{Door, verify};
-use crate::web::{App, pass, session};
+use crate::web::{App, guests, pass, session};
 
 use super::notice::{self, Notice};
 
@@ -132,7 +132,7 @@ async fn page(
         signed_in,
         address: Input {
             hint: t.person_address_hint(),
-            fault: typed.map(|_| t.fault_address()),
+            fault: typed.map(|typed| guests::fault(t, typed)),
             ..Input::address(t.person_address(), typed.unwrap_or_default())
         },
     };

@@ -14,7 +14,7 @@ use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
-use crate::web::{App, pass, session};
+use crate::web::{App, guests, pass, session};
 
 #[derive(Template)]
 #[template(path = "page/sign_in.html")]
@@ -45,7 +45,12 @@ pub(in crate::web) async fn submit(
     check_same_site(&app, &request)?;
     let fields = Fields::read(posted, &["address"])?;
     let Ok(address) = fields.get("address").parse::<EmailAddress>() else {
-        return page(t, StatusCode::UNPROCESSABLE_ENTITY, fields.get("address"), Some(t.fault_address()));
+        return page(
+            t,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            fields.get("address"),
+            Some(guests::fault(t, fields.get("address"))),
+        );
     };
     app.limits.check_sign_in(&request)?;
     account::ask_to_sign_in(&app.pool, app.clock.now(), &address).await?;

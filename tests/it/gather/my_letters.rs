@@ -37,7 +37,7 @@ async fn a_player_reads_what_became_of_every_letter_and_nothing_that_stood_in_it
         letter(1, "question", "sent", ""),
         letter(2, "question", "waiting", ""),
         letter(3, "reminder", "unwanted", "answered"),
-        letter(4, "begins", "refused", "permanent error (550): 5.1.1 no <b>such</b> user"),
+        letter(4, "begins", "refused", "550 5.1.1 no <b>such</b> user"),
         letter(5, "over", "dead", "the server does not answer"),
         letter(6, "invitation", "unwanted", "too many"),
     ];

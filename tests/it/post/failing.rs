@@ -10,7 +10,7 @@ use penelope::play::rekey;
 use penelope::vault::Vault;
 use penelope::worker::post::Post;
 
-use crate::support::desk::{Desk, impatient, work_off};
+use crate::support::desk::{Desk, patient, work_off};
 use crate::support::smtp::{Moment, Sink, SinkTls, Trick, smtp_url};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -20,7 +20,7 @@ async fn out_05_silence_after_the_final_dot_is_tried_again_as_the_same_letter() 
     let id = desk.question(seated).await;
     let post = desk.post_to(&sink);
     sink.play(Moment::Dot, Trick::KeepSilent);
-    work_off(&post).await;
+    work_off(&desk.post_impatiently(&sink)).await;
     let row = desk.row(id).await;
     assert_eq!((row.state.as_str(), row.attempts, row.has_body, row.is_leased), ("waiting", 1, true, false));
     assert_eq!(row.reason.as_deref(), Some("no answer after the end of the letter"));
@@ -31,18 +31,17 @@ async fn out_05_silence_after_the_final_dot_is_tried_again_as_the_same_letter() 
     let letters = sink.letters();
     assert_eq!(letters.len(), 2, "the sink had kept the first");
     assert_eq!(letters[0].header("Message-ID"), letters[1].header("Message-ID"));
-    let body = |data: &str| data.split_once("\r\n\r\n").unwrap().1.len();
-    assert_eq!(body(&letters[0].data), body(&letters[1].data), "the same letter");
+    assert_eq!(letters[0].data, letters[1].data, "F11: the same letter, to the last byte");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn out_06_a_4xx_waits_longer_each_time_and_ends_after_twenty_attempts() {
+async fn out_06_f_8_a_4xx_waits_longer_each_time_and_ends_after_four_days() {
     let (desk, sink) = (Desk::new().await, Sink::start().await);
     let player = desk.player("anna@example.org").await;
     let id = desk.letter(player, "fresh link", Some(desk.seat_of(player).await), false).await;
     let post = desk.post_to(&sink);
     let mut waits = Vec::new();
-    for _ in 1..20 {
+    for _ in 1..32 {
         sink.play(Moment::Recipient, Trick::Say("450 4.2.0 greylisted"));
         let before = desk.clock.now();
         work_off(&post).await;
@@ -50,12 +49,13 @@ async fn out_06_a_4xx_waits_longer_each_time_and_ends_after_twenty_attempts() {
         desk.wait_for_retry(id).await;
     }
     assert!(waits[0] <= 1 && waits[1] <= 2 && waits[18] >= 180 && waits[18] <= 300, "{waits:?}");
-    assert!(waits.iter().sum::<i64>() > 24 * 60, "a mail server may be down for a day: {waits:?}");
+    // A quarter more or less by chance; the sum of many differs little.
+    assert!((80 * 60..112 * 60).contains(&waits.iter().sum::<i64>()), "about four days: {waits:?}");
     sink.play(Moment::Recipient, Trick::Say("450 4.2.0 greylisted"));
     work_off(&post).await;
     let row = desk.row(id).await;
-    assert_eq!((row.state.as_str(), row.attempts, row.has_body), ("dead", 20, true));
-    assert_eq!(row.reason.as_deref(), Some("transient error (450): 4.2.0 greylisted"));
+    assert_eq!((row.state.as_str(), row.attempts, row.has_body), ("dead", 32, true));
+    assert_eq!(row.reason.as_deref(), Some("450 4.2.0 greylisted"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -69,7 +69,7 @@ async fn out_06_a_5xx_is_final_and_the_address_is_marked_with_the_reason() {
     sink.play(Moment::Dot, Trick::Say("554 5.7.1 looks like spam"));
     let to_bruno = desk.sign_in(bruno).await;
     work_off(&post).await;
-    let reason = "permanent error (550): 5.1.1 …@… no such mailbox";
+    let reason = "550 5.1.1 …@… no such mailbox";
     let row = desk.row(to_anna).await;
     assert_eq!((row.state.as_str(), row.attempts, row.has_body), ("refused", 1, false));
     assert_eq!(row.reason.as_deref(), Some(reason));
@@ -138,7 +138,7 @@ async fn out_07_a_letter_that_brings_the_process_down_is_not_tried_for_ever() {
     let desk = Desk::new().await;
     let player = desk.player("anna@example.org").await;
     let id = desk.sign_in(player).await;
-    desk.execute("UPDATE outbox SET attempts = 20, leased_until = '2026-11-16T08:59:00Z'").await;
+    desk.execute("UPDATE outbox SET attempts = 32, leased_until = '2026-11-16T08:59:00Z'").await;
     work_off(&desk.post(Transport::Memory(Memory::default()))).await;
     let row = desk.row(id).await;
     assert_eq!((row.state.as_str(), row.reason.as_deref()), ("dead", Some("taken in hand too often without an end")));
@@ -153,7 +153,7 @@ async fn out_02_with_the_mail_server_down_for_hours_every_letter_still_arrives()
     assert_ne!(gone, address);
     drop(port);
     let url = smtp_url(&format!("smtp://{address}?tls=none"));
-    let post: Arc<Post> = desk.post(Transport::Smtp(Smtp::new(url, 4, impatient())));
+    let post: Arc<Post> = desk.post(Transport::Smtp(Smtp::new(url, 4, patient())));
     let mut ids = Vec::new();
     for number in 0..5 {
         let seated = desk.seated(&format!("player{number}@example.org")).await;
@@ -191,4 +191,58 @@ async fn link_14_a_composed_letter_lies_sealed_and_survives_the_change_of_keys()
     desk.wait_for_retry(id).await;
     work_off(&desk.post_to(&sink)).await;
     assert_eq!(desk.row(id).await.state, "sent");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn n_4_a_database_in_trouble_while_a_letter_is_made_ready_costs_no_attempts() {
+    let desk = Desk::new().await;
+    let seated = desk.seated("anna@example.org").await;
+    let id = desk.question(seated).await;
+    // Somebody holds what every letter about a game reads, and whoever wants it is sent away at once.
+    let name: String = desk.client.query_one("SELECT current_database()::text", &[]).await.unwrap().get(0);
+    desk.execute(&format!("ALTER DATABASE {name} SET lock_timeout = '1ms'")).await;
+    desk.execute("BEGIN; LOCK TABLE talk IN ACCESS EXCLUSIVE MODE").await;
+    let memory = Memory::default();
+    let post = desk.post(Transport::Memory(memory.clone()));
+    for _ in 0..10 {
+        assert_eq!(work_off(&post).await, 1);
+        let row = desk.row(id).await;
+        assert_eq!((row.state.as_str(), row.attempts, row.is_leased), ("waiting", 0, false), "{row:?}");
+        assert!(row.send_at > desk.clock.now(), "not at once: {row:?}");
+        desk.wait_for_retry(id).await;
+    }
+    desk.execute("COMMIT").await;
+    work_off(&post).await;
+    assert_eq!((desk.row(id).await.state.as_str(), memory.take().len()), ("sent", 1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn b_10_a_letter_whose_fate_cannot_be_noted_holds_up_no_other() {
+    let desk = Desk::new().await;
+    let player = desk.player("anna@example.org").await;
+    let mut ids = Vec::new();
+    for _ in 0..30 {
+        ids.push(desk.sign_in(player).await);
+    }
+    // Nobody wants them any more, so that all are done at once; and of the first it cannot be written down.
+    desk.execute("UPDATE players SET blocked_at = now()").await;
+    desk.execute(&format!(
+        "CREATE FUNCTION stop() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not this one'; END $$; \
+         CREATE TRIGGER stop BEFORE UPDATE ON outbox FOR EACH ROW \
+         WHEN (OLD.id = {} AND NEW.state = 'unwanted') EXECUTE FUNCTION stop()",
+        ids[0]
+    ))
+    .await;
+    let post = desk.post(Transport::Memory(Memory::default()));
+    let (_stop, stopped) = tokio::sync::watch::channel(false);
+    drop(post.work_off(&stopped).await);
+    for id in &ids[1..] {
+        let row = desk.row(*id).await;
+        assert_eq!((row.state.as_str(), row.is_leased), ("unwanted", false), "{row:?}");
+    }
+    assert_eq!(desk.row(ids[0]).await.state, "waiting");
+    desk.execute("DROP TRIGGER stop ON outbox").await;
+    desk.clock.advance(chrono::TimeDelta::minutes(2));
+    work_off(&post).await;
+    assert_eq!(desk.row(ids[0]).await.state, "unwanted");
 }

@@ -1,8 +1,10 @@
 //! Letters on their way: from the outbox of a real database to a real SMTP conversation, and what becomes of each.
 
+mod complaints;
 mod failing;
 mod mailbox;
 mod needed;
 pub(crate) mod operating;
 mod sending;
+mod stopping;
 mod together;

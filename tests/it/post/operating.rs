@@ -233,13 +233,24 @@ async fn ops_03_metrics_tell_how_letters_fare_and_of_nobody() {
         "UPDATE outbox SET state = 'dead', done_at = now() WHERE id = {}; \
          UPDATE outbox SET state = 'refused', done_at = now() WHERE id = {}; \
          UPDATE outbox SET send_at = now() - interval '90 minutes' WHERE id = {}; \
+         UPDATE players SET refused_at = now(), refusal = '550' WHERE address = 'player0@example.org'; \
          UPDATE post SET paused_at = now(), reason = 'test'",
         ids[0], ids[1], ids[2]
     ))
     .await;
     let server = Running::start(&mut program(data.path(), desk.db.url.reveal(), &sink));
     let metrics = server.get("/metrics").await.unwrap().text().await.unwrap();
-    for line in ["penelope_letters_dead 1", "penelope_letters_refused 1", "penelope_letters_paused 1"] {
+    for line in [
+        "penelope_letters_dead 1",
+        "penelope_letters_refused 1",
+        "penelope_letters_paused 1",
+        // F12.
+        "penelope_letters_waiting 2",
+        "penelope_addresses_marked 1",
+        "penelope_letters_stopped 0",
+        "penelope_clocks_swept_before_seconds ",
+        "penelope_clocks_overdue_seconds 0",
+    ] {
         assert!(metrics.contains(line), "{line} in {metrics}");
     }
     let (_, rest) = metrics.split_once("penelope_letters_oldest_unsent_seconds 54").expect("an hour and a half");

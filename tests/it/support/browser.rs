@@ -3,7 +3,9 @@
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
+use fantoccini::wd::TimeoutConfiguration;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use nix::sys::signal::{Signal, killpg};
@@ -17,6 +19,9 @@ pub(crate) struct Browser {
     driver: Child,
     _profile: Folder,
 }
+
+/// However slow the machine is.
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// How a reader's eyes like it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +64,9 @@ impl Browser {
             .connect(&format!("http://127.0.0.1:{port}"))
             .await
             .unwrap();
+        // Usually half a minute; a machine that is busy with other things takes longer.
+        let patience = TimeoutConfiguration::new(Some(PATIENCE), Some(PATIENCE), None);
+        client.update_timeouts(patience).await.unwrap();
         Browser { client, driver, _profile: profile }
     }
 
@@ -77,7 +85,7 @@ impl Browser {
     /// Clicks what leads to another page, and waits until something of that page is there.
     pub(crate) async fn click(&self, what: &str, then: &str) {
         self.client.find(Locator::Css(what)).await.unwrap().click().await.unwrap();
-        self.client.wait().for_element(Locator::Css(then)).await.unwrap();
+        self.client.wait().at_most(PATIENCE).for_element(Locator::Css(then)).await.unwrap();
     }
 
     /// Until the whole page is there: one that is opened a second time is said to be there before its style is.

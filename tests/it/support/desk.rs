@@ -151,15 +151,25 @@ impl Desk {
         Arc::new(Post::new(pool, Clock::Fixed(self.clock.clone()), self.office(), transport))
     }
 
-    /// Over SMTP, with little patience.
     pub(crate) fn post_to(&self, sink: &Sink) -> Arc<Post> {
+        self.post(Transport::Smtp(Smtp::new(sink.url(), 4, patient())))
+    }
+
+    /// For a letter about which the server says nothing.
+    pub(crate) fn post_impatiently(&self, sink: &Sink) -> Arc<Post> {
         self.post(Transport::Smtp(Smtp::new(sink.url(), 4, impatient())))
     }
 }
 
+/// However slow the machine is.
+pub(crate) fn patient() -> Patience {
+    let minutes = Duration::from_secs(600);
+    Patience { connect: minutes, command: minutes, verdict: minutes }
+}
+
+/// With a server that will never say anything, waiting longer changes nothing; with any other it must not be used.
 pub(crate) fn impatient() -> Patience {
-    let (long, short) = (Duration::from_secs(10), Duration::from_millis(300));
-    Patience { connect: long, command: long, verdict: short }
+    Patience { verdict: Duration::from_millis(300), ..patient() }
 }
 
 /// Sends whatever is due.

@@ -1,6 +1,7 @@
 //! What the tests stand on.
 
 pub(crate) mod app;
+pub(crate) mod authority;
 pub(crate) mod browser;
 pub(crate) mod db;
 pub(crate) mod desk;

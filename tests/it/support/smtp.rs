@@ -10,10 +10,11 @@ use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWrite
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Notify, watch};
 use tokio_rustls::TlsAcceptor;
-use tokio_rustls::rustls::{ServerConfig, crypto, pki_types};
+
+use super::authority::Authority;
 
 /// A letter as it came over the wire, dots unstuffed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Received {
     pub(crate) from: String,
     pub(crate) to: Vec<String>,
@@ -31,6 +32,10 @@ impl Received {
 /// Where in a letter's conversation the server does something odd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Moment {
+    /// Right after the line was opened.
+    Greeting,
+    /// At EHLO.
+    Hello,
     Mail,
     Recipient,
     Data,
@@ -42,6 +47,11 @@ pub(crate) enum Moment {
 #[derive(Clone, Debug)]
 pub(crate) enum Trick {
     Say(&'static str),
+    /// These bytes as they are.
+    Raw(&'static [u8]),
+    SayAndHangUp(&'static str),
+    /// Begins so and never comes to the end of the line.
+    Endless(&'static str),
     /// Nothing, for ever.
     KeepSilent,
     HangUp,
@@ -58,6 +68,8 @@ pub(crate) struct Sink {
 struct Inner {
     letters: watch::Sender<Vec<Received>>,
     tricks: Mutex<VecDeque<(Moment, Trick)>>,
+    /// What clients call themselves, in their order.
+    hellos: Mutex<Vec<String>>,
     connections: watch::Sender<usize>,
     tls: Option<TlsAcceptor>,
 }
@@ -76,13 +88,19 @@ impl Sink {
     }
 
     pub(crate) async fn start_on(address: SocketAddr, tls: SinkTls) -> Sink {
+        Sink::vouched_for(address, tls, &Authority::new()).await
+    }
+
+    /// With a certificate of this authority, for `localhost` only.
+    pub(crate) async fn vouched_for(address: SocketAddr, tls: SinkTls, authority: &Authority) -> Sink {
         let listener = TcpListener::bind(address).await.unwrap();
         let address = listener.local_addr().unwrap();
         let inner = Arc::new(Inner {
             letters: watch::Sender::new(Vec::new()),
             tricks: Mutex::default(),
+            hellos: Mutex::default(),
             connections: watch::Sender::new(0),
-            tls: (tls != SinkTls::None).then(acceptor),
+            tls: (tls != SinkTls::None).then(|| authority.server(&["localhost"])),
         });
         let kept = Arc::clone(&inner);
         tokio::spawn(async move {
@@ -107,6 +125,21 @@ impl Sink {
         *self.inner.connections.borrow()
     }
 
+    /// What clients have called themselves, in their order.
+    pub(crate) fn hellos(&self) -> Vec<String> {
+        self.inner.hellos.lock().unwrap().clone()
+    }
+
+    /// From now on it is a good server.
+    pub(crate) fn behave(&self) {
+        self.inner.tricks.lock().unwrap().clear();
+    }
+
+    /// Whether every trick was played.
+    pub(crate) fn is_done(&self) -> bool {
+        self.inner.tricks.lock().unwrap().is_empty()
+    }
+
     /// For the next letter that comes this far; several are played in their order.
     pub(crate) fn play(&self, moment: Moment, trick: Trick) {
         self.inner.tricks.lock().unwrap().push_back((moment, trick));
@@ -125,18 +158,6 @@ pub(crate) fn smtp_url(text: &str) -> SmtpUrl {
     ];
     let Mail::Smtp { url, .. } = Config::from_vars(&vars, true).unwrap().mail else { panic!("SMTP was set") };
     url
-}
-
-fn acceptor() -> TlsAcceptor {
-    let made = rcgen::generate_simple_self_signed(vec!["127.0.0.1".to_owned(), "localhost".to_owned()]).unwrap();
-    let key = pki_types::PrivatePkcs8KeyDer::from(made.signing_key.serialize_der());
-    let config = ServerConfig::builder_with_provider(Arc::new(crypto::ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .unwrap()
-        .with_no_client_auth()
-        .with_single_cert(vec![made.cert.der().clone()], key.into())
-        .unwrap();
-    TlsAcceptor::from(Arc::new(config))
 }
 
 async fn serve(stream: TcpStream, sink: Arc<Inner>, tls: SinkTls) -> std::io::Result<()> {
@@ -163,80 +184,70 @@ async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
     offer_tls: bool,
     greet: bool,
 ) -> std::io::Result<Option<BufReader<S>>> {
-    let mut letter = Received { from: String::new(), to: Vec::new(), data: String::new() };
-    if greet {
-        stream.write_all(b"220 sink.test\r\n").await?;
+    let mut letter = Received::default();
+    if greet && !sink.answer(&mut stream, Moment::Greeting, "220 sink.test").await? {
+        return Ok(None);
     }
     while let Some(line) = read_line(&mut stream).await? {
         let upper = line.to_ascii_uppercase();
-        let mut moment = None;
-        let mut answer = if upper.starts_with("EHLO") {
-            if offer_tls {
-                "250-sink.test\r\n250-STARTTLS\r\n250 8BITMIME"
-            } else {
-                "250-sink.test\r\n250-AUTH PLAIN\r\n250 8BITMIME"
-            }
+        let (moment, usual) = if let Some(name) = line.strip_prefix("EHLO ") {
+            sink.hellos.lock().unwrap().push(name.to_owned());
+            let offer = if offer_tls { "STARTTLS" } else { "AUTH PLAIN" };
+            (Some(Moment::Hello), format!("250-sink.test\r\n250-{offer}\r\n250 8BITMIME"))
         } else if upper == "STARTTLS" && offer_tls {
             stream.write_all(b"220 go on\r\n").await?;
             return Ok(Some(stream));
         } else if upper.starts_with("MAIL FROM:") {
-            letter.from = address_in(&line);
-            moment = Some(Moment::Mail);
-            "250 ok"
+            letter = Received { from: address_in(&line), ..Received::default() };
+            (Some(Moment::Mail), "250 ok".to_owned())
         } else if upper.starts_with("RCPT TO:") {
             letter.to.push(address_in(&line));
-            moment = Some(Moment::Recipient);
-            "250 ok"
+            (Some(Moment::Recipient), "250 ok".to_owned())
         } else if upper == "DATA" {
-            moment = Some(Moment::Data);
-            "354 go on"
+            (Some(Moment::Data), "354 go on".to_owned())
         } else if upper.starts_with("AUTH") {
-            "535 5.7.8 wrong password"
+            (None, "535 5.7.8 wrong password".to_owned())
         } else if upper == "QUIT" {
             stream.write_all(b"221 bye\r\n").await?;
             break;
         } else if upper == "NOOP" || upper == "RSET" {
-            "250 ok"
+            (None, "250 ok".to_owned())
         } else {
-            "500 what?"
+            (None, "500 what?".to_owned())
         };
-        if let Some(trick) = moment.and_then(|moment| sink.trick(moment)) {
-            answer = match perform(trick, answer).await {
-                Some(answer) => answer,
-                None => return Ok(None),
-            };
+        let trick = moment.and_then(|moment| sink.trick(moment));
+        let goes_on = moment == Some(Moment::Data) && trick.as_ref().is_none_or(Trick::is_well);
+        if !say(&mut stream, trick, &usual).await? {
+            return Ok(None);
         }
-        stream.write_all(format!("{answer}\r\n").as_bytes()).await?;
-        if answer.starts_with("354") {
-            loop {
-                match read_line(&mut stream).await? {
-                    // Cut off in the middle: no letter at all.
-                    None => return Ok(None),
-                    Some(line) if line == "." => break,
-                    Some(line) => {
-                        letter.data += line.strip_prefix('.').unwrap_or(&line);
-                        letter.data += "\r\n";
-                    }
-                }
-            }
-            let whole =
-                std::mem::replace(&mut letter, Received { from: String::new(), to: Vec::new(), data: String::new() });
+        if goes_on {
+            let Some(data) = read_letter(&mut stream).await? else { return Ok(None) };
+            let whole = Received { data, ..std::mem::take(&mut letter) };
             let trick = sink.trick(Moment::Dot);
-            let refused = matches!(&trick, Some(Trick::Say(words)) if !words.starts_with('2'));
-            if !refused {
+            if trick.as_ref().is_none_or(Trick::is_well) {
                 sink.letters.send_modify(|letters| letters.push(whole));
             }
-            let answer = match trick {
-                None => "250 kept",
-                Some(trick) => match perform(trick, "250 kept").await {
-                    Some(answer) => answer,
-                    None => return Ok(None),
-                },
-            };
-            stream.write_all(format!("{answer}\r\n").as_bytes()).await?;
+            if !say(&mut stream, trick, "250 kept").await? {
+                return Ok(None);
+            }
         }
     }
     Ok(None)
+}
+
+/// To its final dot; nothing if it was cut off in the middle.
+async fn read_letter(stream: &mut (impl AsyncBufRead + Unpin)) -> std::io::Result<Option<String>> {
+    let mut data = String::new();
+    loop {
+        match read_line(stream).await? {
+            None => return Ok(None),
+            Some(line) if line == "." => return Ok(Some(data)),
+            Some(line) => {
+                data += line.strip_prefix('.').unwrap_or(&line);
+                data += "\r\n";
+            }
+        }
+    }
 }
 
 impl Inner {
@@ -245,19 +256,53 @@ impl Inner {
         let at = tricks.front().is_some_and(|(at, _)| *at == moment);
         at.then(|| tricks.pop_front()).flatten().map(|(_, trick)| trick)
     }
+
+    async fn answer(
+        &self,
+        stream: &mut (impl AsyncWrite + Unpin),
+        moment: Moment,
+        usual: &str,
+    ) -> std::io::Result<bool> {
+        say(stream, self.trick(moment), usual).await
+    }
 }
 
-/// What to say after all; nothing if the line is cut.
-async fn perform(trick: Trick, usual: &'static str) -> Option<&'static str> {
-    match trick {
-        Trick::Say(words) => Some(words),
-        Trick::KeepSilent => std::future::pending().await,
-        Trick::HangUp => None,
-        Trick::Wait(word) => {
-            word.notified().await;
-            Some(usual)
+impl Trick {
+    /// Whether the server takes what it was given, however oddly it says so.
+    fn is_well(&self) -> bool {
+        let well = |first: Option<&u8>| matches!(first, Some(b'2' | b'3'));
+        match self {
+            Trick::Say(words) | Trick::SayAndHangUp(words) | Trick::Endless(words) => well(words.as_bytes().first()),
+            Trick::Raw(bytes) => well(bytes.first()),
+            Trick::KeepSilent | Trick::HangUp | Trick::Wait(_) => true,
         }
     }
+}
+
+/// The usual answer, or what the trick makes of it; says whether the line stands.
+async fn say(stream: &mut (impl AsyncWrite + Unpin), trick: Option<Trick>, usual: &str) -> std::io::Result<bool> {
+    match trick {
+        None => stream.write_all(format!("{usual}\r\n").as_bytes()).await?,
+        Some(Trick::Say(words)) => stream.write_all(format!("{words}\r\n").as_bytes()).await?,
+        Some(Trick::Raw(bytes)) => stream.write_all(bytes).await?,
+        Some(Trick::SayAndHangUp(words)) => {
+            stream.write_all(format!("{words}\r\n").as_bytes()).await?;
+            return Ok(false);
+        }
+        Some(Trick::Endless(words)) => {
+            stream.write_all(words.as_bytes()).await?;
+            // Until the client has enough.
+            while stream.write_all(&[b'x'; 1024]).await.is_ok() {}
+            return Ok(false);
+        }
+        Some(Trick::KeepSilent) => std::future::pending().await,
+        Some(Trick::HangUp) => return Ok(false),
+        Some(Trick::Wait(word)) => {
+            word.notified().await;
+            stream.write_all(format!("{usual}\r\n").as_bytes()).await?;
+        }
+    }
+    Ok(true)
 }
 
 async fn read_line(stream: &mut (impl AsyncBufRead + Unpin)) -> std::io::Result<Option<String>> {

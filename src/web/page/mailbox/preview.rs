@@ -8,8 +8,9 @@ use askama::Template;
 
 use super::{Back, LetterPage, framed, html, letter_page};
 use crate::keyring::{Keyring, KeyringError};
-use crate::mail::draft::{Draft, compose};
+use crate::mail::draft::{Draft, compose, first_line};
 use crate::mail::eml::Eml;
+use crate::mail::letter::Letter;
 use crate::mail::message::{Envelope, Office};
 use crate::mail::preview::samples;
 use crate::text::{Locale, Text};
@@ -20,12 +21,14 @@ use crate::web::extract::Lang;
 const FROM: &str = "Penelope <post@penelope.invalid>";
 const TO: &str = "anna@example.org";
 
-/// A sample is the same each time, and drawing its chart takes a while.
+/// A sample is the same each time, and drawing its chart takes a while: each is composed when somebody first looks at it.
 static SAMPLES: [OnceLock<Vec<Sample>>; Locale::ALL.len()] = [const { OnceLock::new() }; Locale::ALL.len()];
 
 struct Sample {
     name: &'static str,
-    draft: Draft,
+    letter: Letter,
+    first_line: String,
+    draft: OnceLock<Option<Draft>>,
 }
 
 #[derive(Template)]
@@ -49,9 +52,9 @@ struct Language {
 }
 
 pub(in crate::web) async fn list(app: Data<App>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
-    let samples = drafts(&app, t.locale).await?;
+    let samples = letters(&app, t.locale).await?;
     let kind = |(number, sample): (usize, &Sample)| Kind {
-        first_line: sample.draft.first_line.clone(),
+        first_line: sample.first_line.clone(),
         languages: Locale::ALL.into_iter().map(|locale| language(locale, number)).collect(),
     };
     html(&PreviewPage { t, kinds: samples.iter().enumerate().map(kind).collect() })
@@ -77,29 +80,37 @@ pub(in crate::web) async fn show_html(app: Data<App>, which: Path<(String, usize
 
 async fn bytes(app: &App, (tag, number): &(String, usize)) -> Result<Vec<u8>, WebError> {
     let locale = Locale::named(tag).ok_or(WebError::NotFound)?;
-    let sample = drafts(app, locale).await?.get(*number).ok_or(WebError::NotFound)?;
+    let sample = letters(app, locale).await?.get(*number).ok_or(WebError::NotFound)?;
+    let draft = drafted(sample).await?;
     let office = Office::new(app.base_url.clone(), FROM.parse().expect("a sender"), strange_keys(&app.keys)?);
     let envelope = Envelope {
         to: &TO.parse().expect("an address"),
         message_id: &format!("example-{}-{tag}", sample.name.replace([' ', ','], "-")),
         date: app.clock.now(),
     };
-    let message = sample.draft.to_message(&office, &envelope);
+    let message = draft.to_message(&office, &envelope);
     Ok(message.map_err(|error| WebError::Letter(error.to_string()))?.formatted())
 }
 
-/// Composed once; only a demo has such pages.
-async fn drafts(app: &App, locale: Locale) -> Result<&'static [Sample], WebError> {
+/// Written once; only a demo has such pages.
+async fn letters(app: &App, locale: Locale) -> Result<&'static [Sample], WebError> {
     if app.mailbox.is_none() {
         return Err(WebError::NotFound);
     }
-    let composed = tokio::task::spawn_blocking(move || {
+    let written = tokio::task::spawn_blocking(move || {
         SAMPLES[locale as usize].get_or_init(|| {
-            let composed = |(name, letter)| Some(Sample { name, draft: compose(&letter).ok()? });
-            samples(locale).into_iter().filter_map(composed).collect()
+            let sample =
+                |(name, letter)| Sample { name, first_line: first_line(&letter), letter, draft: OnceLock::new() };
+            samples(locale).into_iter().map(sample).collect()
         })
     });
-    composed.await.map(Vec::as_slice).map_err(|panic| WebError::Letter(panic.to_string()))
+    written.await.map(Vec::as_slice).map_err(|panic| WebError::Letter(panic.to_string()))
+}
+
+async fn drafted(sample: &'static Sample) -> Result<&'static Draft, WebError> {
+    let composed = tokio::task::spawn_blocking(|| sample.draft.get_or_init(|| compose(&sample.letter).ok()));
+    let composed = composed.await.map_err(|panic| WebError::Letter(panic.to_string()))?;
+    composed.as_ref().ok_or_else(|| WebError::Letter(format!("{} has no words", sample.name)))
 }
 
 /// Examples are signed with a key that nobody has: their links open nothing, whatever their rows may be called here.
