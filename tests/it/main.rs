@@ -6,6 +6,7 @@ mod ahead;
 mod archive;
 mod browser;
 mod by_mail;
+mod client;
 mod clock;
 mod cluster;
 mod commands;

@@ -2,6 +2,7 @@
 
 pub(crate) mod app;
 pub(crate) mod browser;
+pub(crate) mod client;
 pub(crate) mod db;
 pub(crate) mod desk;
 pub(crate) mod folder;
