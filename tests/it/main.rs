@@ -15,6 +15,7 @@ mod first_table;
 mod floor;
 mod gather;
 mod language;
+mod links;
 mod live;
 mod mail;
 mod migrations;

@@ -1,7 +1,7 @@
 //! Signing in: an address, a letter, a button. The answer is the same for every address (WEB-07).
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -14,6 +14,7 @@ use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
+use crate::web::token::Token;
 use crate::web::{App, pass, session};
 
 #[derive(Template)]
@@ -52,11 +53,7 @@ pub(in crate::web) async fn submit(
     Ok(see_other("/sent"))
 }
 
-pub(in crate::web) async fn show_link(
-    app: Data<App>,
-    token: Path<String>,
-    Lang(t): Lang,
-) -> Result<HttpResponse, WebError> {
+pub(in crate::web) async fn show_link(app: Data<App>, token: Token, Lang(t): Lang) -> Result<HttpResponse, WebError> {
     let pass = pass::verify(&app, ErrandKind::SignIn, &token)?;
     let player = account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
     let address = player.address.as_ref().map(ToString::to_string).unwrap_or_default();
@@ -67,7 +64,7 @@ pub(in crate::web) async fn show_link(
 pub(in crate::web) async fn submit_link(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
+    token: Token,
 ) -> Result<HttpResponse, WebError> {
     // Otherwise another site could sign a visitor in as somebody else.
     check_same_site(&app, &request)?;

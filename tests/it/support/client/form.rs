@@ -163,10 +163,10 @@ impl Form {
             .collect()
     }
 
-    /// The names of its fields, each once.
+    /// The names of its fields, each once; buttons are none.
     pub(crate) fn fields(&self) -> Vec<&str> {
         let mut names: Vec<&str> = Vec::new();
-        for control in &self.controls {
+        for control in self.controls.iter().filter(|control| !matches!(control.kind, Kind::Button { .. })) {
             if !names.contains(&control.name.as_str()) {
                 names.push(&control.name);
             }
