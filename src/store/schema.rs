@@ -212,6 +212,7 @@ diesel::table! {
         created_at -> Timestamptz,
         expires_at -> Timestamptz,
         ended_at -> Nullable<Timestamptz>,
+        pass_expires_at -> Nullable<Timestamptz>,
     }
 }
 
