@@ -212,7 +212,7 @@ ahead-fault-nothing-said = Zatím není nic vybráno. Vyberte prosím něco ales
 ahead-fault-nothing-sealed = Není co vzít zpět: odpověď už byla přečtena, nebo jste žádnou nedali.
 ahead-fault-day = Zadejte prosím den od dneška dál.
 ahead-fault-too-much = To je víc, než lze uchovat. Řekněte prosím méně.
-ahead-fault-misread = Po { $at } znacích už nešlo odeslané přečíst.
+ahead-fault-unreadable = Odeslané se nepodařilo přečíst, takže se nic nezměnilo. Vše, co jste vybrali, najdete níže: projděte to prosím a odešlete znovu. Pokud se tato věta objeví zase, vyberte prosím znovu, co říkáte předem.
 
 orders = Trvalé pokyny
 orders-link = Trvalé pokyny

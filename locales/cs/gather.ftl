@@ -216,6 +216,10 @@ sign-in-submit = Pošlete mi dopis
 sign-in-link = Přihlásit se v tomto prohlížeči?
 sign-in-link-more = Bude pak ukazovat stoly adresy { $address }, dokud se neodhlásíte, nejdéle však { $days } dní.
 sign-in-link-submit = Přihlásit se
+sign-in-link-not = Zde se nepřihlašovat
+sign-in-used = Tento odkaz už byl použit
+sign-in-used-more = Každý odkaz přihlásí jediný prohlížeč, a to jednou. Pokud nebyl váš, otevřel dopis někdo nebo něco před vámi: odhlášení všude, na stránce vašich stolů, to ukončí. Rádi vám pošleme nový odkaz.
+sign-in-used-again = K novému odkazu
 
 my-title = Moje stoly
 my-as = Přihlášená adresa: { $address }.

@@ -32,6 +32,7 @@ resign-stay = Zůstat u stolu
 resign-commit = Odejít natrvalo
 link-past = Tento odkaz patří hráči { $name } a jeho otázka je zodpovězena. Zde je to, co smí vidět všichni.
 link-past-answered = Vaše poslední odpověď:
+link-look = Jen se podívat na stůl
 link-fresh = Poslat mi nový odkaz dopisem
 link-sent = Dopis s novým odkazem je na cestě k hráči tohoto místa.
 link-no-address = K tomuto místu nikdo neuvedl adresu, takže dopis nelze poslat.

@@ -528,15 +528,3 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Černá už na plánu je.
 ulysses-refuse-has-a-disc = V této plavbě už máte své kolečko položené.
 ulysses-refuse-chance-lost = Příležitost položit v této plavbě kolečko už minula.
-ulysses-misread = { $what ->
-    [verb] Zapsaná akce nezačíná žádným známým slovem.
-    [space] Po { $at } znacích chybí mezera.
-    [place] Po { $at } znacích se čekalo místo.
-    [color] Po { $at } znacích se čekala barva.
-    [side] Po { $at } znacích se čekala strana.
-    [means] Po { $at } znacích se čekalo { $card } nebo z.
-    [count] Po { $at } znacích se čekal počet karet.
-    [letter] Po { $at } znacích se čekalo písmeno karty.
-    [clear] Po { $at } znacích se čekalo slovo clear nebo konec.
-   *[end] Po { $at } znacích měla akce skončit.
-}

@@ -207,7 +207,7 @@ ahead-fault-nothing-said = Es ist noch nichts gewählt. Bitte für mindestens ei
 ahead-fault-nothing-sealed = Es gibt keine Antwort zurückzunehmen: Sie wurde schon gelesen oder nie gegeben.
 ahead-fault-day = Bitte einen Tag ab heute angeben.
 ahead-fault-too-much = Das ist mehr, als aufbewahrt werden kann. Bitte sagen Sie weniger.
-ahead-fault-misread = Nach { $at } Zeichen war das Gesendete nicht zu lesen.
+ahead-fault-unreadable = Das Gesendete war nicht zu lesen, deshalb wurde nichts geändert. Alles, was Sie gewählt haben, steht unten: Bitte sehen Sie es durch und senden Sie es noch einmal. Kommt dieser Satz wieder, wählen Sie bitte neu, was Sie im Voraus sagen.
 
 orders = Daueranweisungen
 orders-link = Daueranweisungen

@@ -208,6 +208,10 @@ sign-in-submit = Schicken Sie mir den Brief
 sign-in-link = Mit diesem Browser anmelden?
 sign-in-link-more = Dann zeigt er die Tische von { $address }, bis Sie sich abmelden, höchstens { $days } Tage lang.
 sign-in-link-submit = Anmelden
+sign-in-link-not = Hier nicht anmelden
+sign-in-used = Dieser Link wurde schon benutzt
+sign-in-used-more = Jeder Link meldet einen Browser an, ein einziges Mal. War das nicht Ihrer, so hat jemand oder etwas den Brief vor Ihnen geöffnet: Überall abmelden, bei Ihren Tischen, beendet es. Gern schicken wir Ihnen einen neuen Link.
+sign-in-used-again = Zu einem neuen Link
 
 my-title = Meine Tische
 my-as = Angemeldet als { $address }.

@@ -32,6 +32,7 @@ resign-stay = Am Tisch bleiben
 resign-commit = Endgültig verlassen
 link-past = Dieser Link gehört { $name }, und seine Frage ist beantwortet. Hier steht, was alle sehen dürfen.
 link-past-answered = Ihre letzte Antwort:
+link-look = Nur den Tisch ansehen
 link-fresh = Neuen Link per Brief schicken
 link-sent = Ein Brief mit einem neuen Link ist unterwegs zu der Person, die auf diesem Platz spielt.
 link-no-address = Zu diesem Platz gibt es keine Adresse, also kann kein Brief geschickt werden.

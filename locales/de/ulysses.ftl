@@ -496,15 +496,3 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Schwarz liegt schon auf dem Plan.
 ulysses-refuse-has-a-disc = Sie haben in dieser Fahrt schon eine Scheibe gelegt.
 ulysses-refuse-chance-lost = Ihre Gelegenheit, in dieser Fahrt eine Scheibe zu legen, ist vorbei.
-ulysses-misread = { $what ->
-    [verb] Die geschriebene Aktion beginnt mit keinem bekannten Wort.
-    [space] Nach { $at } Zeichen fehlt ein Leerzeichen.
-    [place] Nach { $at } Zeichen wurde ein Ort erwartet.
-    [color] Nach { $at } Zeichen wurde eine Farbe erwartet.
-    [side] Nach { $at } Zeichen wurde eine Seite erwartet.
-    [means] Nach { $at } Zeichen wurde { $card } oder z erwartet.
-    [count] Nach { $at } Zeichen wurde eine Anzahl Karten erwartet.
-    [letter] Nach { $at } Zeichen wurde der Buchstabe einer Karte erwartet.
-    [clear] Nach { $at } Zeichen wurde das Wort clear oder das Ende erwartet.
-   *[end] Nach { $at } Zeichen hätte die Aktion zu Ende sein müssen.
-}

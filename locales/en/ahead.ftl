@@ -212,7 +212,7 @@ ahead-fault-nothing-said = Nothing was chosen yet. Please choose something for a
 ahead-fault-nothing-sealed = There is no answer to take back: it was read already, or never given.
 ahead-fault-day = Please give a day from today on.
 ahead-fault-too-much = That is more than can be kept. Please say less.
-ahead-fault-misread = After { $at } characters what was sent could not be read.
+ahead-fault-unreadable = What was sent could not be read, so nothing was changed. Everything you chose stands below: please look it over and send it again. If this sentence comes back, choose again what you say in advance.
 
 ## Standing orders and patience
 orders = Standing orders

@@ -220,6 +220,10 @@ sign-in-submit = Send me the letter
 sign-in-link = Sign in with this browser?
 sign-in-link-more = Then it shows the tables of { $address } until you sign out, for { $days } days at most.
 sign-in-link-submit = Sign in
+sign-in-link-not = Do not sign in here
+sign-in-used = This link was used already
+sign-in-used-more = Each link signs one browser in, once. If that browser is not yours, somebody or something opened the letter before you: signing out everywhere, on my tables, ends what it began. We gladly send you a fresh link.
+sign-in-used-again = To a fresh link
 
 ## My tables
 my-title = My tables

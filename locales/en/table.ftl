@@ -32,6 +32,7 @@ resign-stay = Stay at the table
 resign-commit = Leave for good
 link-past = This link belongs to { $name }, and its question has been answered. Here is what everyone may see.
 link-past-answered = Your last answer:
+link-look = Only look at the table
 link-fresh = Send me a fresh link by letter
 link-sent = A letter with a fresh link is on its way to the player of this seat.
 link-no-address = Nobody gave an address for this seat, so no letter can be sent.

@@ -503,15 +503,3 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Black is on the board already.
 ulysses-refuse-has-a-disc = You have placed a disc in this movement already.
 ulysses-refuse-chance-lost = Your chance to place a disc in this movement is over.
-ulysses-misread = { $what ->
-    [verb] The written action does not begin with a word that is known.
-    [space] A space is missing after { $at } characters.
-    [place] After { $at } characters a place was expected.
-    [color] After { $at } characters a color was expected.
-    [side] After { $at } characters a side was expected.
-    [means] After { $at } characters { $card } or z was expected.
-    [count] After { $at } characters a number of cards was expected.
-    [letter] After { $at } characters the letter of a card was expected.
-    [clear] After { $at } characters the word clear or the end was expected.
-   *[end] After { $at } characters the action should have ended.
-}

@@ -207,7 +207,7 @@ ahead-fault-nothing-said = Rien n’est encore choisi. Veuillez choisir quelque 
 ahead-fault-nothing-sealed = Il n’y a pas de réponse à retirer : elle a déjà été lue, ou n’a jamais été donnée.
 ahead-fault-day = Veuillez donner un jour à partir d’aujourd’hui.
 ahead-fault-too-much = C’est plus que ce qui peut être gardé. Veuillez en dire moins.
-ahead-fault-misread = Après { $at } caractères, l’envoi n’était plus lisible.
+ahead-fault-unreadable = L’envoi n’a pas pu être lu, rien n’a donc été changé. Tout ce que vous avez choisi figure ci-dessous : veuillez le relire et l’envoyer de nouveau. Si cette phrase revient, choisissez de nouveau ce que vous dites d’avance.
 
 orders = Consignes permanentes
 orders-link = Consignes permanentes

@@ -208,6 +208,10 @@ sign-in-submit = Envoyez-moi la lettre
 sign-in-link = Se connecter avec ce navigateur ?
 sign-in-link-more = Il montre alors les tables de { $address } jusqu’à ce que vous vous déconnectiez, pendant { $days } jours au plus.
 sign-in-link-submit = Se connecter
+sign-in-link-not = Ne pas se connecter ici
+sign-in-used = Ce lien a déjà servi
+sign-in-used-more = Chaque lien connecte un seul navigateur, une seule fois. Si ce n’était pas le vôtre, quelqu’un ou quelque chose a ouvert la lettre avant vous : se déconnecter partout, à la page de vos tables, y met fin. Nous vous envoyons volontiers un nouveau lien.
+sign-in-used-again = Vers un nouveau lien
 
 my-title = Mes tables
 my-as = Session ouverte au nom de { $address }.

@@ -32,6 +32,7 @@ resign-stay = Rester à la table
 resign-commit = Quitter pour de bon
 link-past = Ce lien est celui de { $name }, et sa question a reçu une réponse. Voici ce que tout le monde peut voir.
 link-past-answered = Votre dernière réponse :
+link-look = Seulement voir la table
 link-fresh = M’envoyer un nouveau lien par lettre
 link-sent = Une lettre avec un nouveau lien est en route vers la personne qui joue à cette place.
 link-no-address = Personne n’a donné d’adresse pour cette place : aucune lettre ne peut être envoyée.

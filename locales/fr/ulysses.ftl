@@ -496,15 +496,3 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Le noir est déjà sur le plateau.
 ulysses-refuse-has-a-disc = Vous avez déjà posé un jeton pendant ce trajet.
 ulysses-refuse-chance-lost = Vous n’avez plus l’occasion de poser un jeton pendant ce trajet.
-ulysses-misread = { $what ->
-    [verb] L’action écrite ne commence par aucun mot connu.
-    [space] Il manque une espace après { $at } caractères.
-    [place] Après { $at } caractères, un lieu était attendu.
-    [color] Après { $at } caractères, une couleur était attendue.
-    [side] Après { $at } caractères, un camp était attendu.
-    [means] Après { $at } caractères, { $card } ou z était attendu.
-    [count] Après { $at } caractères, un nombre de cartes était attendu.
-    [letter] Après { $at } caractères, la lettre d’une carte était attendue.
-    [clear] Après { $at } caractères, le mot clear ou la fin était attendu.
-   *[end] Après { $at } caractères, l’action aurait dû finir.
-}

@@ -207,7 +207,7 @@ ahead-fault-nothing-said = Er is nog niets gekozen. Kies iets voor ten minste é
 ahead-fault-nothing-sealed = Er is geen antwoord om terug te nemen: het is al gelezen, of nooit gegeven.
 ahead-fault-day = Geef een dag vanaf vandaag.
 ahead-fault-too-much = Dat is meer dan bewaard kan worden. Zeg wat minder.
-ahead-fault-misread = Na { $at } tekens was het verzondene niet te lezen.
+ahead-fault-unreadable = Het verzondene kon niet worden gelezen, dus er is niets veranderd. Alles wat u hebt gekozen staat hieronder: kijk het na en verstuur het nog eens. Komt deze zin terug, kies dan opnieuw wat u vooraf zegt.
 
 orders = Vaste opdrachten
 orders-link = Vaste opdrachten

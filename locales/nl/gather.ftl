@@ -208,6 +208,10 @@ sign-in-submit = Stuur mij de brief
 sign-in-link = Aanmelden met deze browser?
 sign-in-link-more = Dan toont die de tafels van { $address } tot u zich afmeldt, hoogstens { $days } dagen lang.
 sign-in-link-submit = Aanmelden
+sign-in-link-not = Hier niet aanmelden
+sign-in-used = Deze link is al gebruikt
+sign-in-used-more = Elke link meldt één browser aan, één keer. Was dat niet de uwe, dan heeft iemand of iets de brief vóór u geopend: overal afmelden, bij uw tafels, maakt daar een einde aan. We sturen u graag een nieuwe link.
+sign-in-used-again = Naar een nieuwe link
 
 my-title = Mijn tafels
 my-as = Aangemeld als { $address }.

@@ -32,6 +32,7 @@ resign-stay = Aan tafel blijven
 resign-commit = Voorgoed vertrekken
 link-past = Deze link is van { $name }, en zijn vraag is beantwoord. Hier staat wat iedereen mag zien.
 link-past-answered = Uw laatste antwoord:
+link-look = Alleen de tafel bekijken
 link-fresh = Stuur mij een nieuwe link per brief
 link-sent = Een brief met een nieuwe link is onderweg naar wie op deze plaats speelt.
 link-no-address = Voor deze plaats is geen adres opgegeven, dus er kan geen brief worden gestuurd.

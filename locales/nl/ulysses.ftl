@@ -502,15 +502,3 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Zwart ligt al op het bord.
 ulysses-refuse-has-a-disc = U hebt in deze vaart al een schijf gelegd.
 ulysses-refuse-chance-lost = Uw kans om in deze vaart een schijf te leggen is voorbij.
-ulysses-misread = { $what ->
-    [verb] De geschreven actie begint niet met een bekend woord.
-    [space] Na { $at } tekens ontbreekt een spatie.
-    [place] Na { $at } tekens werd een plaats verwacht.
-    [color] Na { $at } tekens werd een kleur verwacht.
-    [side] Na { $at } tekens werd een partij verwacht.
-    [means] Na { $at } tekens werd { $card } of z verwacht.
-    [count] Na { $at } tekens werd een aantal kaarten verwacht.
-    [letter] Na { $at } tekens werd de letter van een kaart verwacht.
-    [clear] Na { $at } tekens werd het woord clear of het einde verwacht.
-   *[end] Na { $at } tekens had de actie moeten eindigen.
-}

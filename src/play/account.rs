@@ -53,23 +53,41 @@ pub async fn holder(pool: &Pool, pass: &Pass) -> Result<Option<PlayerRow>, PlayF
     find_holder(conn, pass).await
 }
 
-/// Signs a browser in by the pass of a letter. The pass is not used up: a scanner may have been there first.
-pub async fn sign_in(
-    pool: &Pool,
-    now: DateTime<Utc>,
-    pass: &Pass,
-) -> Result<Option<(SessionToken, PlayerRow)>, PlayFault> {
+/// What became of the wish to sign in.
+pub enum SignedIn {
+    Done(SessionToken, Box<PlayerRow>),
+    /// The pass has made a session before, and makes no other.
+    Used,
+    /// There is no such player any more, or the pass was revoked.
+    Unknown,
+}
+
+/// Signs a browser in by the pass of a letter, which is used up by that: whoever comes after a scanner that pressed the
+/// button asks for another letter, and the scanner's session is the only one there is to end.
+pub async fn sign_in(pool: &Pool, now: DateTime<Utc>, pass: &Pass) -> Result<SignedIn, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let Some(player) = find_holder(conn, pass).await? else { return Ok(None) };
+        let Some(player) = find_holder(conn, pass).await? else { return Ok(SignedIn::Unknown) };
         let token: [u8; 32] = random()?;
         let text: String = token.iter().map(|byte| format!("{byte:02x}")).collect();
         let expires_at = now + TimeDelta::days(SESSION_DAYS);
-        sessions::insert(conn, now, player.id, &hash(&text), expires_at).await?;
+        let made =
+            sessions::insert_if_first_of_pass(conn, now, player.id, pass.expires_at, &hash(&text), expires_at).await?;
+        if made == 0 {
+            return Ok(SignedIn::Used);
+        }
         players::mark_confirmed(conn, now, player.id).await?;
-        Ok(Some((SessionToken { text, days: SESSION_DAYS }, player)))
+        Ok(SignedIn::Done(SessionToken { text, days: SESSION_DAYS }, Box::new(player)))
     })
     .await
+}
+
+/// Whom a pass to sign in was made out to, if it is still good, and whether it was used.
+pub async fn sign_in_pass(pool: &Pool, pass: &Pass) -> Result<Option<(PlayerRow, bool)>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    let Some(player) = find_holder(conn, pass).await? else { return Ok(None) };
+    let used = sessions::is_pass_used(conn, player.id, pass.expires_at).await?;
+    Ok(Some((player, used)))
 }
 
 pub async fn find_session(pool: &Pool, now: DateTime<Utc>, token: &str) -> Result<Option<Session>, PlayFault> {

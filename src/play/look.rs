@@ -144,6 +144,12 @@ pub async fn by_id<G: Words>(
     look.await
 }
 
+/// The code of a table, dealt or not.
+pub async fn code_of(pool: &Pool, table: TableId) -> Result<Option<TableCode>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    Ok(tables::find_code(conn, table).await?)
+}
+
 /// What a seat is asked now.
 pub async fn open_question(pool: &Pool, seat: SeatId) -> Result<Option<QuestionId>, PlayFault> {
     let conn = &mut *pool.get().await?;

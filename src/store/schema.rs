@@ -225,6 +225,7 @@ diesel::table! {
         created_at -> Timestamptz,
         expires_at -> Timestamptz,
         ended_at -> Nullable<Timestamptz>,
+        pass_expires_at -> Nullable<Timestamptz>,
     }
 }
 

@@ -8,20 +8,35 @@ use super::players::PlayerRow;
 use super::schema::{players, sessions};
 use crate::id::{PlayerId, SessionId};
 
-pub async fn insert(
+/// One for each pass of a player, which are told apart by when they run out; none if there was one already.
+pub async fn insert_if_first_of_pass(
     conn: &mut AsyncPgConnection,
     now: DateTime<Utc>,
     player: PlayerId,
+    pass_expires_at: DateTime<Utc>,
     token_hash: &[u8; 32],
     expires_at: DateTime<Utc>,
 ) -> QueryResult<usize> {
     let row = (
+        sessions::pass_expires_at.eq(pass_expires_at),
         sessions::player_id.eq(player),
         sessions::token_hash.eq(&token_hash[..]),
         sessions::created_at.eq(now),
         sessions::expires_at.eq(expires_at),
     );
-    diesel::insert_into(sessions::table).values(row).execute(conn).await
+    let once = (sessions::player_id, sessions::pass_expires_at);
+    diesel::insert_into(sessions::table).values(row).on_conflict(once).do_nothing().execute(conn).await
+}
+
+/// Whether the pass of a player has made a session.
+pub async fn is_pass_used(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    pass_expires_at: DateTime<Utc>,
+) -> QueryResult<bool> {
+    let made =
+        sessions::table.filter(sessions::player_id.eq(player)).filter(sessions::pass_expires_at.eq(pass_expires_at));
+    diesel::select(diesel::dsl::exists(made)).get_result(conn).await
 }
 
 /// Whose session it is, while it lasts.

@@ -93,6 +93,10 @@ pub async fn find_by_id(conn: &mut AsyncPgConnection, id: TableId) -> QueryResul
     tables::table.find(id).select(TableRow::as_select()).first(conn).await.optional()
 }
 
+pub async fn find_code(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Option<TableCode>> {
+    tables::table.find(id).select(tables::code).first(conn).await.optional()
+}
+
 /// Until the end of the transaction nobody else acts at this table.
 pub async fn lock(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Option<TableRow>> {
     tables::table.find(id).select(TableRow::as_select()).for_update().first(conn).await.optional()

@@ -22,6 +22,7 @@ use super::visit::{OwnSeat, Visit};
 use super::{App, pass};
 
 /// In the form of the host's gift of time.
+pub(super) const RECEIVER: &str = "receiver";
 pub(super) const EVERYONE: &str = "all";
 
 #[derive(Default)]
@@ -239,7 +240,7 @@ fn receivers(t: Text, sight: &Sight<Ulysses>) -> Choices {
     let present = sight.seats.iter().filter(|row| row.is_present());
     let players = present.map(|row| Choice::new(row.id.0, row.name.clone(), EVERYONE));
     let options = iter::once(all).chain(players).collect();
-    Choices { hint: t.more_time_more(), ..Choices::new("receiver", t.more_time_to(), options) }
+    Choices { hint: t.more_time_more(), ..Choices::new(RECEIVER, t.more_time_to(), options) }
 }
 
 /// What the host is told of somebody whom letters do not reach.

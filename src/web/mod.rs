@@ -29,6 +29,7 @@ mod post_form;
 mod preview;
 pub(crate) mod replay;
 mod session;
+mod token;
 mod ulysses;
 mod visit;
 mod zone;

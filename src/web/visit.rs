@@ -25,11 +25,15 @@ use crate::text::{Locale, Text};
 use super::App;
 use super::error::WebError;
 use super::session;
+use super::token::Token;
 
 /// In a link's address: the cookie was offered and need not be offered again.
 pub(super) const HERE: &str = "here";
 /// In an address: the host has given time.
 pub(super) const GIVEN: &str = "time-given";
+
+/// The field of a form that says whose it is.
+pub(super) const CAPABILITY: &str = "capability";
 
 const COOKIE_DAYS: i64 = 30;
 /// A form that was left open longer than this is shown anew.
@@ -37,8 +41,8 @@ const ANSWER_DAYS: i64 = 30;
 
 /// The address somebody came to: the table's own, or a seat's link. What follows stays below it.
 pub(super) enum Door {
-    Table(String),
-    Link(String),
+    Table(TableCode),
+    Link(Token),
 }
 
 impl Door {
@@ -46,6 +50,28 @@ impl Door {
         match self {
             Door::Table(code) => Visit::by_code(app, request, code).await,
             Door::Link(token) => Visit::by_link(app, request, token).await,
+        }
+    }
+
+    /// Whose form it is that was posted here, by what it carries. That is worth something only below its own table's address,
+    /// or a link of its own seat; everything about the address is known before anything is done.
+    pub(super) async fn admit(&self, app: &App, purpose: Purpose, capability: &str) -> Result<Claims, WebError> {
+        let claims = verify(app, purpose, capability)?;
+        let is_own = match self {
+            Door::Table(code) => look::code_of(&app.pool, claims.table).await?.as_ref() == Some(code),
+            Door::Link(token) => {
+                let link = verify(app, Purpose::Seat, token)?;
+                (link.table, link.seat) == (claims.table, claims.seat)
+            }
+        };
+        if is_own { Ok(claims) } else { Err(WebError::NotFound) }
+    }
+
+    /// The path below which everything of this visit goes on.
+    pub(super) fn base(&self) -> String {
+        match self {
+            Door::Table(code) => format!("/table/{code}"),
+            Door::Link(token) => format!("/l/{token}"),
         }
     }
 
@@ -92,8 +118,8 @@ impl FromRequest for Door {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let path = request.match_info();
         let door = match (path.get("code"), path.get("token")) {
-            (Some(code), _) => Ok(Door::Table(code.to_owned())),
-            (None, Some(token)) => Ok(Door::Link(token.to_owned())),
+            (Some(code), _) => code.parse().map(Door::Table).map_err(|_| WebError::NotFound),
+            (None, Some(_)) => Token::extract(request).into_inner().map(Door::Link),
             (None, None) => Err(WebError::NotFound),
         };
         ready(door)
@@ -128,13 +154,12 @@ pub(super) struct OwnSeat {
 
 impl Visit {
     /// To the table's plain address; whose cookie or session it is decides whose eyes see it.
-    pub(super) async fn by_code(app: &App, request: &HttpRequest, code: &str) -> Result<Visit, WebError> {
-        let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-        let claims = match cookie_claims(app, request, &code) {
+    pub(super) async fn by_code(app: &App, request: &HttpRequest, code: &TableCode) -> Result<Visit, WebError> {
+        let claims = match cookie_claims(app, request, code) {
             Some(claims) => Some(claims),
-            None => session_claims(app, request, &code).await?,
+            None => session_claims(app, request, code).await?,
         };
-        let sight = look::by_code(&app.pool, &app.vault, &code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
+        let sight = look::by_code(&app.pool, &app.vault, code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
         let seat = claims.filter(|claims| claims.table == sight.id).and_then(|claims| own_seat(&sight, &claims));
         let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &sight, seat).await?);
         let base = format!("/table/{code}");

@@ -1,5 +1,8 @@
 //! Pages in a real Chromium.
 
+mod hand;
+mod said;
+
 use crate::support::app::TestApp;
 use crate::support::browser::{Browser, Scheme};
 

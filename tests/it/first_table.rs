@@ -4,7 +4,8 @@ use reqwest::{Response, StatusCode};
 
 use crate::ahead::house::{House, seat};
 use crate::support::app::{TestApp, client};
-use crate::support::player::{Player, hidden_field};
+use crate::support::client::Client;
+use crate::support::player::Player;
 
 const TIP: &str = "class=\"tip\"";
 
@@ -15,11 +16,9 @@ async fn page(app: &TestApp, path: &str, cookie: &str) -> String {
 }
 
 async fn end_hints(app: &TestApp, path: &str) -> Response {
-    let shown = page(app, path, "").await;
-    let tip = shown.split_once(TIP).expect("there are hints").1;
-    let form = [("capability", hidden_field(tip, "capability"))];
-    let base = path.split('?').next().unwrap();
-    client().post(app.url(&format!("{base}/hints"))).form(&form).send().await.unwrap()
+    let mut client = Client::without_cookies(&app.base);
+    let form = client.open(path).await.form("/hints");
+    client.press_only(&form, None).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -49,6 +49,10 @@ fn rows_after(version: &str) -> &'static str {
              INSERT INTO entries VALUES (1, 0, NULL, now(), 'deal', '\\x00'), (1, 1, 0, now(), 'propose delos', '\\x00'); \
              INSERT INTO questions (table_id, seat_id, opened_at) VALUES (1, 1, now())"
         }
+        "20261117000010" => {
+            "INSERT INTO sessions (player_id, token_hash, created_at, expires_at, pass_expires_at) \
+             VALUES (1, decode(repeat('cd', 32), 'hex'), now(), now(), now())"
+        }
         "20261116090000" => {
             "INSERT INTO players (address, name, created_at) VALUES ('anna@example.org', 'Anna', now()); \
              INSERT INTO sessions (player_id, token_hash, created_at, expires_at) \

@@ -9,6 +9,7 @@ use crate::ahead::house::{House, seat};
 use crate::ahead::unseen::{all_but, propose};
 use crate::gather::session::sign_in;
 use crate::support::app::{TestApp, client};
+use crate::support::client::{Client, Document, forms};
 use crate::support::player::{Player, hidden_field};
 
 const WORDS: &str = "Berta wants Ithaca?\n\n  <3 winds> & no plague";
@@ -20,14 +21,11 @@ async fn note(app: &TestApp, path: &str, words: &str) -> Response {
 }
 
 async fn post(app: &TestApp, path: &str, page: &str, words: &str) -> Response {
-    let section = page.split_once("id=\"notes\"").expect("the seat has notes").1;
-    let form = [
-        ("capability", hidden_field(section, "capability")),
-        ("seen", hidden_field(section, "seen")),
-        ("words", words.to_owned()),
-    ];
-    let base = path.split('?').next().unwrap();
-    client().post(app.url(&format!("{base}/notes"))).form(&form).send().await.unwrap()
+    let forms = forms(&Document::read(page));
+    let mut form = forms.into_iter().find(|form| form.action.ends_with("/notes")).expect("the seat has notes");
+    let mut client = Client::without_cookies(&app.base);
+    client.open(path).await;
+    client.press_only(form.fill("words", words), None).await
 }
 
 async fn text(app: &TestApp, path: &str) -> String {

@@ -5,7 +5,8 @@ use penelope::id::{QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Purpose};
 use reqwest::StatusCode;
 
-use crate::support::app::{TestApp, client};
+use crate::support::app::TestApp;
+use crate::support::client::{Client, Document, first_button_posts};
 use crate::support::player::{Player, hidden_field};
 
 async fn page(app: &TestApp, path: &str) -> String {
@@ -18,7 +19,8 @@ async fn seat_page(app: &TestApp, player: &Player) -> String {
 }
 
 async fn post(app: &TestApp, path: &str, fields: &[(&str, &str)]) -> (StatusCode, String) {
-    let response = client().post(app.url(path)).form(fields).send().await.unwrap();
+    let fields: Vec<_> = fields.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
+    let response = Client::without_cookies(&app.base).post(path, &fields).await;
     (response.status(), response.text().await.unwrap())
 }
 
@@ -98,6 +100,7 @@ async fn link_08_a_link_whose_question_is_closed_shows_what_everyone_sees_and_wh
     let old = page(&app, &format!("/l/{closed}?here")).await;
     assert!(old.contains("class=\"past\"") && old.contains("Your last answer:"), "{old}");
     assert!(!old.contains("/review?") && !old.contains("class=\"hand\""), "no choice and no hand behind it");
+    assert!(!first_button_posts(&Document::read(&old)), "F6: a scanner's click sends no letter");
     let (status, answer) = post(&app, &format!("/l/{closed}/letter"), &[]).await;
     assert_eq!(status, StatusCode::OK);
     assert!(answer.contains("on its way"), "{answer}");

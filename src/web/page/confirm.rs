@@ -1,7 +1,7 @@
 //! The host's letter leads here: looking shows the table, the button opens it.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -16,6 +16,7 @@ use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::facts::{Fact, facts};
 use crate::web::fields::{Fields, Posted};
+use crate::web::token::Token;
 use crate::web::zone::ZoneForm;
 use crate::web::{App, pass};
 
@@ -37,7 +38,7 @@ struct ConfirmPage {
 pub(in crate::web) async fn show(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
+    token: Token,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     page(&app, &request, &token, t, None).await
@@ -80,7 +81,7 @@ async fn page(
 pub(in crate::web) async fn submit(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
+    token: Token,
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {

@@ -1,5 +1,5 @@
 //! What the owner of a seat does while the table gathers. The form's capability says who it is; the address it was posted
-//! to only says where to go on: the table's own, or a seat's link where there are no cookies.
+//! to must be its table's own, or a link of its seat where there are no cookies.
 
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
@@ -15,39 +15,39 @@ use crate::web::answer::see_other;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
-use crate::web::visit::{HERE, verify};
+use crate::web::visit::{CAPABILITY, Door};
 use crate::web::{guests, person};
 
 use super::gathering::{self, Shown, Typed};
 use super::notice;
 
-const CAPABILITY: &str = "capability";
-
 pub(in crate::web) async fn word(
     app: Data<App>,
     request: HttpRequest,
+    door: Door,
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let (claims, fields) = read(&app, posted, &[CAPABILITY, "word"])?;
+    let (claims, fields) = read(&app, &door, posted, &[CAPABILITY, "word"]).await?;
     let word = match person::read_word(t, fields.get("word")) {
         Ok(word) => word,
         Err(fault) => {
             let typed = Typed { word: Some((fields.get("word").to_owned(), fault)), ..Typed::default() };
-            return shown_again(&app, &request, t, &claims, typed).await;
+            return shown_again(&app, (&request, &door), t, &claims, typed).await;
         }
     };
     let done = own::change_word(&app.pool, app.clock.now(), &app.vault, &claims, &word).await;
-    finish(&request, t, done)
+    finish(&door, t, done)
 }
 
 pub(in crate::web) async fn invite(
     app: Data<App>,
     request: HttpRequest,
+    door: Door,
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let (claims, fields) = read(&app, posted, &[CAPABILITY, "guests"])?;
+    let (claims, fields) = read(&app, &door, posted, &[CAPABILITY, "guests"]).await?;
     let gathering = sight::by_id(&app.pool, claims.table).await?.ok_or(WebError::NotFound)?;
     let read = match guests::read(t, fields.get("guests"), gathering.free()) {
         Ok(guests) if guests.is_empty() => Err(t.fault_guests_none()),
@@ -56,46 +56,51 @@ pub(in crate::web) async fn invite(
     let typed = |fault| Typed { guests: Some((fields.get("guests").to_owned(), fault)), ..Typed::default() };
     let guests = match read {
         Ok(guests) => guests,
-        Err(fault) => return shown_again(&app, &request, t, &claims, typed(fault)).await,
+        Err(fault) => return shown_again(&app, (&request, &door), t, &claims, typed(fault)).await,
     };
     app.limits.check_invitation(&request)?;
     match host::invite(&app.pool, app.clock.now(), &claims, &guests).await {
         Err(GatherError::TooManyGuests) => {
             let fault = t.fault_guests(gathering.free());
-            shown_again(&app, &request, t, &claims, typed(fault)).await
+            shown_again(&app, (&request, &door), t, &claims, typed(fault)).await
         }
-        done => finish(&request, t, done),
+        done => finish(&door, t, done),
     }
 }
 
 pub(in crate::web) async fn withdraw(
     app: Data<App>,
-    request: HttpRequest,
+    door: Door,
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let (claims, fields) = read(&app, posted, &[CAPABILITY, "invitation"])?;
-    let id = fields.get("invitation").parse().map_err(|_| WebError::BadForm)?;
-    finish(&request, t, host::withdraw(&app.pool, app.clock.now(), &claims, InvitationId(id)).await)
+    let (claims, fields) = read(&app, &door, posted, &[CAPABILITY, "invitation"]).await?;
+    let id = InvitationId(fields.row("invitation")?);
+    finish(&door, t, host::withdraw(&app.pool, app.clock.now(), &claims, id).await)
 }
 
 pub(in crate::web) async fn start(
     app: Data<App>,
-    request: HttpRequest,
+    door: Door,
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let (claims, _) = read(&app, posted, &[CAPABILITY])?;
+    let (claims, _) = read(&app, &door, posted, &[CAPABILITY]).await?;
     match host::start_now::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &claims).await {
         // A doubled form gets the answer of the first.
-        Err(GatherError::Begun(_)) => finish(&request, t, Ok(())),
-        done => finish(&request, t, done),
+        Err(GatherError::Begun(_)) => finish(&door, t, Ok(())),
+        done => finish(&door, t, done),
     }
 }
 
 /// Afterwards the seat's link leads nowhere, so the way is to the table's own page.
-pub(in crate::web) async fn leave(app: Data<App>, posted: Posted, Lang(t): Lang) -> Result<HttpResponse, WebError> {
-    let (claims, _) = read(&app, posted, &[CAPABILITY])?;
+pub(in crate::web) async fn leave(
+    app: Data<App>,
+    door: Door,
+    posted: Posted,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let (claims, _) = read(&app, &door, posted, &[CAPABILITY]).await?;
     let gathering = sight::by_id(&app.pool, claims.table).await?.ok_or(WebError::NotFound)?;
     match own::leave(&app.pool, app.clock.now(), &claims).await {
         // Gone already: a doubled form.
@@ -106,44 +111,39 @@ pub(in crate::web) async fn leave(app: Data<App>, posted: Posted, Lang(t): Lang)
     }
 }
 
-pub(in crate::web) async fn links(app: Data<App>, posted: Posted, Lang(t): Lang) -> Result<HttpResponse, WebError> {
-    let (claims, _) = read(&app, posted, &[CAPABILITY])?;
+pub(in crate::web) async fn links(
+    app: Data<App>,
+    door: Door,
+    posted: Posted,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let (claims, _) = read(&app, &door, posted, &[CAPABILITY]).await?;
     match own::renew_links(&app.pool, app.clock.now(), &claims).await {
         Ok(()) => Ok(see_other("/sent")),
         Err(error) => notice::refused(t, error),
     }
 }
 
-fn read(app: &App, posted: Posted, names: &[&str]) -> Result<(Claims, Fields), WebError> {
+async fn read(app: &App, door: &Door, posted: Posted, names: &[&str]) -> Result<(Claims, Fields), WebError> {
     let fields = Fields::read(posted, names)?;
-    Ok((verify(app, Purpose::Deed, fields.get(CAPABILITY))?, fields))
+    Ok((door.admit(app, Purpose::Deed, fields.get(CAPABILITY)).await?, fields))
 }
 
-fn finish(request: &HttpRequest, t: Text, done: Result<(), GatherError>) -> Result<HttpResponse, WebError> {
+fn finish(door: &Door, t: Text, done: Result<(), GatherError>) -> Result<HttpResponse, WebError> {
     match done {
-        Ok(()) => Ok(see_other(&way_back(request))),
+        Ok(()) => Ok(see_other(&door.back())),
         Err(error) => notice::refused(t, error),
     }
 }
 
 async fn shown_again(
     app: &App,
-    request: &HttpRequest,
+    (request, door): (&HttpRequest, &Door),
     t: Text,
     claims: &Claims,
     typed: Typed,
 ) -> Result<HttpResponse, WebError> {
     let gathering = sight::by_id(&app.pool, claims.table).await?.ok_or(WebError::NotFound)?;
     let own = gathering.seat(claims).cloned().ok_or(WebError::NotFound)?;
-    gathering::page(app, request, &gathering, &Shown { t, own: Some(own), base: base(request), typed }).await
-}
-
-/// The path above the deed's own.
-fn base(request: &HttpRequest) -> String {
-    request.path().rsplit_once('/').map_or("", |(base, _)| base).to_owned()
-}
-
-fn way_back(request: &HttpRequest) -> String {
-    let base = base(request);
-    if base.starts_with("/l/") { format!("{base}?{HERE}") } else { base }
+    gathering::page(app, request, &gathering, &Shown { t, own: Some(own), base: door.base(), typed }).await
 }

@@ -2,10 +2,9 @@
 //! players know the address, and find it on *my tables*.
 
 use actix_web::HttpResponse;
-use actix_web::web::{Data, Query};
+use actix_web::web::Data;
 use askama::Template;
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
-use serde::Deserialize;
 
 use crate::store::StoreError;
 use crate::store::finished::{self, FinishedTable, Order, Search};
@@ -14,27 +13,13 @@ use crate::web::App;
 use crate::web::answer::open_html;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::fields::Asked;
 
 /// On a page.
 const SHOWN: usize = 50;
 const PAGES_MAX: u32 = 1000;
 /// As long as any name can be.
 const NAME_MAX: usize = 40;
-
-/// What an address asks for; what cannot be read is not asked for.
-#[derive(Debug, Default, Deserialize)]
-pub(in crate::web) struct Wish {
-    #[serde(default)]
-    player: String,
-    #[serde(default)]
-    since: String,
-    #[serde(default)]
-    until: String,
-    #[serde(default)]
-    order: String,
-    #[serde(default)]
-    page: String,
-}
 
 #[derive(Template)]
 #[template(path = "page/finished.html")]
@@ -61,12 +46,14 @@ struct Row {
     facts: String,
 }
 
-pub(in crate::web) async fn show(app: Data<App>, wish: Query<Wish>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
+/// What cannot be read of an address is not asked for.
+pub(in crate::web) async fn show(app: Data<App>, asked: Asked, Lang(t): Lang) -> Result<HttpResponse, WebError> {
     let day = |text: &str| text.parse::<NaiveDate>().ok();
-    let (since, until) = (day(&wish.since), day(&wish.until));
-    let order = Order::ALL.into_iter().find(|order| name(*order) == wish.order).unwrap_or_default();
-    let player: String = wish.player.trim().chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect();
-    let page = wish.page.parse::<u32>().unwrap_or(1).clamp(1, PAGES_MAX);
+    let (since, until) = (day(asked.get("since")), day(asked.get("until")));
+    let order = Order::ALL.into_iter().find(|order| name(*order) == asked.get("order")).unwrap_or_default();
+    let player: String =
+        asked.get("player").trim().chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect();
+    let page = asked.get("page").parse::<u32>().unwrap_or(1).clamp(1, PAGES_MAX);
     let search = Search {
         player: player.clone(),
         since: since.map(|day| day.and_time(NaiveTime::MIN).and_utc()),

@@ -1,7 +1,7 @@
 //! A fresh link by letter, for a link whose question is closed.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::link::Purpose;
@@ -11,13 +11,14 @@ use crate::web::aside::Notice;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::page::table::page_with;
+use crate::web::token::Token;
 use crate::web::visit::{Visit, verify};
 
 /// Whoever holds an old link of a seat may have a new one sent, to the seat's own player.
 pub(in crate::web) async fn send(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
+    token: Token,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let claims = verify(&app, Purpose::Seat, &token)?;

@@ -89,10 +89,14 @@ pub(super) struct Typed {
 }
 
 /// At the table's plain address.
-pub(super) async fn show(app: &App, request: &HttpRequest, code: &str, t: Text) -> Result<HttpResponse, WebError> {
-    let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-    let gathering = sight::by_code(&app.pool, &code).await?.ok_or(WebError::NotFound)?;
-    let own = cookie_claims(app, request, &code).and_then(|claims| gathering.seat(&claims)).cloned();
+pub(super) async fn show(
+    app: &App,
+    request: &HttpRequest,
+    code: &TableCode,
+    t: Text,
+) -> Result<HttpResponse, WebError> {
+    let gathering = sight::by_code(&app.pool, code).await?.ok_or(WebError::NotFound)?;
+    let own = cookie_claims(app, request, code).and_then(|claims| gathering.seat(&claims)).cloned();
     let base = format!("/table/{code}");
     if let Some(elsewhere) = elsewhere(t, &gathering, &base)? {
         return Ok(elsewhere);

@@ -1,19 +1,19 @@
 //! No more hints: for the player of a seat, and in this browser.
 
 use actix_web::HttpResponse;
-use actix_web::web::{Data, Form};
+use actix_web::web::Data;
 
-use crate::link::Purpose;
 use crate::play::account;
 use crate::web::answer::see_other;
 use crate::web::error::WebError;
-use crate::web::visit::{Door, verify};
+use crate::web::fields::Posted;
+use crate::web::visit::Door;
 use crate::web::{App, session};
 
-use super::back::DeedForm;
+use super::back::press;
 
-pub(in crate::web) async fn end(app: Data<App>, door: Door, form: Form<DeedForm>) -> Result<HttpResponse, WebError> {
-    let claims = verify(&app, Purpose::Deed, form.capability())?;
+pub(in crate::web) async fn end(app: Data<App>, door: Door, posted: Posted) -> Result<HttpResponse, WebError> {
+    let claims = press(&app, &door, posted).await?;
     if !account::end_hints(&app.pool, &claims).await? {
         return Err(WebError::NotFound);
     }

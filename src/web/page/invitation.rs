@@ -1,7 +1,7 @@
 //! An invitation: who asks, to what; a seat is taken or declined by a button, never by looking.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -23,6 +23,7 @@ use crate::web::facts::{Fact, facts_with_people};
 use crate::web::fields::{Fields, Posted};
 use crate::web::person::{self, PersonForm};
 use crate::web::preview::Preview;
+use crate::web::token::Token;
 use crate::web::{App, pass};
 
 use super::notice::{self, Notice};
@@ -76,7 +77,7 @@ impl Invited {
 pub(in crate::web) async fn show(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
+    token: Token,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let pass = pass::verify(&app, ErrandKind::Invitation, &token)?;
@@ -105,7 +106,7 @@ pub(in crate::web) async fn show(
 pub(in crate::web) async fn submit(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
+    token: Token,
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {

@@ -12,7 +12,7 @@ use crate::web::error::WebError;
 use crate::web::extract::check_same_site;
 use crate::web::fields::{Fields, Posted};
 use crate::web::visit::{cookie_claims, verify};
-use crate::web::{App, here, session};
+use crate::web::{App, here, session, token};
 
 pub(in crate::web) async fn submit(
     app: Data<App>,
@@ -38,7 +38,7 @@ async fn reader(app: &App, request: &HttpRequest, page: &str) -> Result<Option<P
         (Some("table"), Some(code)) => {
             code.parse::<TableCode>().ok().and_then(|code| cookie_claims(app, request, &code))
         }
-        (Some("l"), Some(token)) => verify(app, Purpose::Seat, token).ok(),
+        (Some("l"), Some(token)) => verify(app, Purpose::Seat, token::cut(token)).ok(),
         (..) => None,
     };
     if let Some(claims) = claims {

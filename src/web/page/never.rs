@@ -1,18 +1,19 @@
 //! «Never write to me again», for an address and whatever might be sent to it.
 
 use actix_web::HttpResponse;
-use actix_web::web::{Bytes, Data, Path};
+use actix_web::web::{Bytes, Data};
 
 use crate::link::ErrandKind;
 use crate::play::account;
 use crate::store::players::PlayerRow;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::token::Token;
 use crate::web::{App, pass};
 
 use super::letters_off::{LettersOffPage, Offer, wants_letters};
 
-pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
+pub(in crate::web) async fn show(app: Data<App>, token: Token, Lang(t): Lang) -> Result<HttpResponse, WebError> {
     let pass = pass::verify(&app, ErrandKind::Block, &token)?;
     let player = account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
     let action = format!("/never/{token}");
@@ -26,7 +27,7 @@ pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): L
 
 pub(in crate::web) async fn submit(
     app: Data<App>,
-    token: Path<String>,
+    token: Token,
     body: Bytes,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {

@@ -1,9 +1,8 @@
 //! Private notes at a table: keeping them, and taking them along as a file.
 
 use actix_web::http::{StatusCode, header};
-use actix_web::web::{Data, Form};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
-use serde::Deserialize;
 
 use crate::link::Purpose;
 use crate::play::notes::{self, Noted};
@@ -11,34 +10,29 @@ use crate::web::App;
 use crate::web::answer::see_other;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::fields::{Fields, Posted};
 use crate::web::page::table::page_with;
-use crate::web::visit::{Door, verify};
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::web) struct NotesForm {
-    capability: String,
-    words: String,
-    /// The mark of the notes that stood on the page.
-    seen: String,
-}
+use crate::web::visit::{CAPABILITY, Door};
 
 pub(in crate::web) async fn keep(
     app: Data<App>,
     request: HttpRequest,
     door: Door,
-    form: Form<NotesForm>,
+    posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let claims = verify(&app, Purpose::Deed, &form.capability)?;
-    let noted = notes::keep(&app.pool, &app.vault, &claims, &form.words, &form.seen).await?;
+    // Besides the words the mark of those that stood on the page.
+    let fields = Fields::read(posted, &[CAPABILITY, "words", "seen"])?;
+    let (words, seen) = (fields.need("words")?, fields.need("seen")?);
+    let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
+    let noted = notes::keep(&app.pool, &app.vault, &claims, words, seen).await?;
     let status = match noted {
         Noted::Kept => return Ok(see_other(&format!("{}#notes", door.back()))),
         Noted::Revoked => return Err(WebError::NotFound),
         Noted::TooLong => StatusCode::UNPROCESSABLE_ENTITY,
         Noted::Changed => StatusCode::CONFLICT,
     };
-    let words = form.into_inner().words;
+    let words = words.to_owned();
     let visit = door.enter(&app, &request).await?;
     page_with(&app, &visit, t, status, |aside| aside.unnoted = Some((noted, words)))
 }

@@ -2,10 +2,9 @@
 //! does nothing; the seat itself is taken by the letter that comes to an address (`heir`).
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Form, Path};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use serde::Deserialize;
 
 use crate::id::{EmailAddress, SeatId};
 use crate::link::{self, Errand, ErrandKind, Pass, Purpose};
@@ -18,7 +17,8 @@ use crate::web::extract::{Lang, check_same_site};
 use crate::web::facts::{Fact, facts_of_game};
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
-use crate::web::visit::{Door, verify};
+use crate::web::token::Token;
+use crate::web::visit::{CAPABILITY, Door};
 use crate::web::{App, guests, pass, session};
 
 use super::notice::{self, Notice};
@@ -39,29 +39,17 @@ struct OfferPage {
     address: Input,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::web) struct AgreeForm {
-    capability: String,
-    seat: i64,
-    agrees: Agrees,
-}
-
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Agrees {
-    Yes,
-    No,
-}
-
 /// One of those who play agrees to offer a seat, or does so no longer.
-pub(in crate::web) async fn agree(app: Data<App>, door: Door, form: Form<AgreeForm>) -> Result<HttpResponse, WebError> {
-    let claims = verify(&app, Purpose::Deed, &form.capability)?;
-    let agrees = match form.agrees {
-        Agrees::Yes => true,
-        Agrees::No => false,
+pub(in crate::web) async fn agree(app: Data<App>, door: Door, posted: Posted) -> Result<HttpResponse, WebError> {
+    let fields = Fields::read(posted, &[CAPABILITY, "seat", "agrees"])?;
+    let agrees = match fields.need("agrees")? {
+        "yes" => true,
+        "no" => false,
+        _ => return Err(WebError::BadForm),
     };
-    offer::agree(&app.pool, app.clock.now(), &claims, SeatId(form.seat), agrees).await?;
+    let seat = SeatId(fields.row("seat")?);
+    let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
+    offer::agree(&app.pool, app.clock.now(), &claims, seat, agrees).await?;
     // Who came too late sees on the page how things are.
     Ok(see_other(&format!("{}#offers", door.back())))
 }
@@ -69,7 +57,7 @@ pub(in crate::web) async fn agree(app: Data<App>, door: Door, form: Form<AgreeFo
 pub(in crate::web) async fn show(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
+    token: Token,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let pass = pass::verify(&app, ErrandKind::Offer, &token)?;
@@ -79,7 +67,7 @@ pub(in crate::web) async fn show(
 pub(in crate::web) async fn submit(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
+    token: Token,
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {

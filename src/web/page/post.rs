@@ -1,10 +1,9 @@
 //! My letters: how they may come, and what became of those that were written to me. Never what stood in them.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Query};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use serde::Deserialize;
 
 use crate::play::hours;
 use crate::store::StoreError;
@@ -14,7 +13,7 @@ use crate::text::Text;
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::fields::Posted;
+use crate::web::fields::{Asked, Posted};
 use crate::web::own_letters::{LetterLine, line};
 use crate::web::post_form::PostForm;
 use crate::web::{App, session};
@@ -26,11 +25,10 @@ const SHOWN: usize = 30;
 const PAGES_MAX: u32 = 1000;
 
 /// What an address asks for; what cannot be read is not asked for.
-#[derive(Debug, Default, Deserialize)]
-pub(in crate::web) struct Wish {
-    #[serde(default)]
-    page: String,
-    saved: Option<String>,
+#[derive(Clone, Copy)]
+struct Wish {
+    page: u32,
+    saved: bool,
 }
 
 #[derive(Template)]
@@ -47,11 +45,13 @@ struct PostPage<'a> {
 pub(in crate::web) async fn show(
     app: Data<App>,
     request: HttpRequest,
-    wish: Query<Wish>,
+    asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
-    page(&app, t, &session.player, &PostForm::fresh(&session.player), &wish).await
+    let page = asked.get("page").parse().unwrap_or(1);
+    let wish = Wish { page, saved: asked.has("saved") };
+    self::page(&app, t, &session.player, &PostForm::fresh(&session.player), wish).await
 }
 
 pub(in crate::web) async fn submit(
@@ -63,15 +63,15 @@ pub(in crate::web) async fn submit(
     let session = signed_in(&app, &request).await?;
     let mut form = PostForm::read(posted)?;
     let Some(attention) = form.check(t) else {
-        return page(&app, t, &session.player, &form, &Wish::default()).await;
+        return page(&app, t, &session.player, &form, Wish { page: 1, saved: false }).await;
     };
     hours::change_attention(&app.pool, app.clock.now(), session.player.id, &attention).await?;
     Ok(see_other("/my/letters?saved"))
 }
 
-async fn page(app: &App, t: Text, player: &PlayerRow, form: &PostForm, wish: &Wish) -> Result<HttpResponse, WebError> {
+async fn page(app: &App, t: Text, player: &PlayerRow, form: &PostForm, wish: Wish) -> Result<HttpResponse, WebError> {
     let (now, zone) = (app.clock.now(), hours::waking(player).zone());
-    let number = wish.page.parse::<u32>().unwrap_or(1).clamp(1, PAGES_MAX);
+    let number = wish.page.clamp(1, PAGES_MAX);
     let skip = i64::from(number - 1) * SHOWN as i64;
     let conn = &mut *app.pool.get().await?;
     let mut letters = own::list(conn, player.id, skip, SHOWN as i64 + 1).await.map_err(StoreError::from)?;
@@ -81,7 +81,7 @@ async fn page(app: &App, t: Text, player: &PlayerRow, form: &PostForm, wish: &Wi
     let page = PostPage {
         t,
         form,
-        saved: wish.saved.is_some(),
+        saved: wish.saved,
         letters: letters.iter().map(|letter| line(t, now, zone, letter)).collect(),
         previous: (number > 1).then(|| address(number - 1)),
         next: more.then(|| address(number + 1)),

@@ -2,9 +2,8 @@
 
 use actix_web::HttpResponse;
 use actix_web::http::header::{HeaderName, HeaderValue};
-use actix_web::web::{Data, Path, Query};
+use actix_web::web::{Data, Path};
 use askama::Template;
-use serde::Deserialize;
 
 use crate::engine::Eye;
 use crate::engine::ulysses::Ulysses;
@@ -15,6 +14,7 @@ use crate::web::App;
 use crate::web::answer::{open_html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::fields::Asked;
 use crate::web::preview::Preview;
 use crate::web::replay::step::StepPart;
 use crate::web::replay::whole::WholePart;
@@ -44,21 +44,16 @@ struct WholePage {
     preview: Preview,
 }
 
-/// «Go to step» without script.
-#[derive(Debug, Deserialize)]
-pub(in crate::web) struct Wish {
-    step: Option<u32>,
-}
-
 pub(in crate::web) async fn whole(
     app: Data<App>,
     code: Path<String>,
-    wish: Query<Wish>,
+    asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let sight = read(&app, &code).await?;
     let replay = Replay::on_pages(t, &sight);
-    match wish.step {
+    // «Go to step» without script.
+    match asked.get("step").parse::<u32>().ok() {
         Some(step) => Ok(see_other(&replay.addresses.step(step.clamp(1, replay.course.last), Eye::Public))),
         None => {
             let page = WholePage {

@@ -1,20 +1,21 @@
 //! Leaving a game for good: asked once more, then done.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Form};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use serde::Deserialize;
 
 use crate::engine::ulysses::Ulysses;
-use crate::link::Purpose;
 use crate::play::leave::{self, Resigned};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::visit::{Door, verify};
+use crate::web::fields::Posted;
+use crate::web::visit::Door;
+
+use super::back::press;
 
 #[derive(Template)]
 #[template(path = "page/resign.html")]
@@ -26,12 +27,6 @@ struct ResignPage<'a> {
     /// What will become of the table.
     then: &'static str,
     capability: &'a str,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::web) struct ResignForm {
-    capability: String,
 }
 
 pub(in crate::web) async fn show(
@@ -58,12 +53,8 @@ pub(in crate::web) async fn show(
     html(StatusCode::OK, page.render()?)
 }
 
-pub(in crate::web) async fn submit(
-    app: Data<App>,
-    door: Door,
-    form: Form<ResignForm>,
-) -> Result<HttpResponse, WebError> {
-    let claims = verify(&app, Purpose::Deed, &form.capability)?;
+pub(in crate::web) async fn submit(app: Data<App>, door: Door, posted: Posted) -> Result<HttpResponse, WebError> {
+    let claims = press(&app, &door, posted).await?;
     match leave::resign::<Ulysses>(&app.pool, &app.clock, &app.vault, &claims).await? {
         Resigned::Done | Resigned::StandsStill | Resigned::Closed | Resigned::Before => Ok(see_other(&door.back())),
         Resigned::Revoked => Err(WebError::NotFound),

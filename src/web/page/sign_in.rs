@@ -1,19 +1,21 @@
-//! Signing in: an address, a letter, a button. The answer is the same for every address (WEB-07).
+//! Signing in: an address, a letter, a button. The answer is the same for every address (WEB-07). The first button of the
+//! letter's page signs nobody in, since mail scanners press the first one they find, and the link signs in one browser.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Path};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::id::EmailAddress;
 use crate::link::ErrandKind;
-use crate::play::account::{self, SESSION_DAYS};
+use crate::play::account::{self, SESSION_DAYS, SignedIn};
 use crate::text::{Locale, Text};
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
+use crate::web::token::Token;
 use crate::web::{App, guests, pass, session};
 
 #[derive(Template)]
@@ -30,6 +32,12 @@ struct SignInLinkPage {
     address: String,
     days: i64,
     action: String,
+}
+
+#[derive(Template)]
+#[template(path = "page/sign_in_used.html")]
+struct SignInUsedPage {
+    t: Text,
 }
 
 pub(in crate::web) async fn show(Lang(t): Lang) -> Result<HttpResponse, WebError> {
@@ -59,11 +67,15 @@ pub(in crate::web) async fn submit(
 
 pub(in crate::web) async fn show_link(
     app: Data<App>,
-    token: Path<String>,
+    request: HttpRequest,
+    token: Token,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let pass = pass::verify(&app, ErrandKind::SignIn, &token)?;
-    let player = account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
+    let (player, is_used) = account::sign_in_pass(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
+    if is_used {
+        return used(&app, &request, t).await;
+    }
     let address = player.address.as_ref().map(ToString::to_string).unwrap_or_default();
     let page = SignInLinkPage { t, address, days: SESSION_DAYS, action: format!("/sign-in/{token}") };
     html(StatusCode::OK, page.render()?)
@@ -72,19 +84,31 @@ pub(in crate::web) async fn show_link(
 pub(in crate::web) async fn submit_link(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
+    token: Token,
+    Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     // Otherwise another site could sign a visitor in as somebody else.
     check_same_site(&app, &request)?;
     let pass = pass::verify(&app, ErrandKind::SignIn, &token)?;
-    let signed_in = account::sign_in(&app.pool, app.clock.now(), &pass).await?;
-    let (session, player) = signed_in.ok_or(WebError::NotFound)?;
+    let (session, player) = match account::sign_in(&app.pool, app.clock.now(), &pass).await? {
+        SignedIn::Done(session, player) => (session, player),
+        SignedIn::Used => return used(&app, &request, t).await,
+        SignedIn::Unknown => return Err(WebError::NotFound),
+    };
     let mut response = see_other("/my");
     let language = player.locale.as_deref().and_then(Locale::named).map(|locale| session::language(&app, locale));
     for cookie in [Some(session::cookie(&app, &session)), language].iter().flatten() {
         response.add_cookie(cookie).map_err(|_| WebError::BadForm)?;
     }
     Ok(response)
+}
+
+/// A link that has signed a browser in: in that one it leads on, in others to a letter with another.
+async fn used(app: &App, request: &HttpRequest, t: Text) -> Result<HttpResponse, WebError> {
+    match session::find(app, request).await? {
+        Some(_) => Ok(see_other("/my")),
+        None => html(StatusCode::GONE, SignInUsedPage { t }.render()?),
+    }
 }
 
 fn page(t: Text, status: StatusCode, address: &str, fault: Option<String>) -> Result<HttpResponse, WebError> {

@@ -1,19 +1,16 @@
 //! The table: looking, choosing, reviewing, answering. The same below a link's address and below the table's own.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Form, Path, Query};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
-use serde::Deserialize;
 
 use crate::chart::{Chart, Pick};
-use crate::engine::Misread;
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Legal, PlaceSet, Ulysses};
 use crate::link::{Claims, Purpose};
 use crate::play::turn::{self, SubmitError};
 use crate::play::words::{self, Ahead, KeepError, NotKept};
 use crate::settle::run;
-use crate::settle::ulysses::WordExpected;
 use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::telling::Telling;
@@ -22,65 +19,43 @@ use crate::web::aside::Aside;
 use crate::web::chart_box::chart_box;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::preview::Preview;
-use crate::web::ulysses::ahead::{Answer, AnswerText, hear};
+use crate::web::token::Token;
+use crate::web::ulysses::ahead::{Answer, hear};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page as table_page, review as review_page};
-use crate::web::visit::{Door, GIVEN, HERE, OwnSeat, Visit, verify};
+use crate::web::visit::{CAPABILITY, Door, GIVEN, HERE, OwnSeat, Visit};
 use crate::web::{App, next};
 
-use super::gathering;
+use super::{gathering, orders};
 
-type Pairs = Query<Vec<(String, String)>>;
-
-/// The form of a review.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::web) struct AnswerForm {
-    capability: String,
-    action: Option<String>,
-    envelope: Option<String>,
-    next: Option<String>,
-    plan: Option<String>,
-}
-
-impl AnswerForm {
-    fn answer(&self) -> turn::Answer {
-        let ahead = Ahead { next: self.next.clone(), plan: self.plan.clone(), ..Ahead::default() };
-        turn::Answer { action: self.action.clone(), envelope: self.envelope.clone(), ahead }
-    }
-}
-
-/// The form of a review that answers no question.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::web) struct AheadForm {
-    capability: String,
-    next: Option<String>,
-    plan: Option<String>,
-    orders: Option<String>,
-    patience: Option<String>,
-}
+/// What the form of a review posts: whose it is, what it says, and what was chosen for it, to be shown again if need be.
+const ANSWER: [&str; 6] = [CAPABILITY, "action", "envelope", "next", "plan", CHOICE];
+/// The same if it answers no question.
+const AHEAD: [&str; 6] = [CAPABILITY, "next", "plan", "orders", "patience", CHOICE];
+const CHOICE: &str = "choice";
 
 pub(in crate::web) async fn show(
     app: Data<App>,
     request: HttpRequest,
-    code: Path<String>,
-    pairs: Pairs,
+    door: Door,
+    asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let mut visit = match Visit::by_code(&app, &request, &code).await {
+    let Door::Table(code) = &door else { return Err(WebError::NotFound) };
+    let mut visit = match Visit::by_code(&app, &request, code).await {
         // No dealt table has this code; perhaps one that is being gathered.
-        Err(WebError::NotFound) => return gathering::show(&app, &request, &code, t).await,
+        Err(WebError::NotFound) => return gathering::show(&app, &request, code, t).await,
         visit => visit?,
     };
     lead_on(&app, &request, &mut visit).await?;
-    page(&app, &visit, t, &Choice::read(&chosen(&pairs)), &Faults::none(), StatusCode::OK)
+    page(&app, &visit, t, &Choice::read(&chosen(&asked)), &Faults::none(), StatusCode::OK)
 }
 
 /// What was chosen, without what only leads through the house.
-fn chosen(pairs: &Pairs) -> Vec<(String, String)> {
+fn chosen(pairs: &[(String, String)]) -> Vec<(String, String)> {
     pairs.iter().filter(|(name, _)| ![HERE, GIVEN].contains(&name.as_str())).cloned().collect()
 }
 
@@ -98,19 +73,19 @@ async fn lead_on(app: &App, request: &HttpRequest, visit: &mut Visit) -> Result<
 pub(in crate::web) async fn follow(
     app: Data<App>,
     request: HttpRequest,
-    token: Path<String>,
-    pairs: Pairs,
+    token: Token,
+    asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let mut visit = match Visit::by_link(&app, &request, &token).await {
         Err(WebError::NotFound | WebError::LinkLost) => return gathering::follow(&app, &request, &token, t).await,
         visit => visit?,
     };
-    let choice = Choice::read(&chosen(&pairs));
+    let choice = Choice::read(&chosen(&asked));
     if visit.has_cookie(&app, &request) {
         return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
     }
-    if pairs.iter().any(|(name, _)| name == HERE) {
+    if asked.has(HERE) {
         lead_on(&app, &request, &mut visit).await?;
         return page(&app, &visit, t, &choice, &Faults::none(), StatusCode::OK);
     }
@@ -126,11 +101,15 @@ pub(in crate::web) async fn review(
     app: Data<App>,
     request: HttpRequest,
     door: Door,
-    pairs: Pairs,
+    asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    let choice = Choice::read(&pairs);
+    let choice = match &door {
+        Door::Table(_) => Choice::read(&asked),
+        // It may stand in a letter, with a sign after it.
+        Door::Link(_) => Choice::of_link(&asked),
+    };
     if visit.past.is_some() && visit.has_cookie(&app, &request) {
         // The letter is old; its reader is known and sees what is asked now.
         return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
@@ -160,16 +139,20 @@ pub(in crate::web) async fn answer(
     app: Data<App>,
     request: HttpRequest,
     door: Door,
-    form: Form<AnswerForm>,
+    posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let claims = verify(&app, Purpose::Answer, &form.capability)?;
-    match submit(&app, &claims, &form).await? {
+    let fields = Fields::read(posted, &ANSWER)?;
+    let claims = door.admit(&app, Purpose::Answer, fields.need(CAPABILITY)?).await?;
+    let said = |name: &str| fields.find(name).map(str::to_owned);
+    let ahead = Ahead { next: said("next"), plan: said("plan"), ..Ahead::default() };
+    let answer = turn::Answer { action: said("action"), envelope: said("envelope"), ahead };
+    match submit(&app, &claims, &answer).await? {
         Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
         Err(refusal) => {
-            let AnswerForm { action, envelope, next, plan, .. } = form.into_inner();
-            let text = AnswerText { action, envelope, next, plan };
-            refused(&app, &door.enter(&app, &request).await?, t, refusal, &text)
+            let (faults, status) = refused(refusal)?;
+            let visit = door.enter(&app, &request).await?;
+            page(&app, &visit, t, &Choice::of_query(fields.get(CHOICE)), &faults, status)
         }
     }
 }
@@ -179,34 +162,43 @@ pub(in crate::web) async fn ahead(
     app: Data<App>,
     request: HttpRequest,
     door: Door,
-    form: Form<AheadForm>,
+    posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let claims = verify(&app, Purpose::Deed, &form.capability)?;
-    let AheadForm { next, plan, orders, patience, .. } = form.into_inner();
-    let ahead = Ahead { next, plan, orders, patience };
+    let fields = Fields::read(posted, &AHEAD)?;
+    let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
+    let said = |name: &str| fields.find(name).map(str::to_owned);
+    let ahead = Ahead { next: said("next"), plan: said("plan"), orders: said("orders"), patience: said("patience") };
     match words::keep::<Ulysses>(&app.pool, &app.clock, &app.vault, &claims, &ahead).await {
         Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
         Err(KeepError::Revoked) => Err(WebError::NotFound),
         Err(KeepError::Fault(fault)) => Err(fault.into()),
         Err(KeepError::NotKept(reason)) => {
             let visit = door.enter(&app, &request).await?;
-            page(&app, &visit, t, &Choice::default(), &not_kept(reason), StatusCode::UNPROCESSABLE_ENTITY)
+            let (choice, faults) = (Choice::of_query(fields.get(CHOICE)), not_kept(reason));
+            if ahead.orders.is_some() || ahead.patience.is_some() {
+                return orders::refused(&app, &visit, t, &choice, &faults);
+            }
+            page(&app, &visit, t, &choice, &faults, StatusCode::UNPROCESSABLE_ENTITY)
         }
     }
 }
 
 fn not_kept(reason: NotKept<Ulysses>) -> Faults {
     match reason {
-        NotKept::Unreadable(misread) => Faults::misread_words(misread),
-        NotKept::NotPatience(misread) => Faults::misread_words(Misread { at: misread.at, expected: WordExpected::End }),
+        NotKept::Unreadable(misread) => Faults::unreadable(misread.at, &misread.expected),
+        NotKept::NotPatience(misread) => Faults::unreadable(misread.at, &"patience"),
         NotKept::TooManyOrders | NotKept::TooLong => Faults::too_much(),
     }
 }
 
 /// A doubled form gets the answer of the first. The outer error is ours or a forger's, the inner one the player's.
-async fn submit(app: &App, claims: &Claims, form: &AnswerForm) -> Result<Result<(), SubmitError<Ulysses>>, WebError> {
-    match turn::submit(&app.pool, &app.clock, &app.vault, claims, &form.answer()).await {
+async fn submit(
+    app: &App,
+    claims: &Claims,
+    answer: &turn::Answer,
+) -> Result<Result<(), SubmitError<Ulysses>>, WebError> {
+    match turn::submit(&app.pool, &app.clock, &app.vault, claims, answer).await {
         Ok(_done) => Ok(Ok(())),
         Err(SubmitError::Revoked) => Err(WebError::NotFound),
         Err(SubmitError::Fault(fault)) => Err(fault.into()),
@@ -214,26 +206,18 @@ async fn submit(app: &App, claims: &Claims, form: &AnswerForm) -> Result<Result<
     }
 }
 
-/// The fresh page with the reason and what was said; nothing was changed.
-fn refused(
-    app: &App,
-    visit: &Visit,
-    t: Text,
-    refusal: SubmitError<Ulysses>,
-    text: &AnswerText,
-) -> Result<HttpResponse, WebError> {
-    let (faults, status) = match refusal {
+/// Why nothing was changed. The fresh page says so, and shows again all that was chosen.
+fn refused(refusal: SubmitError<Ulysses>) -> Result<(Faults, StatusCode), WebError> {
+    Ok(match refusal {
         SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
-        SubmitError::Unreadable(misread) => (Faults::misread(misread), StatusCode::UNPROCESSABLE_ENTITY),
+        SubmitError::Unreadable(misread) => {
+            (Faults::unreadable(misread.at, &misread.expected), StatusCode::UNPROCESSABLE_ENTITY)
+        }
         SubmitError::NotKept(reason) => (not_kept(reason), StatusCode::UNPROCESSABLE_ENTITY),
         SubmitError::Illegal(reason) => (Faults::refused(reason), StatusCode::UNPROCESSABLE_ENTITY),
         SubmitError::Revoked => return Err(WebError::NotFound),
         SubmitError::Fault(fault) => return Err(fault.into()),
-    };
-    let told = telling(app, visit);
-    let scene = scene(&told, visit, t);
-    let choice = Choice::of_text(text, visit.sight.record.game(), &scene);
-    html(status, table_page::page(&scene, &choice, &faults, &aside(app, visit, &scene))?)
+    })
 }
 
 /// The page with something beside the game that only this answer says.

@@ -1,9 +1,8 @@
 //! Saying something at the table, and taking it back.
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Data, Form};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
-use serde::Deserialize;
 
 use crate::id::TalkId;
 use crate::link::Purpose;
@@ -12,50 +11,37 @@ use crate::web::App;
 use crate::web::answer::see_other;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::fields::{Fields, Posted};
 use crate::web::page::table::page_with;
-use crate::web::visit::{Door, verify};
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::web) struct SayForm {
-    capability: String,
-    words: String,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::web) struct RemoveForm {
-    capability: String,
-    id: i64,
-}
+use crate::web::visit::{CAPABILITY, Door};
 
 pub(in crate::web) async fn say(
     app: Data<App>,
     request: HttpRequest,
     door: Door,
-    form: Form<SayForm>,
+    posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let claims = verify(&app, Purpose::Deed, &form.capability)?;
-    let spoken = talk::say(&app.pool, app.clock.now(), &claims, &form.words).await?;
+    let fields = Fields::read(posted, &[CAPABILITY, "words"])?;
+    let words = fields.need("words")?;
+    let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
+    let spoken = talk::say(&app.pool, app.clock.now(), &claims, words).await?;
     let status = match spoken {
         Spoken::Said | Spoken::SaidBefore => return Ok(see_other(&format!("{}#talk", door.back()))),
         Spoken::Revoked => return Err(WebError::NotFound),
         Spoken::Empty | Spoken::TooLong => StatusCode::UNPROCESSABLE_ENTITY,
         Spoken::TooOften => StatusCode::TOO_MANY_REQUESTS,
     };
-    let words = form.into_inner().words;
+    let words = words.to_owned();
     let visit = door.enter(&app, &request).await?;
     page_with(&app, &visit, t, status, |aside| aside.unsaid = Some((spoken, words)))
 }
 
-pub(in crate::web) async fn remove(
-    app: Data<App>,
-    door: Door,
-    form: Form<RemoveForm>,
-) -> Result<HttpResponse, WebError> {
-    let claims = verify(&app, Purpose::Deed, &form.capability)?;
+pub(in crate::web) async fn remove(app: Data<App>, door: Door, posted: Posted) -> Result<HttpResponse, WebError> {
+    let fields = Fields::read(posted, &[CAPABILITY, "id"])?;
+    let id = TalkId(fields.row("id")?);
+    let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
     // Gone already is gone, too.
-    talk::remove(&app.pool, app.clock.now(), &claims, TalkId(form.id)).await?;
+    talk::remove(&app.pool, app.clock.now(), &claims, id).await?;
     Ok(see_other(&format!("{}#talk", door.back())))
 }

@@ -1,18 +1,19 @@
 //! No more letters of one table; the seat stays its player's (MAIL-07).
 
 use actix_web::HttpResponse;
-use actix_web::web::{Bytes, Data, Path};
+use actix_web::web::{Bytes, Data};
 
 use crate::link::Purpose;
 use crate::play::account;
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::token::Token;
 use crate::web::visit::verify;
 
 use super::letters_off::{LettersOffPage, Offer, wants_letters};
 
-pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
+pub(in crate::web) async fn show(app: Data<App>, token: Token, Lang(t): Lang) -> Result<HttpResponse, WebError> {
     let claims = verify(&app, Purpose::Unsubscribe, &token)?;
     let (table, seat) = account::seat_of(&app.pool, &claims).await?.ok_or(WebError::NotFound)?;
     let (action, code) = (format!("/unsubscribe/{token}"), table.code.to_string());
@@ -27,7 +28,7 @@ pub(in crate::web) async fn show(app: Data<App>, token: Path<String>, Lang(t): L
 
 pub(in crate::web) async fn submit(
     app: Data<App>,
-    token: Path<String>,
+    token: Token,
     body: Bytes,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {

@@ -3,6 +3,7 @@
 use url::form_urlencoded;
 
 use crate::engine::ulysses::{Action, Board, Card, Cards, Marking, Means, Question, Side};
+use crate::web::token;
 
 /// More fields than any form has; what comes after them is not kept.
 const FIELDS_MAX: usize = 160;
@@ -206,6 +207,20 @@ impl Choice {
         Self { fields: pairs.iter().take(FIELDS_MAX).cloned().collect(), overflows: pairs.len() > FIELDS_MAX }
     }
 
+    /// As a link says it: signs after the last value do not belong to it.
+    pub(in crate::web) fn of_link(pairs: &[(String, String)]) -> Self {
+        let mut choice = Self::read(pairs);
+        if let Some((_, last)) = choice.fields.last_mut() {
+            last.truncate(token::cut(last).len());
+        }
+        choice
+    }
+
+    /// As `query` wrote it.
+    pub(in crate::web) fn of_query(query: &str) -> Self {
+        Self::read(&form_urlencoded::parse(query.as_bytes()).into_owned().collect::<Vec<_>>())
+    }
+
     /// The choice that leads to this action: for links, and for the way back from its review.
     pub(in crate::web) fn of(action: &Action, board: &Board) -> Self {
         let mut choice = Self::default();
@@ -254,7 +269,8 @@ impl Choice {
         &self.fields
     }
 
-    fn query(&self) -> String {
+    /// All of it in one text.
+    pub(in crate::web) fn query(&self) -> String {
         form_urlencoded::Serializer::new(String::new()).extend_pairs(&self.fields).finish()
     }
 

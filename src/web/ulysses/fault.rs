@@ -1,9 +1,9 @@
 //! What is wrong with a choice, and beside which field to say so.
 
+use std::fmt::Debug;
+
 use super::choice::{Deed, Heap};
-use crate::engine::Misread;
-use crate::engine::ulysses::{Card, Expected, Illegal, Place, Side};
-use crate::settle::ulysses::WordExpected;
+use crate::engine::ulysses::{Card, Illegal, Place, Side};
 
 /// What a sentence stands beside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +73,8 @@ pub(super) enum Fault {
     /// A field that no form, or not this one, has; or far too much of one.
     Stray,
     Illegal(Illegal),
-    Misread(Misread<Expected>),
-    MisreadWords(Misread<WordExpected>),
+    /// A written form that our own review did not write like this.
+    Unreadable,
     /// No number, or none from the first to the second.
     NotANumber(u16, u16),
     /// Black where red lies.
@@ -110,14 +110,11 @@ impl Faults {
         Self(vec![(field(reason), Fault::Illegal(reason))])
     }
 
-    /// What the reader of the written form said to a posted action.
-    pub(in crate::web) fn misread(misread: Misread<Expected>) -> Self {
-        Self(vec![(Field::Form, Fault::Misread(misread))])
-    }
-
-    /// What the reader of the written form said to posted words.
-    pub(in crate::web) fn misread_words(misread: Misread<WordExpected>) -> Self {
-        Self(vec![(Field::Form, Fault::MisreadWords(misread))])
+    /// A written form was posted that cannot be read. Reviews write them, so it is no player's fault: where it broke off is
+    /// for the log, what to do is for the page.
+    pub(in crate::web) fn unreadable(at: usize, expected: &dyn Debug) -> Self {
+        tracing::warn!(at, ?expected, "a posted answer cannot be read");
+        Self(vec![(Field::Form, Fault::Unreadable)])
     }
 
     pub(in crate::web) fn too_much() -> Self {

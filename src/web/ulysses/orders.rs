@@ -81,7 +81,8 @@ struct OrdersPage<'a> {
     problems: Vec<String>,
 }
 
-fn list(
+/// What lies there and what was chosen, with what is wrong with it.
+pub(in crate::web) fn list(
     scene: &Scene<'_>,
     record: &Record<Ulysses>,
     seat: Seat,

@@ -3,7 +3,7 @@
 use reqwest::StatusCode;
 
 use super::house::{House, seat};
-use crate::support::app::client;
+use crate::support::client::{Client, Document, Form, Way, forms};
 use crate::support::player::hidden_fields;
 
 /// The seat's own link, without the query that says it was offered a cookie.
@@ -12,21 +12,50 @@ fn link(house: &House, number: u8) -> String {
 }
 
 async fn get(house: &House, path: &str) -> (StatusCode, String) {
-    let response = client().get(house.app.url(path)).send().await.unwrap();
+    let response = house.app.get(path).await;
     (response.status(), response.text().await.unwrap())
+}
+
+/// Chooses on the seat's page, or on that of its standing orders, and goes on to the review.
+pub(crate) async fn choose(house: &House, number: u8, below: &str, query: &str) -> Client {
+    let mut client = Client::without_cookies(&house.app.base);
+    client.open_from_letter(&link(house, number)).await;
+    if below == "orders" {
+        let orders = client.page().link_to("/orders").expect("a way to the orders");
+        client.follow(&orders).await;
+    }
+    match client.page().way(query) {
+        Some(Way::Link(href)) => client.follow(&href).await,
+        Some(Way::Form(form)) => client.press(&form, None).await,
+        None => panic!("nothing on {} says {query}: {}", client.page().url, client.page().html),
+    };
+    client
+}
+
+/// Objects as the page suggests, and wants to be asked about the rest; false if it offers nothing of the kind.
+pub(crate) async fn object(house: &House, number: u8) -> bool {
+    let mut client = Client::without_cookies(&house.app.base);
+    client.open_from_letter(&link(house, number)).await;
+    let form = client.page().forms().into_iter().find(|form| form.has("c") && form.offers("do", "object"));
+    let Some(mut form) = form else { return false };
+    let place = form.offered("place").into_iter().find(|place| !place.is_empty()).expect("somewhere else to go");
+    form.fill("do", "object").fill("place", &place).fill("c", "ask");
+    let review = client.press(&form, None).await;
+    assert_eq!(review.status, StatusCode::OK, "{}", review.html);
+    let commit = review.form("/act");
+    assert_eq!(client.press(&commit, None).await.status, StatusCode::OK);
+    true
 }
 
 /// Chooses, reviews, commits; what the review posted.
 pub(crate) async fn say(house: &House, number: u8, below: &str, query: &str) -> Vec<(String, String)> {
-    let link = link(house, number);
-    let (status, review) = get(house, &format!("{link}/{below}?{query}")).await;
-    assert_eq!(status, StatusCode::OK, "{query}: {review}");
-    let fields = hidden_fields(&review);
-    let (_, rest) = review.split_once("method=\"post\" action=\"").unwrap();
-    let action = rest.split_once('"').unwrap().0;
-    let response = client().post(house.app.url(action)).form(&fields).send().await.unwrap();
-    assert_eq!(response.status(), StatusCode::SEE_OTHER, "{query}");
-    fields
+    let mut client = choose(house, number, below, query).await;
+    let review = client.page();
+    assert_eq!(review.status, StatusCode::OK, "{query}: {}", review.html);
+    let form = review.forms().into_iter().find(|form| form.posts).expect("a review can be committed");
+    let page = client.press(&form, None).await;
+    assert_eq!(page.status, StatusCode::OK, "{query}: {}", page.html);
+    form.entries()
 }
 
 async fn page(house: &House, number: u8) -> String {
@@ -34,7 +63,7 @@ async fn page(house: &House, number: u8) -> String {
 }
 
 /// The first place that the active player may propose.
-async fn first_place(house: &House) -> String {
+pub(crate) async fn first_place(house: &House) -> String {
     let page = page(house, 0).await;
     let (_, rest) = page.split_once("name=\"place\" value=\"").expect("seat 0 begins");
     rest.split_once('"').unwrap().0.to_owned()
@@ -98,9 +127,8 @@ async fn words_without_a_question_and_standing_orders_are_kept() {
     let capability = hidden_fields(&review).remove(0);
     let before = house.look(seat(2)).await.said;
     for (name, value) in [("orders", "agree until never"), ("patience", "never"), ("next", "x"), ("plan", "propose")] {
-        let form = [capability.clone(), (name.to_owned(), value.to_owned())];
-        let url = house.app.url(&format!("{}/ahead", link(&house, 2)));
-        let response = client().post(url).form(&form).send().await.unwrap();
+        let form = [("capability", capability.1.clone()), (name, value.to_owned())];
+        let response = Client::new(&house.app.base).post(&format!("{}/ahead", link(&house, 2)), &form).await;
         assert_eq!(response.status(), StatusCode::UNPROCESSABLE_ENTITY, "{name}");
     }
     assert_eq!(house.look(seat(2)).await.said, before);
@@ -111,17 +139,132 @@ async fn web_11_a_stale_answer_shows_what_was_said_again() {
     let house = House::open().await;
     let place = first_place(&house).await;
     say(&house, 0, "review", &format!("do=propose&place={place}&c=pass&won=rest")).await;
-    let (_, review) = get(&house, &format!("{}/review?do=agree&c=red&c-most=3", link(&house, 2))).await;
-    let fields = hidden_fields(&review);
+    let mut client = choose(&house, 2, "review", "do=agree&c=red&c-most=3").await;
+    let form = client.page().form("/act");
     say(&house, 2, "review", "do=agree&c=pass").await;
-    let response =
-        client().post(house.app.url(&format!("{}/act", link(&house, 2)))).form(&fields).send().await.unwrap();
-    assert_eq!(response.status(), StatusCode::CONFLICT);
-    let page = response.text().await.unwrap();
+    let page = client.press(&form, None).await;
+    assert_eq!(page.status, StatusCode::CONFLICT);
+    let page = page.html.clone();
     assert!(page.contains("The table has moved on") && page.contains("value=\"3\""), "the ceiling is still there");
     let said = house.look(seat(2)).await.said;
     assert!(
         said.envelope.is_some_and(|kept| format!("{:?}", kept.word.contested).contains("Pass")),
         "and nothing changed"
     );
+}
+
+/// Lays down, about the next movement, one way on that is fine and one to be asked about: two lines.
+fn by_the_way_on(form: &mut Form) -> (String, String) {
+    let is_row = |name: &&str| name.starts_with("n-") && form.offers(name, "object");
+    let rows: Vec<String> = form.fields().into_iter().filter(is_row).map(str::to_owned).collect();
+    let (fine, ask) = (rows[0].clone(), rows[1].clone());
+    let place = format!("n-{}", fine.split('-').nth(1).unwrap());
+    form.fill(&place, "ways").fill(&fine, "fine").fill(&ask, "ask").fill(&format!("{place}-c"), "pass");
+    (fine, ask)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn u_1_two_lines_about_later_are_kept_as_a_browser_sends_them() {
+    let house = House::open().await;
+    let place = first_place(&house).await;
+    say(&house, 0, "review", &format!("do=propose&place={place}&c=pass&won=rest")).await;
+    let mut client = Client::without_cookies(&house.app.base);
+    client.open_from_letter(&link(&house, 3)).await;
+    let sheet = |form: &Form| form.action.ends_with("/review") && form.offers("do", "agree") && form.has("c");
+    let mut form = client.page().forms().into_iter().find(sheet).unwrap();
+    let (fine, ask) = by_the_way_on(form.fill("do", "agree").fill("c", "pass"));
+    let review = client.press(&form, None).await;
+    assert_eq!(review.status, StatusCode::OK);
+    let commit = review.form("/act");
+    assert!(commit.value("next").unwrap().contains("\r\n"), "a line for each answer");
+    let page = client.press(&commit, None).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.html);
+    // What lies there stands on the sheet again.
+    let held = |name: &str| client.page().forms().iter().find_map(|form| form.value(name));
+    assert_eq!((held(&fine).as_deref(), held(&ask).as_deref()), (Some("fine"), Some("ask")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn u_1_whatever_is_refused_comes_back_with_all_that_was_chosen_and_with_what_to_do() {
+    let house = House::open().await;
+    let place = first_place(&house).await;
+    say(&house, 0, "review", &format!("do=propose&place={place}&c=pass&won=rest")).await;
+    let sheet = |form: &Form| form.action.ends_with("/review") && form.offers("do", "agree") && form.has("c");
+    for (locale, way) in [("en", "act"), ("de", "act"), ("fr", "act"), ("cs", "act"), ("nl", "act")] {
+        let mut client = Client::new(&house.app.base);
+        client.open_from_letter(&link(&house, 3)).await;
+        let language = client.page().form("/language");
+        if locale != "en" {
+            client.press(&language, Some(locale)).await;
+        }
+        let mut form = client.page().forms().into_iter().find(sheet).unwrap();
+        let (fine, ask) = by_the_way_on(form.fill("do", "agree").fill("c", "blue").fill("c-most", "2"));
+        let chosen = form.entries();
+        let review = client.press(&form, None).await;
+        assert_eq!(review.status, StatusCode::OK);
+        // As if a proxy on the way had broken it.
+        let mut sent = review.form(&format!("/{way}")).entries();
+        let next = sent.iter_mut().find(|(name, _)| name == "next").unwrap();
+        next.1 = next.1.replace("contested", "contésted");
+        let sent: Vec<(&str, String)> = sent.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        let path = format!("{}/{way}", review.url.path().trim_end_matches("/review"));
+        let refused = client.post(&path, &sent).await;
+        assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+        let page = refused.text().await.unwrap();
+        let document = Document::read(&page);
+        let again = forms(&document).into_iter().find(sheet).unwrap();
+        assert_eq!(again.entries(), chosen, "{locale}: everything is chosen still");
+        assert_eq!((again.value(&fine).as_deref(), again.value(&ask).as_deref()), (Some("fine"), Some("ask")));
+        let problems = document.elements().filter(|(_, element)| element.has_class("problem"));
+        let problems: Vec<String> = problems.map(|(number, _)| document.text_of(number)).collect();
+        assert_eq!(problems.len(), 2, "that it is to be looked at, and what to do: {problems:?}");
+        assert!(problems.iter().all(|problem| !problem.contains(|sign: char| sign.is_ascii_digit())), "{problems:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn u_1_an_order_too_many_is_refused_on_the_page_of_orders_with_what_was_chosen() {
+    let house = House::open().await;
+    for _ in 0..12 {
+        say(&house, 2, "orders", "do=order&o=agree&o-until=turn").await;
+    }
+    let mut client = choose(&house, 2, "orders", "do=order&o=contested&o-c=pass&o-until=turn").await;
+    let form = client.page().form("/ahead");
+    let page = client.press(&form, None).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let orders = page.form("/orders");
+    let chosen = ["o", "o-c", "o-until"].map(|name| orders.value(name).unwrap_or_default());
+    assert_eq!(chosen, ["contested", "pass", "turn"], "{}", page.html);
+    assert!(page.html.contains("That is more than can be kept."));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn u_1_a_sheet_with_every_field_filled_fits_into_an_address() {
+    let house = House::open().await;
+    let place = first_place(&house).await;
+    say(&house, 0, "review", &format!("do=propose&place={place}&c=ask&won=ask")).await;
+    let mut number = 1;
+    while !object(&house, number).await {
+        say(&house, number, "review", "do=agree&c=ask").await;
+        number += 1;
+    }
+    let mut longest = 0;
+    for number in 0..4 {
+        let mut client = Client::without_cookies(&house.app.base);
+        client.open_from_letter(&link(&house, number)).await;
+        let sheets = client.page().forms().into_iter().filter(|form| form.action.ends_with("/review"));
+        for mut form in sheets.collect::<Vec<_>>() {
+            for name in form.fields().into_iter().map(str::to_owned).collect::<Vec<_>>() {
+                let typed = form.offers(&name, "99").then(|| "99".to_owned());
+                let chosen = form.offered(&name).into_iter().max_by_key(String::len);
+                if let Some(value) = typed.or(chosen).filter(|value| form.offers(&name, value)) {
+                    form.fill(&name, &value);
+                }
+            }
+            let page = client.clone().press(&form, None).await.clone();
+            assert!([200, 422].contains(&page.status.as_u16()), "{}: {}", page.status, page.url);
+            longest = longest.max(page.path().len());
+        }
+    }
+    assert!(longest > 500, "{longest}");
 }

@@ -72,6 +72,11 @@ impl Postman {
 }
 
 impl Mail {
+    /// The paths of all links, in their order.
+    pub(crate) fn links(&self) -> Vec<String> {
+        self.text.split_whitespace().filter_map(|word| word.strip_prefix(&self.base)).map(str::to_owned).collect()
+    }
+
     /// The path of the first link that begins so and leads right there, not to a choice behind it.
     pub(crate) fn path(&self, prefix: &str) -> Option<String> {
         let words = self.text.split_whitespace().filter_map(|word| word.strip_prefix(&self.base));

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
 
-use crate::support::app::{TestApp, client};
+use crate::support::app::TestApp;
+use crate::support::client::Client;
 use crate::support::player::Player;
 
 use super::postman::{Mail, Postman};
@@ -18,19 +19,12 @@ pub(crate) const PEOPLE: [(&str, &str); 4] = [
 /// Longer than somebody who answered is taken to be on the page still.
 const PAUSE: TimeDelta = TimeDelta::minutes(6);
 
-async fn post(app: &TestApp, path: &str, fields: &[(&str, &str)]) -> String {
-    let response = client().post(app.url(path)).form(fields).send().await.unwrap();
-    assert_eq!(response.status(), 303, "{path}");
-    response.headers()["location"].to_str().unwrap().to_owned()
-}
-
 /// Opens a table for four with so many people, ended after so many turns at the latest, and gathers them by letter.
 pub(crate) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, turns: &str) {
     let guests: Vec<&str> = PEOPLE[1..people].iter().map(|(_, address)| *address).collect();
     let (guests, bots) = (guests.join("\n"), (4 - people).to_string());
     let (name, address) = PEOPLE[0];
     let fields = [
-        ("game", "ulysses"),
         ("places", "4"),
         ("bots", &bots),
         ("ruleset", "ulysses/1"),
@@ -43,19 +37,26 @@ pub(crate) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, 
         ("address", address),
         ("word", "olive thread"),
     ];
-    assert_eq!(post(app, "/new", &fields).await, "/sent");
+    let mut host = Client::without_cookies(&app.base);
+    let mut form = host.open("/new").await.form("/new");
+    assert_eq!(host.press(form.fill_all(&fields), None).await.path(), "/sent");
     let letters = postman.deliver().await;
     assert_eq!(letters.len(), 1, "nobody is written to before the host has confirmed");
     assert_eq!(letters[0].to, address);
-    post(app, &letters[0].path("/confirm/").expect("a link to confirm with"), &[("zone", "UTC")]).await;
+    let link = letters[0].path("/confirm/").expect("a link to confirm with");
+    let mut form = host.open_from_letter(&link).await.form(&link);
+    assert_eq!(host.press(form.force("zone", "UTC"), None).await.status, 200);
     if people == 1 {
         return;
     }
     let letters = postman.deliver().await;
     for (name, address) in &PEOPLE[1..people] {
         let invitation = letters.iter().find(|letter| letter.to == *address).expect("everybody is invited");
-        let fields = [("do", "accept"), ("name", *name), ("word", "fig and honey"), ("locale", "en"), ("zone", "UTC")];
-        post(app, &invitation.path("/invitation/").expect("a link to accept with"), &fields).await;
+        let link = invitation.path("/invitation/").expect("a link to accept with");
+        let mut guest = Client::without_cookies(&app.base);
+        let mut form = guest.open_from_letter(&link).await.form(&link);
+        form.fill("name", name).fill("word", "fig and honey").fill("locale", "en").force("zone", "UTC");
+        assert_eq!(guest.press(&form, None).await.status, 200);
     }
 }
 

@@ -6,6 +6,7 @@ use penelope::link::Purpose;
 use penelope::worker::tick::{Tick, Ticked};
 
 use crate::ahead::house::House;
+use crate::support::client::Client;
 use crate::support::desk::work_off;
 
 pub(crate) struct Clocks {
@@ -136,12 +137,19 @@ impl Clocks {
         penelope::link::sign(&self.house.app.keys, &self.house.claims(seat, Purpose::Deed))
     }
 
-    /// Presses a button below the seat's page.
+    /// Presses a button of the seat's page or of the one that it leads to; where there is none any more, one that was left open.
     pub(crate) async fn press(&self, seat: Seat, button: &str) -> reqwest::StatusCode {
-        let link = self.house.page_of(seat);
-        let path = format!("{}/{button}", link.split('?').next().unwrap());
-        let form = [("capability", self.deed(seat))];
-        crate::support::app::client().post(self.house.app.url(&path)).form(&form).send().await.unwrap().status()
+        let (mut client, end) = (Client::without_cookies(&self.house.app.base), format!("/{button}"));
+        let page = client.open(&self.house.page_of(seat)).await;
+        if let Some(asked) = page.link_to(&end) {
+            client.follow(&asked).await;
+        }
+        let form = client.page().forms().into_iter().find(|form| form.posts && form.action.ends_with(&end));
+        if let Some(form) = form {
+            return client.press_only(&form, None).await.status();
+        }
+        let path = format!("{}{end}", self.house.page_of(seat).split('?').next().unwrap());
+        client.post(&path, &[("capability", self.deed(seat))]).await.status()
     }
 }
 

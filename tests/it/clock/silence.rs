@@ -7,6 +7,7 @@ use penelope::engine::log::Service;
 use super::house::{Clocks, moment, seat};
 use crate::ahead::house::by_hand;
 use crate::support::app::client;
+use crate::support::client::{Document, first_button_posts};
 
 const LONDON: [&str; 4] = ["Europe/London 08:00-22:00"; 4];
 
@@ -77,6 +78,7 @@ async fn silence_agrees_two_in_a_row_hand_the_seat_over_and_one_tap_brings_it_ba
     let page = clocks.page(active).await;
     assert!(page.contains("The caretaker plays for you at the moment") && page.contains("I am back"), "{page}");
     assert!(!page.contains("You have left this game"), "{page}");
+    assert!(!first_button_posts(&Document::read(&page)), "F6: a scanner's click brings nobody back");
     assert!(!clocks.page(awake).await.contains("I am back"));
     let standing = async || {
         let seat = "FROM seats WHERE seat";

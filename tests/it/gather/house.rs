@@ -5,11 +5,12 @@ use penelope::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Errand, Pass, Purpose};
 use reqwest::{Response, StatusCode};
 
-use crate::support::app::{TestApp, client};
+use crate::support::app::TestApp;
+use crate::support::client::{Client, Document, Form as Shown, first_button_posts};
 
 pub(crate) const HOST: &str = "host@example.org";
 
-/// A form as a browser would post it.
+/// Names and values of a form.
 pub(crate) type Form = Vec<(&'static str, String)>;
 
 /// A letter as it stands in the outbox.
@@ -53,7 +54,7 @@ pub(crate) fn with(mut form: Form, changes: &[(&'static str, &str)]) -> Form {
 }
 
 pub(crate) async fn post(app: &TestApp, path: &str, form: &[(&'static str, String)]) -> Response {
-    client().post(app.url(path)).form(form).send().await.unwrap()
+    Client::without_cookies(&app.base).post(path, form).await
 }
 
 pub(crate) fn location(response: &Response) -> String {
@@ -63,14 +64,20 @@ pub(crate) fn location(response: &Response) -> String {
 
 /// Opens a table; the host's letter is written.
 pub(crate) async fn open(app: &TestApp, changes: &[(&'static str, &str)]) {
-    assert_eq!(location(&post(app, "/new", &with(new_table(), changes)).await), "/sent");
+    let mut host = Client::without_cookies(&app.base);
+    let mut form = host.open("/new").await.form("/new");
+    form.fill_all(&with(new_table(), changes));
+    assert_eq!(location(&host.press_only(&form, None).await), "/sent");
 }
 
 /// Opens a table and confirms it; the path of the host's link.
 pub(crate) async fn open_confirmed(app: &TestApp, changes: &[(&'static str, &str)]) -> String {
     open(app, changes).await;
     let path = confirm_path(app, number(app, "SELECT max(id) FROM tables").await).await;
-    location(&post(app, &path, &greenwich()).await)
+    let mut host = Client::without_cookies(&app.base);
+    let mut form = host.open_from_letter(&path).await.form(&path);
+    form.force("zone", "UTC");
+    location(&host.press_only(&form, None).await)
 }
 
 /// What a form says that asks for the zone.
@@ -127,7 +134,12 @@ pub(crate) fn newcomer(name: &str) -> Form {
 
 /// Takes the seat; the path of its link.
 pub(crate) async fn accept(app: &TestApp, address: &str, name: &str) -> String {
-    location(&post(app, &invitation_path(app, address).await, &newcomer(name)).await)
+    let path = invitation_path(app, address).await;
+    let mut guest = Client::without_cookies(&app.base);
+    let mut form = guest.open_from_letter(&path).await.form(&path);
+    let fields = newcomer(name);
+    form.force("zone", "UTC").fill_all(&fields);
+    location(&guest.press_only(&form, None).await)
 }
 
 /// The page behind a seat's link, as a browser without cookies sees it.
@@ -142,10 +154,19 @@ pub(crate) async fn capability(app: &TestApp, link: &str) -> String {
     crate::support::player::hidden_field(&page(app, link).await, "capability")
 }
 
-/// Does something at a table that is being gathered.
+/// Does something at a table that is being gathered: by its form, or, where the page has none, by one that is forged.
 pub(crate) async fn deed(app: &TestApp, link: &str, deed: &str, fields: &[(&'static str, &str)]) -> Response {
+    let mut client = Client::without_cookies(&app.base);
+    let page = client.open(link).await;
+    assert_eq!(page.status, StatusCode::OK);
+    let is_it = |form: &Shown| {
+        form.action.ends_with(&format!("/{deed}")) && fields.iter().all(|(name, value)| form.offers(name, value))
+    };
+    if let Some(mut form) = page.forms().into_iter().find(is_it) {
+        return client.press_only(form.fill_all(fields), None).await;
+    }
     let form = with(vec![("capability", capability(app, link).await)], fields);
-    post(app, &format!("{link}/{deed}"), &form).await
+    client.post(&format!("{link}/{deed}"), &form).await
 }
 
 /// Every letter, oldest first.
@@ -194,9 +215,6 @@ pub(crate) async fn rows(app: &TestApp) -> String {
 }
 
 /// The method of the form that the first button of a page belongs to: scanners press it.
-pub(crate) fn first_button_method(page: &str) -> &str {
-    let (before, _) = page.split_once("<button").expect("the page has a button");
-    let (_, form) = before.rsplit_once("<form").expect("in a form");
-    let (_, method) = form.split_once("method=\"").unwrap();
-    method.split_once('"').unwrap().0
+pub(crate) fn first_button_method(page: &str) -> &'static str {
+    if first_button_posts(&Document::read(page)) { "post" } else { "get" }
 }

@@ -38,7 +38,9 @@ async fn mail_07_one_click_ends_a_tables_letters_and_keeps_the_seat() {
         assert_eq!(number(&app, letters).await, 0);
     }
     assert!(super::house::page(&app, &link).await.contains("You sit here as Anna."), "the seat is kept");
-    assert!(app.get(&path).await.text().await.unwrap().contains("value=\"again\""));
+    let ended = app.get(&path).await.text().await.unwrap();
+    assert!(ended.contains("value=\"again\""));
+    assert_eq!(first_button_method(&ended), "get", "nor does it bring them back");
     let answer = post(&app, &path, &[("do", "again".to_owned())]).await;
     assert!(answer.text().await.unwrap().contains("writes to you again"));
     assert_eq!(number(&app, letters).await, 1);

@@ -10,6 +10,7 @@ mod join;
 mod letters_off;
 mod my_letters;
 mod no_letters;
+mod odd;
 mod open;
 mod pages;
 pub(crate) mod session;

@@ -4,8 +4,7 @@ use reqwest::StatusCode;
 
 use crate::ahead::house::{House, seat};
 use crate::by_mail::table::PEOPLE;
-use crate::support::app::client;
-use crate::support::player::hidden_field;
+use crate::support::client::Client;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn mail_07_whoever_gets_no_letters_reads_it_on_the_page_and_one_button_brings_them_back() {
@@ -32,10 +31,10 @@ async fn mail_07_whoever_gets_no_letters_reads_it_on_the_page_and_one_button_bri
         let page = read(&path).await;
         assert!(page.contains(sentence), "{page}");
         assert_eq!([read(&others[0]).await, read(&others[1]).await], before, "nobody else but the host may know");
-        let form = [("capability", hidden_field(&page, "capability"))];
-        let button = format!("{}/letters", path.split('?').next().unwrap());
-        let answer = client().post(house.app.url(&button)).form(&form).send().await.unwrap();
-        assert_eq!(answer.status(), StatusCode::SEE_OTHER);
+        let mut reader = Client::without_cookies(&house.app.base);
+        assert!(!reader.open(&path).await.first_button_posts(), "F6: a scanner's click does not");
+        let form = reader.page().form("/letters");
+        assert_eq!(reader.press_only(&form, None).await.status(), StatusCode::SEE_OTHER);
         assert!(!read(&path).await.contains(sentence));
     }
     let wanted = "SELECT count(*) FROM seats JOIN players p ON p.id = player_id \
@@ -44,8 +43,7 @@ async fn mail_07_whoever_gets_no_letters_reads_it_on_the_page_and_one_button_bri
     house.app.db.execute(&format!("UPDATE seats SET epoch = 1, letters = false WHERE id = {own}")).await;
     let capability = penelope::link::sign(&house.app.keys, &house.claims(guests[0], penelope::link::Purpose::Deed));
     let button = format!("{}/letters", path.split('?').next().unwrap());
-    let form = [("capability", capability)];
-    let answer = client().post(house.app.url(&button)).form(&form).send().await.unwrap();
+    let answer = Client::without_cookies(&house.app.base).post(&button, &[("capability", capability)]).await;
     assert_eq!(answer.status(), StatusCode::NOT_FOUND, "LINK-07: revoked");
     assert_eq!(house.number(wanted).await, 3);
 }

@@ -1,5 +1,6 @@
 //! Before the first card is dealt: a first visit, a table in the making, letters, an account.
 
+use chrono::TimeDelta;
 use penelope::clock::Clock;
 use penelope::link::{Errand, Purpose};
 use penelope::mail::transport::Transport;
@@ -79,13 +80,15 @@ pub(super) async fn gathering() -> Housed {
 
 /// What needs a session.
 async fn account(app: &TestApp, pages: &mut Pages) {
-    let path = pass_path(app, "sign-in", Errand::SignIn, HOST).await;
-    let response = post(app, &path, &[]).await;
+    let used = pass_path(app, "sign-in", Errand::SignIn, HOST).await;
+    let response = post(app, &used, &[]).await;
     let cookies = response.headers().get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
     let mut session =
         cookies.filter(|cookie| cookie.contains("session")).map(|cookie| cookie.split(';').next().unwrap());
     let session = session.next().expect("the button signs in");
-    pages.add("sign-in-link", path);
+    pages.add("sign-in-used", used).answered(StatusCode::GONE);
+    app.clock.advance(TimeDelta::seconds(1));
+    pages.add("sign-in-link", pass_path(app, "sign-in", Errand::SignIn, HOST).await);
     pages.add("my", "/my").signed_in(session);
     pages.add("my-hours", "/my/hours").signed_in(session);
     pages.add("my-letters", "/my/letters").signed_in(session);

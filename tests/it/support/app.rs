@@ -13,6 +13,7 @@ use penelope::mail::transport::mailbox::Mailbox;
 use penelope::store::Pool;
 use penelope::web::{self, App};
 
+use super::client::Client;
 use super::db::TestDb;
 use super::folder::Folder;
 use super::proxy::Proxy;
@@ -75,8 +76,9 @@ impl TestApp {
         self.letters.path().to_owned()
     }
 
+    /// As a browser without cookies sees it, up to the first answer.
     pub(crate) async fn get(&self, path: &str) -> reqwest::Response {
-        client().get(self.url(path)).send().await.unwrap()
+        Client::without_cookies(&self.base).get(path).await
     }
 }
 
@@ -87,6 +89,7 @@ impl Drop for TestApp {
     }
 }
 
+/// The bare wire, for what no browser sends; `Client` is the browser.
 pub(crate) fn client() -> reqwest::Client {
     reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap()
 }

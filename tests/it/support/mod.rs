@@ -3,6 +3,7 @@
 pub(crate) mod app;
 pub(crate) mod authority;
 pub(crate) mod browser;
+pub(crate) mod client;
 pub(crate) mod db;
 pub(crate) mod desk;
 pub(crate) mod folder;

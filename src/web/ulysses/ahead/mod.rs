@@ -20,7 +20,6 @@ use desk::Hearing;
 
 use super::choice::{Choice, Deed};
 use super::fault::{Fault, Faults, Field, Scope};
-use crate::engine::Game as _;
 use crate::engine::ulysses::{Action, Legal, Ulysses};
 use crate::settle::ulysses::{Envelope, NextPage, Plan, Quiet, Rules, Word};
 use crate::settle::words::{Words as _, Written as _};
@@ -172,18 +171,6 @@ impl Choice {
             envelope: sealed.cloned(),
             next: next.map(|kept| kept.word.clone()),
             plan: scene.said.plan.as_ref().map(|kept| kept.word.clone()),
-            ..Answer::default()
-        };
-        Self::of_answer(&answer, scene)
-    }
-
-    /// What was posted in vain: shown again, so that nothing is lost. What cannot be read is left out.
-    pub(in crate::web) fn of_text(text: &AnswerText, game: &Ulysses, scene: &Scene<'_>) -> Self {
-        let answer = Answer {
-            action: text.action.as_ref().and_then(|text| game.read(text).ok()),
-            envelope: text.envelope.as_ref().and_then(|text| Envelope::read(game, text).ok()),
-            next: text.next.as_ref().and_then(|text| NextPage::read(game, text).ok()),
-            plan: text.plan.as_ref().and_then(|text| Plan::read(game, text).ok()),
             ..Answer::default()
         };
         Self::of_answer(&answer, scene)

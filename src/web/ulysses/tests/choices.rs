@@ -2,8 +2,8 @@
 
 use super::table::{Table, random_game};
 use crate::engine::ulysses::fixture::Fixture;
-use crate::engine::ulysses::{Card, Color, Expected, Illegal, Question, Side};
-use crate::engine::{Eye, Game as _, Misread, Seat};
+use crate::engine::ulysses::{Card, Color, Illegal, Question, Side};
+use crate::engine::{Eye, Game as _, Seat};
 use crate::settle::run;
 use crate::text::ulysses::words::Teller;
 use crate::text::{Locale, Text};
@@ -181,25 +181,20 @@ const EVERY: [Illegal; 36] = [
 #[test]
 fn every_refusal_has_a_sentence_of_its_own_in_every_language() {
     let board = Fixture::three().game().board();
-    let expected = [
-        Expected::Verb,
-        Expected::Space,
-        Expected::Place,
-        Expected::Color,
-        Expected::Side,
-        Expected::Means(Card::Wind),
-        Expected::Count,
-        Expected::Letter,
-        Expected::Clear,
-        Expected::End,
-    ];
     let mut all = Vec::new();
     for locale in Locale::ALL {
         let teller = Teller { t: Text::of(locale), board, eye: Eye::Public, names: Default::default() };
-        let misreads = expected.map(|expected| Fault::Misread(Misread { at: 7, expected }));
-        let plain = [Fault::NoDeed, Fault::Missing, Fault::Twice, Fault::NotOffered, Fault::Most(2), Fault::Stray];
+        let plain = [
+            Fault::NoDeed,
+            Fault::Missing,
+            Fault::Twice,
+            Fault::NotOffered,
+            Fault::Most(2),
+            Fault::Stray,
+            Fault::Unreadable,
+        ];
         let counts = Card::ALL.map(Fault::NotACount);
-        let faults = EVERY.map(Fault::Illegal).into_iter().chain(misreads).chain(plain).chain(counts);
+        let faults = EVERY.map(Fault::Illegal).into_iter().chain(plain).chain(counts);
         all.extend(faults.map(|fault| teller.fault(fault)));
     }
     let count = all.len();
@@ -216,8 +211,4 @@ fn a_refusal_stands_beside_a_field_that_some_form_has() {
         let shown = field == Field::Form || Deed::ALL.iter().any(|deed| fields(*deed).contains(&field));
         assert!(shown && Faults::refused(reason).0 == [(field, Fault::Illegal(reason))], "{reason:?}");
     }
-    let board = Fixture::three().game().board();
-    let misread = crate::engine::ulysses::Action::read("propose Delos", board).unwrap_err();
-    let teller = Teller { t: Text::of(Locale::English), board, eye: Eye::Seat(Seat::FIRST), names: Default::default() };
-    assert_eq!(teller.misread(misread), "After 8 characters a place was expected.");
 }
