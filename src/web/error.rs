@@ -23,6 +23,8 @@ pub(super) enum WebError {
     AddressTooLong,
     #[error("headers too large")]
     HeadersTooLarge,
+    #[error("a packed body")]
+    Packed,
     #[error("took too long")]
     TooSlow,
     #[error("a form that no page of ours sends")]
@@ -55,6 +57,7 @@ impl ResponseError for WebError {
             WebError::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             WebError::AddressTooLong => StatusCode::URI_TOO_LONG,
             WebError::HeadersTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
+            WebError::Packed => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             WebError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             WebError::BadForm => StatusCode::BAD_REQUEST,
             WebError::LinkExpired => StatusCode::GONE,
@@ -78,6 +81,9 @@ impl ResponseError for WebError {
         if let WebError::MethodNotAllowed(allowed) = self {
             let allowed: Vec<&str> = allowed.iter().map(Method::as_str).collect();
             response.insert_header((header::ALLOW, allowed.join(", ")));
+        }
+        if let WebError::Packed = self {
+            response.insert_header((header::ACCEPT_ENCODING, "identity"));
         }
         if let WebError::TooOften { seconds } = self {
             response.insert_header((header::RETRY_AFTER, seconds.to_string()));

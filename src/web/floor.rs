@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
+use actix_web::http::header::HeaderValue;
 use actix_web::http::{Method, StatusCode, header};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
@@ -101,7 +102,7 @@ impl Visit {
 
     fn dress(&self, bare: HttpResponse) -> HttpResponse {
         let status = bare.status();
-        let kept = [header::ALLOW, header::RETRY_AFTER];
+        let kept = [header::ALLOW, header::RETRY_AFTER, header::ACCEPT_ENCODING];
         let kept = kept.map(|name| bare.headers().get(&name).cloned().map(|value| (name, value)));
         let mut response = match here::within_sync(self.here.clone(), || error::page(status, self.locale, &self.id)) {
             Ok(page) => HttpResponse::build(status).content_type("text/html; charset=utf-8").body(page),
@@ -158,6 +159,11 @@ fn within_limits(request: &ServiceRequest) -> Result<(), WebError> {
     let headers: usize = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len()).sum();
     if headers > HEADER_BYTES_MAX {
         return Err(WebError::HeadersTooLarge);
+    }
+    // No form of ours is sent packed, and what is unpacked may be a million times as large.
+    let plain = |encoding: &HeaderValue| encoding.as_bytes().eq_ignore_ascii_case(b"identity");
+    if !request.headers().get_all(header::CONTENT_ENCODING).all(plain) {
+        return Err(WebError::Packed);
     }
     let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
     if announced.is_some_and(|bytes: u64| bytes > BODY_BYTES_MAX as u64) {

@@ -22,6 +22,7 @@ mod new_table;
 mod next;
 mod own_letters;
 mod pace;
+mod pack;
 mod page;
 mod pass;
 mod person;
@@ -38,7 +39,7 @@ use std::time::Duration;
 
 use actix_web::dev::{Handler, Server};
 use actix_web::http::Method;
-use actix_web::middleware::{Compress, from_fn};
+use actix_web::middleware::from_fn;
 use actix_web::web::{self, Data, ServiceConfig};
 use actix_web::{FromRequest, HttpServer, Resource, Responder, guard};
 
@@ -195,12 +196,14 @@ pub fn serve(app: Data<App>, listener: TcpListener, workers: usize) -> std::io::
             .app_data(web::FormConfig::default().limit(floor::BODY_BYTES_MAX))
             .app_data(web::PayloadConfig::new(floor::BODY_BYTES_MAX))
             .configure(routes)
-            .wrap(Compress::default())
+            .wrap(from_fn(pack::pack))
             .wrap(from_fn(floor::stand))
     })
     .workers(workers)
     .client_request_timeout(HEAD_WITHIN)
     .keep_alive(KEEP_ALIVE)
+    // The end of an answer does not wait until the other side has said that it has the beginning.
+    .tcp_nodelay(true)
     .shutdown_timeout(SHUTDOWN_SECONDS)
     // Signals are for whoever runs us: after the server there is more to end.
     .disable_signals();

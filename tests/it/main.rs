@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should stop right there")]
 
+mod abuse;
 mod ahead;
 mod archive;
 mod browser;

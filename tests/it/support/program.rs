@@ -69,6 +69,13 @@ impl Running {
         kill(Pid::from_raw(self.child.id().cast_signed()), signal).unwrap();
     }
 
+    /// The most memory it ever had, in KB.
+    pub(crate) fn peak_kb(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("Linux tells it");
+        peak.trim().trim_end_matches("kB").trim().parse().unwrap()
+    }
+
     /// As when the terminal it was started from is closed.
     pub(crate) fn close_terminal(&mut self) {
         drop((self.child.stdout.take(), self.child.stderr.take()));

@@ -1,0 +1,3 @@
+//! What somebody may try who means us ill, or who only sits behind something odd.
+
+mod packed;
