@@ -74,12 +74,6 @@ pub struct Sight<G: Words> {
 const TALK_MAX: i64 = 50;
 
 impl<G: Words> Sight<G> {
-    /// The seat of a row, if its links of this epoch are still good.
-    pub fn seat(&self, id: SeatId, epoch: u16) -> Option<Seat> {
-        let row = self.seats.iter().find(|seat| seat.id == id && seat.epoch.unsigned_abs() == epoch)?;
-        row.seat()
-    }
-
     /// Who sits where, and sat there before.
     pub(crate) fn company(&self) -> Company {
         let former = |row: &FormerRow| {

@@ -81,6 +81,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(both("/my/erase", page::erase::show, page::erase::submit))
         .service(post("/my/sign-out", page::my::sign_out))
         .service(post("/my/sign-out-everywhere", page::my::sign_out_everywhere))
+        .service(both("/my/sessions", page::sessions::show, page::sessions::submit))
         .service(post("/table/{code}/join", page::join::submit))
         .service(get("/table/{code}", page::table::show))
         .service(get("/table/{code}/events", live::stream))

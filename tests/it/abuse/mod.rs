@@ -1,3 +1,4 @@
 //! What somebody may try who means us ill, or who only sits behind something odd.
 
+mod cookies;
 mod packed;
