@@ -73,6 +73,12 @@ impl App {
     pub fn with_mailbox(self, mailbox: Mailbox) -> App {
         App { mailbox: Some(mailbox), ..self }
     }
+    /// Whether the other end of a connection, or our proxy, says who asks. Pages reach players by https only through somebody
+    /// in front of us; if the settings do not say who that is, everybody looks the same.
+    pub(super) fn knows_clients(&self) -> bool {
+        self.proxy.is_some() || !self.base_url.is_https()
+    }
+
 
     /// Whether no letter is sent: what would have been lies on `/mailbox`.
     pub fn demo(&self) -> bool {

@@ -15,10 +15,12 @@ use actix_web::web::Data;
 use actix_web::{Error, HttpResponse, ResponseError};
 use futures_util::FutureExt;
 
+use crate::id::TableCode;
 use crate::text::Locale;
 
+use super::client::{self, Bucket, Client};
 use super::error::{self, WebError};
-use super::{App, extract, headers, here, limits};
+use super::{App, extract, headers, here, host, visit};
 
 pub(super) const BODY_BYTES_MAX: usize = 64 * 1024;
 const ADDRESS_BYTES_MAX: usize = 2 * 1024;
@@ -49,22 +51,22 @@ pub(super) async fn stand(
     let here = here::of(request.method(), request.uri());
     let (method, begun) = (request.method().clone(), Instant::now());
     let visit = Visit { app, id: request_id(), locale, here: here.clone(), method, begun };
-    let client = limits::client(visit.app.proxy, request.peer_addr(), request.headers());
-    let posts = *request.method() == Method::POST;
-    let allowed = || if posts { visit.app.limits.check_post(client) } else { Ok(()) };
-    if let Err(refusal) = within_limits(&request).and_then(|()| allowed()) {
+    let client = client::find(visit.app.proxy, request.peer_addr(), request.headers()).map(Client::bucket);
+    if let Err(refusal) = within_limits(&request).and_then(|()| may_ask(&visit.app, &request, client)) {
         let answer = visit.finish(None, refusal.error_response(), Some(refusal.to_string()));
         return Ok(request.into_response(answer));
     }
     let answer = here::within(here, tokio::time::timeout(ANSWER_WITHIN, next.call(request)));
-    let answer = AssertUnwindSafe(answer).catch_unwind().await;
-    let failure: Error = match answer {
+    // In a task of its own: what was begun is done to its end, also if the browser goes away meanwhile.
+    let answer = actix_web::rt::spawn(AssertUnwindSafe(answer).catch_unwind()).await;
+    let failure: Error = match answer.unwrap_or_else(|ended| Err(Box::new(ended.to_string()))) {
         Ok(Ok(Ok(response))) => {
             let route = response.request().match_pattern();
             let cause = response.response().error().map(ToString::to_string);
             let (request, response) = response.map_into_boxed_body().into_parts();
-            let guessed = response.status() == StatusCode::NOT_FOUND && route.as_deref().is_some_and(holds_token);
-            let answer = match visit.app.limits.check_guess(client.filter(|_| guessed)) {
+            let guessed = response.status() == StatusCode::NOT_FOUND && route.as_deref().is_some_and(is_guessable);
+            let allowed = if guessed { visit.app.limits.check_guess(client) } else { Ok(()) };
+            let answer = match allowed {
                 Ok(()) => visit.finish(route, response, cause),
                 Err(refusal) => visit.finish(route, refusal.error_response(), Some(refusal.to_string())),
             };
@@ -82,6 +84,9 @@ pub(super) async fn stand(
 /// In a response's extensions: this refusal has its words already.
 pub(super) struct Finished;
 
+/// In a response's extensions: search engines may show it, although not everybody knows its address.
+pub(super) struct Indexable;
+
 impl Visit {
     /// The page if there is none yet, the headers, the count, the log line.
     fn finish(&self, route: Option<String>, response: HttpResponse, cause: Option<String>) -> HttpResponse {
@@ -89,7 +94,11 @@ impl Visit {
         let refused = status.is_client_error() || status.is_server_error();
         let worded = response.extensions().get::<Finished>().is_some();
         let mut response = if refused && !worded { self.dress(response) } else { response };
+        let indexable = response.extensions().get::<Indexable>().is_some();
         headers::protect(response.headers_mut(), self.app.base_url.is_https());
+        if route.as_deref().is_some_and(is_guessable) && !indexable {
+            headers::hide(response.headers_mut());
+        }
         if self.method == Method::POST && !refused {
             // Something may have been committed that letters tell of.
             self.app.bell.ring();
@@ -144,9 +153,24 @@ impl Visit {
     }
 }
 
-/// Whether the address of a route is itself a key.
-fn holds_token(route: &str) -> bool {
-    route.contains("{token}")
+/// Whether the address of a route is itself a key, or names a table that not everybody knows of.
+fn is_guessable(route: &str) -> bool {
+    route.contains("{token}") || route.contains("{code}")
+}
+
+/// Whether this client may ask for this now.
+fn may_ask(app: &App, request: &ServiceRequest, client: Option<Bucket>) -> Result<(), WebError> {
+    if *request.method() == Method::POST {
+        app.limits.check_post(client)?;
+    }
+    let mut parts = request.path().split('/').skip(1);
+    match (parts.next(), parts.next().map(str::parse::<TableCode>)) {
+        (Some("table"), Some(Ok(code))) if visit::cookie_claims(app, request.request(), &code).is_none() => {
+            app.limits.check_barred(client)
+        }
+        (Some("mailbox"), _) if !host::is_own(&app.base_url, request) => Err(WebError::NotFound),
+        (..) => Ok(()),
+    }
 }
 
 fn within_limits(request: &ServiceRequest) -> Result<(), WebError> {

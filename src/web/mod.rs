@@ -5,6 +5,7 @@ mod app;
 mod aside;
 mod asset;
 mod chart_box;
+mod client;
 mod error;
 mod extract;
 mod facts;
@@ -14,6 +15,7 @@ mod guests;
 mod headers;
 mod health;
 mod here;
+mod host;
 mod input;
 mod limits;
 mod live;
@@ -79,9 +81,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(post("/my/vacation", page::hours::announce))
         .service(post("/my/vacation/end", page::hours::end))
         .service(both("/my/erase", page::erase::show, page::erase::submit))
+        .service(both("/my/sessions", page::sessions::show, page::sessions::submit))
         .service(post("/my/sign-out", page::my::sign_out))
         .service(post("/my/sign-out-everywhere", page::my::sign_out_everywhere))
-        .service(both("/my/sessions", page::sessions::show, page::sessions::submit))
         .service(post("/table/{code}/join", page::join::submit))
         .service(get("/table/{code}", page::table::show))
         .service(get("/table/{code}/events", live::stream))
@@ -205,6 +207,8 @@ pub fn serve(app: Data<App>, listener: TcpListener, workers: usize) -> std::io::
     .keep_alive(KEEP_ALIVE)
     // The end of an answer does not wait until the other side has said that it has the beginning.
     .tcp_nodelay(true)
+    // A browser that has gone makes room for others at once; what it asked for is done all the same (`floor`).
+    .h1_allow_half_closed(false)
     .shutdown_timeout(SHUTDOWN_SECONDS)
     // Signals are for whoever runs us: after the server there is more to end.
     .disable_signals();

@@ -1,4 +1,7 @@
 //! What somebody may try who means us ill, or who only sits behind something odd.
 
+mod clients;
+mod codes;
 mod cookies;
 mod packed;
+mod streams;
