@@ -7,6 +7,7 @@ use std::sync::Arc;
 use actix_web::web::Data;
 use anyhow::{Context, bail};
 use tokio::signal::unix::{SignalKind, signal};
+use nix::sys::resource::{Resource, setrlimit};
 use tokio::sync::watch;
 
 use crate::clock::Clock;
@@ -43,7 +44,18 @@ pub(super) async fn run(config: &Config) -> anyhow::Result<()> {
     let served = serve(config, &database.url).await;
     database.close();
     served
+/// What an operator hears who forgot to say who stands in front.
+pub(super) const LACKS_PROXY: &str = "PENELOPE_BASE_URL is https, so a proxy stands in front, but PENELOPE_PROXY does not name \
+     its address: limits count all players as one, and /metrics stays closed";
+
 }
+    // What a crash leaves behind would hold keys and hands.
+    if let Err(error) = setrlimit(Resource::RLIMIT_CORE, 0, 0) {
+        tracing::warn!(%error, "core dumps cannot be switched off");
+    }
+    if config.lacks_proxy() {
+        tracing::warn!("{LACKS_PROXY}");
+    }
 
 async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let clock = Clock::System;

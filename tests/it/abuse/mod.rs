@@ -4,4 +4,5 @@ mod clients;
 mod codes;
 mod cookies;
 mod packed;
+mod program;
 mod streams;
