@@ -19,6 +19,7 @@ pub mod outbox;
 pub mod players;
 pub mod post;
 mod prepared;
+pub mod probe;
 pub mod questions;
 pub mod schema;
 pub mod seats;

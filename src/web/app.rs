@@ -7,6 +7,7 @@ use crate::config::BaseUrl;
 use crate::keyring::Keyring;
 use crate::mail::transport::mailbox::Mailbox;
 use crate::store::Pool;
+use crate::store::probe::Probe;
 use crate::vault::Vault;
 use crate::worker::PostBell;
 use crate::worker::post::Post;
@@ -34,6 +35,8 @@ pub struct App {
     pub live: Live,
     /// What is shown where somebody pastes the address of a table.
     pub pictures: Pictures,
+    /// Whether the database takes writes.
+    pub probe: Probe,
     /// In a demo, where letters lie instead of being sent.
     pub mailbox: Option<Mailbox>,
 }
@@ -54,6 +57,7 @@ impl App {
             bell,
             live: Live::new(),
             pictures: Pictures::new(),
+            probe: Probe::default(),
             mailbox: None,
         }
     }
@@ -69,16 +73,16 @@ impl App {
         App { proxy, ..self }
     }
 
-    /// As a demo, with a page for the letters.
-    pub fn with_mailbox(self, mailbox: Mailbox) -> App {
-        App { mailbox: Some(mailbox), ..self }
-    }
     /// Whether the other end of a connection, or our proxy, says who asks. Pages reach players by https only through somebody
     /// in front of us; if the settings do not say who that is, everybody looks the same.
     pub(super) fn knows_clients(&self) -> bool {
         self.proxy.is_some() || !self.base_url.is_https()
     }
 
+    /// As a demo, with a page for the letters.
+    pub fn with_mailbox(self, mailbox: Mailbox) -> App {
+        App { mailbox: Some(mailbox), ..self }
+    }
 
     /// Whether no letter is sent: what would have been lies on `/mailbox`.
     pub fn demo(&self) -> bool {

@@ -11,6 +11,8 @@ use crate::play::PlayFault;
 use crate::store::StoreError;
 use crate::text::{Locale, Text};
 
+use super::here;
+
 #[derive(Debug, Error)]
 pub(super) enum WebError {
     #[error("not found")]
@@ -108,6 +110,8 @@ struct ErrorPage<'a> {
     title: String,
     sentence: String,
     id: &'a str,
+    /// Where to see what became of it, if that is not known.
+    look: Option<String>,
 }
 
 /// The page for a status, whoever refused: a handler, an extractor or actix itself.
@@ -127,5 +131,22 @@ pub(super) fn page(status: StatusCode, locale: Locale, id: &str) -> Result<Strin
         other if other.is_client_error() => (t.error_request(), t.error_request_more()),
         _ => (t.error_inside(), t.error_inside_more()),
     };
-    ErrorPage { t, title, sentence, id }.render()
+    let look = (status == StatusCode::REQUEST_TIMEOUT).then(here::path);
+    ErrorPage { t, title, sentence, id, look }.render()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn n_2_after_a_time_out_nobody_is_told_that_nothing_happened() {
+        let page = |locale| page(StatusCode::REQUEST_TIMEOUT, locale, "0123").unwrap();
+        for locale in Locale::ALL {
+            let shown = here::within_sync("/table/K7QM2X".to_owned(), || page(locale));
+            assert!(shown.contains("<a href=\"/table/K7QM2X\">"), "the way to see what became of it: {shown}");
+        }
+        let said = page(Locale::English);
+        assert!(said.contains("is not known") && !said.contains("Nothing was changed"), "{said}");
+    }
 }

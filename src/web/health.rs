@@ -17,11 +17,19 @@ pub(super) async fn alive() -> HttpResponse {
     HttpResponse::Ok().content_type(PLAIN).body("alive\n")
 }
 
-/// The database answers and has exactly our migrations.
+/// The database answers, has exactly our migrations, and takes writes.
 pub(super) async fn ready(app: Data<App>) -> HttpResponse {
-    let sentence = match app.pool.is_ready().await {
-        Ok(true) => return HttpResponse::Ok().content_type(PLAIN).body("ready\n"),
-        Ok(false) => "not ready: the database needs «penelope migrate»\n",
+    let is_ready = async {
+        let is_migrated = app.pool.is_ready().await?;
+        Ok::<_, StoreError>((is_migrated, is_migrated && app.probe.takes_writes(&app.pool).await?))
+    };
+    let sentence = match is_ready.await {
+        Ok((true, true)) => return HttpResponse::Ok().content_type(PLAIN).body("ready\n"),
+        Ok((true, false)) => {
+            tracing::warn!("not ready: a commit hangs");
+            "not ready: the database takes no writes\n"
+        }
+        Ok((false, _)) => "not ready: the database needs «penelope migrate»\n",
         Err(error) => {
             tracing::warn!(%error, "not ready");
             "not ready: the database does not answer\n"

@@ -14,6 +14,7 @@ mod finished;
 mod first_table;
 mod floor;
 mod gather;
+mod hanging;
 mod language;
 mod live;
 mod mail;
