@@ -24,6 +24,7 @@ mod notes;
 mod pages;
 mod post;
 mod preview;
+mod proxies;
 mod replay;
 mod rules;
 mod seat;

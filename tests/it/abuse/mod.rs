@@ -3,6 +3,6 @@
 mod clients;
 mod codes;
 mod cookies;
-mod packed;
+pub(crate) mod packed;
 mod program;
 mod streams;

@@ -10,7 +10,7 @@ use crate::support::folder::Folder;
 use crate::support::program::{Running, penelope};
 
 /// 256 MB of the letter a, packed with brotli.
-const BOMB: &str = "z///f/glwuKxQCD3/p/////wSwDEYQGA7v0/////4ZcAiMMiAN37f/7//8MvARCHBQC69//8//+HXwIgDgsAdO//+f//D78EQBwWAOje\
+pub(crate) const BOMB: &str = "z///f/glwuKxQCD3/p/////wSwDEYQGA7v0/////4ZcAiMMiAN37f/7//8MvARCHBQC69//8//+HXwIgDgsAdO//+f//D78EQBwWAOje\
                     //P//x9+CYA4LADQvf/n//8//BIAcVgAoHv/z///f/glAOKwAED3/p/////wSwDEYQGA7v0/////4ZcAiMMCAN37f/7//8MvARCHBQC69\
                     //8//+HXwIgDgsAdO//+f//D78EQBwWAOje//P//x9+CYA4LADQvf/P//9//BIAcVgAoHv/Dw==";
 /// Far below what one of them would unpack to.
