@@ -9,7 +9,7 @@ use crate::mail::kind::LetterKind;
 use crate::store::invitations::InvitationRow;
 use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::{SeatRow, Standing};
-pub use crate::store::sessions::OpenSession;
+use crate::store::sessions::OpenSession;
 use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, players, seats, sessions, tables};
 use crate::text::Locale;

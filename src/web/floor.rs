@@ -14,8 +14,8 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpResponse, ResponseError};
 use futures_util::FutureExt;
+use tokio::time::error::Elapsed;
 
-use crate::id::TableCode;
 use crate::text::Locale;
 
 use super::client::{self, Bucket, Client};
@@ -57,29 +57,14 @@ pub(super) async fn stand(
         return Ok(request.into_response(answer));
     }
     let answer = here::within(here, tokio::time::timeout(ANSWER_WITHIN, next.call(request)));
+    let answer = AssertUnwindSafe(answer).catch_unwind();
     // In a task of its own: what was begun is done to its end, also if the browser goes away meanwhile.
-    let answer = actix_web::rt::spawn(AssertUnwindSafe(answer).catch_unwind()).await;
-    let failure: Error = match answer.unwrap_or_else(|ended| Err(Box::new(ended.to_string()))) {
-        Ok(Ok(Ok(response))) => {
-            let route = response.request().match_pattern();
-            let cause = response.response().error().map(ToString::to_string);
-            let (request, response) = response.map_into_boxed_body().into_parts();
-            let guessed = response.status() == StatusCode::NOT_FOUND && route.as_deref().is_some_and(is_guessable);
-            let allowed = if guessed { visit.app.limits.check_guess(client) } else { Ok(()) };
-            let answer = match allowed {
-                Ok(()) => visit.finish(route, response, cause),
-                Err(refusal) => visit.finish(route, refusal.error_response(), Some(refusal.to_string())),
-            };
-            return Ok(ServiceResponse::new(request, answer));
-        }
-        Ok(Ok(Err(error))) => error,
-        Ok(Err(_elapsed)) => WebError::TooSlow.into(),
-        Err(panic) => WebError::Panic(words_of(&*panic)).into(),
-    };
-    // The request is gone with the future that held it; the server sends an error's own response as it is.
-    let answer = visit.finish(None, failure.error_response(), Some(failure.to_string()));
-    Err(InternalError::from_response(failure, answer).into())
+    let task = actix_web::rt::spawn(async move { visit.conclude(client, answer.await) });
+    task.await.unwrap_or_else(|ended| Err(WebError::Panic(ended.to_string()).into()))
 }
+
+/// What became of a request: a panic, or too late, or an error, or a response.
+type Answered<B> = Result<Result<Result<ServiceResponse<B>, Error>, Elapsed>, Box<dyn Any + Send>>;
 
 /// In a response's extensions: this refusal has its words already.
 pub(super) struct Finished;
@@ -88,6 +73,33 @@ pub(super) struct Finished;
 pub(super) struct Indexable;
 
 impl Visit {
+    fn conclude<B: MessageBody + 'static>(
+        &self,
+        client: Option<Bucket>,
+        answered: Answered<B>,
+    ) -> Result<ServiceResponse<BoxBody>, Error> {
+        let failure: Error = match answered {
+            Ok(Ok(Ok(response))) => {
+                let route = response.request().match_pattern();
+                let cause = response.response().error().map(ToString::to_string);
+                let (request, response) = response.map_into_boxed_body().into_parts();
+                let guessed = response.status() == StatusCode::NOT_FOUND && route.as_deref().is_some_and(is_guessable);
+                let allowed = if guessed { self.app.limits.check_guess(client) } else { Ok(()) };
+                let answer = match allowed {
+                    Ok(()) => self.finish(route, response, cause),
+                    Err(refusal) => self.finish(route, refusal.error_response(), Some(refusal.to_string())),
+                };
+                return Ok(ServiceResponse::new(request, answer));
+            }
+            Ok(Ok(Err(error))) => error,
+            Ok(Err(_elapsed)) => WebError::TooSlow.into(),
+            Err(panic) => WebError::Panic(words_of(&*panic)).into(),
+        };
+        // The request is gone with the future that held it; the server sends an error's own response as it is.
+        let answer = self.finish(None, failure.error_response(), Some(failure.to_string()));
+        Err(InternalError::from_response(failure, answer).into())
+    }
+
     /// The page if there is none yet, the headers, the count, the log line.
     fn finish(&self, route: Option<String>, response: HttpResponse, cause: Option<String>) -> HttpResponse {
         let status = response.status();
@@ -163,11 +175,14 @@ fn may_ask(app: &App, request: &ServiceRequest, client: Option<Bucket>) -> Resul
     if *request.method() == Method::POST {
         app.limits.check_post(client)?;
     }
-    let mut parts = request.path().split('/').skip(1);
-    match (parts.next(), parts.next().map(str::parse::<TableCode>)) {
-        (Some("table"), Some(Ok(code))) if visit::cookie_claims(app, request.request(), &code).is_none() => {
-            app.limits.check_barred(client)
-        }
+    // As routes read it: `/m%61ilbox` is the mailbox, too.
+    let mut parts = request.match_info().unprocessed().split('/').skip(1);
+    match (parts.next(), parts.next()) {
+        (Some("table"), code) => app.limits.check_barred(client).or_else(|refusal| {
+            let code = code.and_then(|code| code.parse().ok());
+            let is_held = code.is_some_and(|code| visit::cookie_claims(app, request.request(), &code).is_some());
+            if is_held { Ok(()) } else { Err(refusal) }
+        }),
         (Some("mailbox"), _) if !host::is_own(&app.base_url, request) => Err(WebError::NotFound),
         (..) => Ok(()),
     }

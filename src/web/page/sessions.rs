@@ -9,6 +9,7 @@ use crate::deadline::zone::Zone;
 use crate::id::SessionId;
 use crate::play::account::{self, SESSION_DAYS};
 use crate::play::hours;
+use crate::store::sessions::OpenSession;
 use crate::text::Text;
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
@@ -44,11 +45,8 @@ pub(in crate::web) async fn show(
     let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
     let zone = hours::said(&session.player).map_or(Zone::UTC, |waking| waking.zone());
     let open = account::list_sessions(&app.pool, app.clock.now(), session.player.id).await?;
-    let row = |open: account::OpenSession| Row {
-        id: open.id,
-        since: t.moment(open.created_at, zone),
-        is_here: open.id == session.id,
-    };
+    let row =
+        |open: OpenSession| Row { id: open.id, since: t.moment(open.created_at, zone), is_here: open.id == session.id };
     let page = SessionsPage { t, days: SESSION_DAYS, rows: open.into_iter().map(row).collect() };
     html(StatusCode::OK, page.render()?)
 }

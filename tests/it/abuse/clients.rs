@@ -109,6 +109,7 @@ async fn s_10_the_demos_mailbox_opens_for_names_of_this_machine_only() {
             }
         }
     }
+    assert_eq!(status(&app, "/m%61ilbox", &[("host", b"evil.example")]).await, 404, "by whatever address");
     assert_eq!(status(&app, "/mailbox/letter/nothing", &[("host", b"evil.example")]).await, 404);
     let named = TestApp::with_base_url(Some("http://penelope.lan:8080")).await;
     assert_eq!(status(&named, "/mailbox", &[("host", b"penelope.lan:8080")]).await, 200);

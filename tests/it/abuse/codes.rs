@@ -24,6 +24,12 @@ async fn s_8_whoever_guesses_codes_has_to_wait_and_whoever_sits_there_does_not()
     assert!(refused.headers().contains_key("retry-after"));
     assert_eq!(app.get(&table).await.status(), 429, "a right guess looks like a wrong one");
     assert_eq!(app.get(&format!("{table}/archive.json")).await.status(), 429);
+    let code = player.code();
+    let encoded_code = format!("/table/%{:02x}{}", code.as_bytes()[0], &code[1..]);
+    let encoded_table = format!("/t%61ble/{code}");
+    for path in [encoded_table, encoded_code] {
+        assert_eq!(app.get(&path).await.status(), 429, "{path}");
+    }
     let seated = client().get(app.url(&table)).header("cookie", &cookie).send().await.unwrap();
     assert_eq!(seated.status(), 200, "who holds the seat is not in it");
     assert_eq!(app.get(&format!("{}?here", player.link)).await.status(), 200, "nor is a link of ours");
