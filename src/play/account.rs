@@ -137,7 +137,7 @@ pub async fn erase(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         players::lock(conn, player).await?;
-        if erasure::count_unfinished(conn, player).await? > 0 {
+        if erasure::has_unfinished(conn, player).await? {
             return Ok(Erased::StillPlaying);
         }
         erasure::mark_seats_nobodys(conn, player).await?;

@@ -98,6 +98,8 @@ fn rows_after(version: &str) -> &'static str {
              UPDATE outbox SET digest_id = 2 WHERE id = 1"
         }
         "20261116143000" => "INSERT INTO former_hours VALUES (1, now(), 'Europe/Prague 08:00-22:00')",
+        "20261117000040" => "UPDATE seats SET cookie_epoch = 1 WHERE id = 1",
+        "20261117000041" => "UPDATE outbox SET seat_id = 3 WHERE id = 1",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }
