@@ -10,7 +10,7 @@ play: ## install what is missing, build, start, print the address
 	@exec target/play/penelope serve
 
 test: ## install what tests need, then everything: format, lints, docs, unit, property, integration, browser
-	@.ci/need rust cc postgres browser npm python mailserver faketime
+	@.ci/need rust cc postgres browser npm python mailserver proxies faketime
 	@$(MAKE) --no-print-directory check
 	@npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent
 	cargo test --locked

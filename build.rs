@@ -62,13 +62,13 @@ fn assets(folder: &Path, out: &Path) -> String {
         }
         writeln!(
             list,
-            "    Asset {{ name: {hashed:?}, mime: {:?}, bytes: include_bytes!({copy:?}) }},",
+            "    Asset {{ name: {hashed:?}, mime: {:?}, bytes: include_bytes!({copy:?}), packed: OnceLock::new() }},",
             mime(extension)
         )
         .expect("writing to a string");
         public.insert(name, hashed);
     }
-    format!("{constants}\nstatic ASSETS: &[Asset] = &[\n{list}];\n")
+    format!("{constants}\nstatic ASSETS: [Asset; {}] = [\n{list}];\n", public.len())
 }
 
 fn mime(extension: &str) -> &'static str {

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use thiserror::Error;
+use zeroize::Zeroizing;
 
 /// How many keys are valid at once: the one in use, and the one before it.
 pub const KEYS_MAX: usize = 2;
@@ -23,7 +24,8 @@ const HEADER: &str =
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key {
     id: KeyId,
-    bytes: [u8; 32],
+    /// Wiped when it is dropped.
+    bytes: Zeroizing<[u8; 32]>,
 }
 
 /// The number a key is known by, in links and beside everything encrypted with it. Ids are never used twice.
@@ -48,7 +50,7 @@ impl Key {
 
     /// A key for one use, from which neither this one nor another use's can be found.
     pub fn derive(&self, label: &str) -> [u8; 32] {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.bytes).expect("HMAC takes keys of any length");
+        let mut mac = Hmac::<Sha256>::new_from_slice(&*self.bytes).expect("HMAC takes keys of any length");
         mac.update(label.as_bytes());
         mac.finalize().into_bytes().into()
     }
@@ -110,7 +112,7 @@ impl Keyring {
         if mode & 0o077 != 0 {
             return Err(KeyringError::Exposed { path: path.to_owned(), mode });
         }
-        let mut text = String::new();
+        let mut text = Zeroizing::new(String::new());
         file.read_to_string(&mut text).map_err(unreadable)?;
         let mut keys = Vec::new();
         for (number, line) in text.lines().enumerate() {
@@ -129,7 +131,7 @@ impl Keyring {
     /// One key with this number, the same each time.
     #[cfg(test)]
     pub(crate) fn for_tests(id: u16) -> Keyring {
-        Keyring(vec![Key { id: KeyId(id), bytes: [7; 32] }])
+        Keyring(vec![Key { id: KeyId(id), bytes: [7; 32].into() }])
     }
 
     /// The key for everything new.
@@ -189,9 +191,14 @@ impl Keyring {
         write().map_err(|cause| KeyringError::Unwritable { path: path.to_owned(), cause })
     }
 
-    fn to_text(&self) -> String {
-        let lines: String = self.0.iter().map(|key| format!("{} {}\n", key.id, hex(&key.bytes))).collect();
-        format!("{HEADER}\n{lines}")
+    fn to_text(&self) -> Zeroizing<String> {
+        let mut text = Zeroizing::new(String::with_capacity(HEADER.len() + 80 * KEYS_MAX));
+        *text += HEADER;
+        text.push('\n');
+        for key in &self.0 {
+            *text += &format!("{} {}\n", key.id, *Zeroizing::new(hex(&*key.bytes)));
+        }
+        text
     }
 }
 
@@ -204,8 +211,8 @@ fn sync_parent(path: &Path) -> io::Result<()> {
 }
 
 fn fresh_key(id: KeyId) -> Result<Key, KeyringError> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(KeyringError::NoRandomness)?;
+    let mut bytes = Zeroizing::new([0; 32]);
+    getrandom::fill(&mut *bytes).map_err(KeyringError::NoRandomness)?;
     Ok(Key { id, bytes })
 }
 
@@ -214,7 +221,7 @@ fn read_key(line: &str) -> Option<Key> {
     if digits.len() != 64 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;
     }
-    let mut bytes = [0; 32];
+    let mut bytes = Zeroizing::new([0; 32]);
     for (byte, pair) in bytes.iter_mut().zip(digits.as_bytes().chunks(2)) {
         *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
     }
@@ -277,7 +284,7 @@ mod tests {
 
     #[test]
     fn a_key_never_shows_its_bytes() {
-        let ring = Keyring(vec![Key { id: KeyId(7), bytes: [0xab; 32] }]);
+        let ring = Keyring(vec![Key { id: KeyId(7), bytes: [0xab; 32].into() }]);
         let shown = format!("{ring:?}");
         assert!(!shown.contains("ab") && !shown.contains("171") && shown.contains('7'), "{shown}");
     }

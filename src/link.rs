@@ -58,7 +58,7 @@ pub struct Claims {
     pub epoch: Epoch,
     /// The question a link or answer is about; zero if it is about none.
     pub question: QuestionId,
-    /// Only for answers; zero elsewhere.
+    /// For answers that of the question, for cookies the seat's `cookie_epoch`; zero elsewhere.
     pub revision: u16,
     /// In whole seconds.
     pub expires_at: DateTime<Utc>,

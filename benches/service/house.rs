@@ -17,6 +17,7 @@ use penelope::play::lobby::try_it::{self, TryWish};
 use penelope::play::look::{self, Sight};
 use penelope::play::turn::{self, Answer};
 use penelope::store::cluster::{Cluster, Durability, Purpose as ClusterPurpose};
+use penelope::store::seats::SeatRow;
 use penelope::store::{Pool, migrations};
 use penelope::text::Locale;
 use penelope::vault::Vault;
@@ -143,7 +144,8 @@ impl House {
     /// What a sailor would answer in the visitor's seat, and the capability for it.
     fn answer(&self, sight: &Sight<Ulysses>) -> (Claims, String) {
         let claims = claims(sight, Purpose::Answer);
-        let seat = sight.seat(claims.seat, claims.epoch).expect("the visitor's seat");
+        let own = sight.seats.iter().find(|row| row.is_of(&claims));
+        let seat = own.and_then(SeatRow::seat).expect("the visitor's seat");
         let game = sight.record.game();
         let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
         let dice = Dice::new(&ServerSeed::new([7; 32]), seat);

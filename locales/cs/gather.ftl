@@ -238,7 +238,12 @@ my-save = Uložit
 my-saved = Uloženo.
 my-sign-out = Odhlásit se
 my-sign-out-all = Odhlásit se všude
-my-sign-out-all-more = Ve všech prohlížečích; přestanou platit i odkazy v dopisech k přihlášení a k přijetí pozvánky.
+my-sign-out-all-more = Ve všech prohlížečích, i tam, kde je otevřené jen místo u stolu; přestanou platit i odkazy v dopisech k přihlášení a k přijetí pozvánky. Odkazy na vaše místa platí dál.
+sessions-title = Kde jste přihlášeni
+sessions-more = Každý prohlížeč zůstává přihlášený { $days } dní. Odhlaste ty, které už nepoužíváte.
+sessions-since = Přihlášeno: { $since }
+sessions-here = Tento prohlížeč
+sessions-end-of = Odhlásit prohlížeč, přihlášení: { $since }
 
 ## Místo v rozehrané hře, které ostatní nabízejí
 offer-title = Místo: { $name }

@@ -230,7 +230,12 @@ my-save = Speichern
 my-saved = Gespeichert.
 my-sign-out = Abmelden
 my-sign-out-all = Überall abmelden
-my-sign-out-all-more = In jedem Browser; auch Links in Briefen, mit denen man sich anmeldet oder eine Einladung annimmt, gelten dann nicht mehr.
+my-sign-out-all-more = In jedem Browser, auch wo nur ein Platz offen ist; auch Links in Briefen, mit denen man sich anmeldet oder eine Einladung annimmt, gelten dann nicht mehr. Die Links Ihrer Plätze gelten weiter.
+sessions-title = Wo Sie angemeldet sind
+sessions-more = Jeder Browser bleibt { $days } Tage lang angemeldet. Melden Sie ab, welche Sie nicht mehr benutzen.
+sessions-since = Angemeldet am { $since }
+sessions-here = Dieser Browser
+sessions-end-of = Den Browser abmelden, der am { $since } angemeldet wurde
 
 ## Ein Platz einer laufenden Partie, den die anderen anbieten
 offer-title = Der Platz von { $name }

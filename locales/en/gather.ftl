@@ -243,7 +243,12 @@ my-save = Save
 my-saved = Saved.
 my-sign-out = Sign out
 my-sign-out-all = Sign out everywhere
-my-sign-out-all-more = In every browser; links in letters to sign in or to accept an invitation stop working, too.
+my-sign-out-all-more = In every browser, also where only a seat is open; links in letters to sign in or to accept an invitation stop working, too. The links of your seats go on working.
+sessions-title = Where you are signed in
+sessions-more = Each browser stays signed in for { $days } days. Sign out the ones that you use no longer.
+sessions-since = Signed in on { $since }
+sessions-here = This browser
+sessions-end-of = Sign out the browser that was signed in on { $since }
 
 ## A seat of a running game that the others offer
 offer-title = The seat of { $name }

@@ -230,7 +230,12 @@ my-save = Opslaan
 my-saved = Opgeslagen.
 my-sign-out = Afmelden
 my-sign-out-all = Overal afmelden
-my-sign-out-all-more = In elke browser; ook links in brieven om u aan te melden of een uitnodiging aan te nemen werken dan niet meer.
+my-sign-out-all-more = In elke browser, ook waar alleen een plaats open is; ook links in brieven om u aan te melden of een uitnodiging aan te nemen werken dan niet meer. De links van uw plaatsen blijven werken.
+sessions-title = Waar u bent aangemeld
+sessions-more = Elke browser blijft { $days } dagen aangemeld. Meld af welke u niet meer gebruikt.
+sessions-since = Aangemeld op { $since }
+sessions-here = Deze browser
+sessions-end-of = De browser afmelden die is aangemeld op { $since }
 
 ## Een plaats in een lopend spel die de anderen aanbieden
 offer-title = De plaats van { $name }

@@ -12,6 +12,7 @@ use crate::store::migrations::Survey;
 use crate::store::outbox::desk;
 use crate::store::{Conn, Pool, heartbeat, migrations, post};
 
+use super::serve::LACKS_PROXY;
 use super::{database, letters};
 
 /// What the doctor found so far.
@@ -63,6 +64,9 @@ pub(super) async fn run(config: &Config) -> anyhow::Result<ExitCode> {
     findings.well(format!("settings: pages at {}, listening on {}", config.base_url, config.bind));
     if matches!(config.mail, Mail::Smtp { .. }) && !config.base_url.is_https() {
         findings.note("settings: PENELOPE_BASE_URL is not https; links can be read on their way");
+    }
+    if config.lacks_proxy() {
+        findings.note(format!("settings: {LACKS_PROXY}"));
     }
     let ring = secret(config, &mut findings);
     database(config, ring.as_ref(), &mut findings).await;

@@ -3,11 +3,14 @@
 use std::io::Write;
 use std::net::TcpListener;
 use std::sync::Arc;
+use std::time::Duration;
 
 use actix_web::web::Data;
 use anyhow::{Context, bail};
+use nix::sys::resource::{Resource, setrlimit};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::clock::{Clock, SharedClock};
 use crate::config::{BaseUrl, Config, DatabaseUrl, Mail};
@@ -34,12 +37,26 @@ use crate::worker::tick::Tick;
 use super::database;
 
 const CONNECTIONS: usize = 16;
+/// At the end, workers put down what they have in hand within this, after the requests in flight; what hangs on the database
+/// is left to it.
+const WORKERS_END_WITHIN: Duration = Duration::from_secs(5);
 /// To the mail server: enough for thousands of letters an hour, few enough for any provider.
 const MAIL_CONNECTIONS: usize = 4;
 /// A demo's letters leave nobody's machine, so their sender need not exist.
 const DEMO_SENDER: &str = "Penelope <post@penelope.invalid>";
 
+/// What an operator hears who forgot to say who stands in front.
+pub(super) const LACKS_PROXY: &str = "PENELOPE_BASE_URL is https, so a proxy stands in front, but PENELOPE_PROXY does not name \
+     its address: limits count all players as one, and /metrics stays closed";
+
 pub(super) async fn run(config: &Config) -> anyhow::Result<()> {
+    // What a crash leaves behind would hold keys and hands.
+    if let Err(error) = setrlimit(Resource::RLIMIT_CORE, 0, 0) {
+        tracing::warn!(%error, "core dumps cannot be switched off");
+    }
+    if config.lacks_proxy() {
+        tracing::warn!("{LACKS_PROXY}");
+    }
     let database = database::open(config, Purpose::Serve).await?;
     let served = serve(config, &database.url).await;
     database.close();
@@ -95,8 +112,14 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     greet(config, &base_url, first_table.as_deref(), pause.as_ref());
     server.await?;
     stopper.abort();
-    letters.await.context("the worker that sends letters has failed")?;
-    ticks.await.context("the worker that looks after the clocks has failed")?;
+    let workers = async {
+        letters.await.context("the worker that sends letters has failed")?;
+        ticks.await.context("the worker that looks after the clocks has failed")
+    };
+    match timeout(WORKERS_END_WITHIN, workers).await {
+        Ok(ended) => ended?,
+        Err(_) => tracing::warn!("a worker hangs on the database and is left behind; what it had begun is undone"),
+    }
     pool.close();
     Ok(())
 }

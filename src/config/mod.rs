@@ -121,6 +121,12 @@ impl Config {
         Ok(Config { bind, base_url, proxy, database, mail, data, secret_file, log })
     }
 
+    /// Whether somebody must stand in front of us whom nobody named: we speak plain http only. Then all players look like one
+    /// client, who shares one limit.
+    pub fn lacks_proxy(&self) -> bool {
+        self.base_url.is_https() && self.proxy.is_none()
+    }
+
     /// The address players see, once it is known where the server listens: the port may have been left to the system.
     pub fn base_url_at(&self, bound: SocketAddr) -> BaseUrl {
         if self.base_url == BaseUrl::of_bind(self.bind) { BaseUrl::of_bind(bound) } else { self.base_url.clone() }
@@ -157,7 +163,8 @@ fn mail(vars: &Vars<'_>, authorities: &Authorities) -> Result<Mail, SettingError
 }
 
 fn log_filter(vars: &Vars<'_>) -> Result<String, SettingError> {
-    let Some(text) = vars.get("PENELOPE_LOG")? else { return Ok("info,actix_server=warn".to_owned()) };
+    // What actix_http calls errors is what anybody can send: half a request, or none.
+    let Some(text) = vars.get("PENELOPE_LOG")? else { return Ok("info,actix_server=warn,actix_http=off".to_owned()) };
     match text.parse::<tracing_subscriber::filter::Targets>() {
         Ok(_) => Ok(text),
         Err(_) => Err(SettingError::wrong(

@@ -9,11 +9,12 @@ use crate::mail::kind::LetterKind;
 use crate::store::invitations::InvitationRow;
 use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::{SeatRow, Standing};
+use crate::store::sessions::OpenSession;
 use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, players, seats, sessions, tables};
 use crate::text::Locale;
 
-use super::letter::{CAP_AN_HOUR, letter, write_capped};
+use super::letter::{CAP_AN_HOUR, CAP_UNKNOWN_A_DAY, letter, write_capped};
 use super::{PlayFault, random};
 
 /// How long a browser stays signed in.
@@ -42,7 +43,8 @@ pub async fn ask_to_sign_in(pool: &Pool, now: DateTime<Utc>, address: &EmailAddr
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let player = players::find_or_insert(conn, now, address).await?;
-        write_capped(conn, &player, &letter(now, LetterKind::SignIn, player.id)?, CAP_AN_HOUR).await
+        let cap = if player.confirmed_at.is_some() { CAP_AN_HOUR } else { CAP_UNKNOWN_A_DAY };
+        write_capped(conn, &player, &letter(now, LetterKind::SignIn, player.id)?, cap).await
     })
     .await
 }
@@ -77,6 +79,7 @@ pub async fn sign_in(pool: &Pool, now: DateTime<Utc>, pass: &Pass) -> Result<Sig
             return Ok(SignedIn::Used);
         }
         players::mark_confirmed(conn, now, player.id).await?;
+        tracing::info!(player.id = player.id.0, "signed in");
         Ok(SignedIn::Done(SessionToken { text, days: SESSION_DAYS }, Box::new(player)))
     })
     .await
@@ -98,16 +101,41 @@ pub async fn find_session(pool: &Pool, now: DateTime<Utc>, token: &str) -> Resul
 
 pub async fn sign_out(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
-    sessions::mark_ended(conn, now, session.id).await?;
+    sessions::mark_ended(conn, now, session.player.id, session.id).await?;
+    tracing::info!(player.id = session.player.id.0, "signed out");
     Ok(())
 }
 
-/// In every browser; links to sign in that still lie in letters are void too.
+/// Where a player is signed in, the newest first.
+pub async fn list_sessions(pool: &Pool, now: DateTime<Utc>, player: PlayerId) -> Result<Vec<OpenSession>, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    Ok(sessions::list_open(conn, now, player).await?)
+}
+
+/// Ends one of the player's own sessions, in whatever browser it is.
+pub async fn end_session(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    player: PlayerId,
+    session: SessionId,
+) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    if sessions::mark_ended(conn, now, player, session).await? > 0 {
+        tracing::info!(player.id = player.0, "ended a session");
+    }
+    Ok(())
+}
+
+/// In every browser; links to sign in that still lie in letters are void too, and so are the cookies that stand for the
+/// player's seats. The seats' links in letters still lead there: whoever reads the mailbox can have new ones anyway, and
+/// whoever plays by letters alone loses nothing.
 pub async fn sign_out_everywhere(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         sessions::mark_all_ended(conn, now, session.player.id).await?;
         players::raise_epoch(conn, session.player.id).await?;
+        seats::end_cookies(conn, session.player.id).await?;
+        tracing::info!(player.id = session.player.id.0, "signed out everywhere");
         Ok(())
     })
     .await
@@ -127,12 +155,13 @@ pub async fn erase(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         players::lock(conn, player).await?;
-        if erasure::count_unfinished(conn, player).await? > 0 {
+        if erasure::has_unfinished(conn, player).await? {
             return Ok(Erased::StillPlaying);
         }
         erasure::mark_seats_nobodys(conn, player).await?;
         sessions::mark_all_ended(conn, now, player).await?;
         erasure::erase(conn, now, player).await?;
+        tracing::info!(player.id = player.0, "an account was erased");
         Ok(Erased::Done)
     })
     .await

@@ -19,6 +19,8 @@ pub(super) struct Cap {
 
 /// Invitations, confirmations, links: what others can cause by typing an address.
 pub(super) const CAP_A_DAY: Cap = Cap { letters: 6, within: TimeDelta::days(1) };
+/// The same for an address whose owner never came by a letter: whoever types it may not be its owner.
+pub(super) const CAP_UNKNOWN_A_DAY: Cap = Cap { letters: 5, within: TimeDelta::days(1) };
 pub(super) const CAP_AN_HOUR: Cap = Cap { letters: 5, within: TimeDelta::hours(1) };
 
 /// A letter about nothing yet, to be sent at once.

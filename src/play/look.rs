@@ -11,7 +11,7 @@ use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
 use crate::engine::log::{Hidden, Logged, Moment};
 use crate::engine::{Eye, Seat};
-use crate::id::{Epoch, QuestionId, SeatId, TableCode, TableId};
+use crate::id::{QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::mail::calendar::Asked;
 use crate::settle::words::{Said, Words};
@@ -74,12 +74,6 @@ pub struct Sight<G: Words> {
 const TALK_MAX: i64 = 50;
 
 impl<G: Words> Sight<G> {
-    /// The seat of a row, if its links of this epoch are still good.
-    pub fn seat(&self, id: SeatId, epoch: Epoch) -> Option<Seat> {
-        let row = self.seats.iter().find(|seat| seat.id == id && seat.epoch() == epoch)?;
-        row.seat()
-    }
-
     /// Who sits where, and sat there before.
     pub(crate) fn company(&self) -> Company {
         let former = |row: &FormerRow| {

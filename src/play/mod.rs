@@ -15,6 +15,7 @@ pub mod letters;
 mod live;
 pub mod lobby;
 pub mod look;
+mod marks;
 pub mod notes;
 pub mod offer;
 pub mod post;

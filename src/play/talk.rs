@@ -11,6 +11,7 @@ use crate::store::{AsyncConnection, Connection, Pool, outbox, players, seats, ta
 
 use super::PlayFault;
 use super::ask::seat_letter;
+use super::marks::unstack;
 
 /// Characters in one message.
 pub const WORDS_MAX: usize = 500;
@@ -96,9 +97,10 @@ fn tidy(words: &str) -> String {
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Lines without signs that only a terminal or a printer understands.
+/// Lines without signs that only a terminal or a printer understands, and without towers of marks.
 pub(super) fn printable(words: &str) -> impl Iterator<Item = String> {
-    words.lines().map(|line| line.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect())
+    let plain = |line: &str| line.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect::<String>();
+    words.lines().map(move |line| unstack(&plain(line)))
 }
 
 #[cfg(test)]

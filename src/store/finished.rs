@@ -54,7 +54,7 @@ pub async fn list(
 ) -> QueryResult<Vec<FinishedTable>> {
     let names = "(SELECT string_agg(seats.name, ', ' ORDER BY seats.seat) FROM seats WHERE seats.table_id = tables.id)";
     let mut query = tables::table
-        .filter(tables::is_open.eq(true))
+        .filter(tables::is_open)
         .filter(tables::ended_at.is_not_null())
         .filter(tables::seq.gt(0))
         .select((tables::code, tables::started_at, tables::ended_at, tables::seq, sql::<Nullable<Text>>(names)))
@@ -62,9 +62,11 @@ pub async fn list(
         .offset(skip)
         .into_boxed();
     if !search.player.is_empty() {
-        let start = format!("{}%", search.player.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_"));
-        let sits = sql::<Bool>("tables.id IN (SELECT table_id FROM seats WHERE lower(name) LIKE lower(")
-            .bind::<Text, _>(start)
+        // Names between the beginning and the last one with it, sign by sign: whatever is looked for, the index of names finds it.
+        let sits = sql::<Bool>("tables.id IN (SELECT table_id FROM seats WHERE lower(name) ~>=~ lower(")
+            .bind::<Text, _>(search.player.clone())
+            .sql(") AND lower(name) ~<~ lower(")
+            .bind::<Text, _>(format!("{}{}", search.player, char::MAX))
             .sql("))");
         query = query.filter(sits);
     }

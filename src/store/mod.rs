@@ -20,6 +20,7 @@ pub mod players;
 mod pool;
 pub mod post;
 mod prepared;
+pub mod probe;
 pub mod questions;
 pub mod schema;
 pub mod seats;

@@ -213,6 +213,7 @@ diesel::table! {
         away_at -> Nullable<Timestamptz>,
         offered_at -> Nullable<Timestamptz>,
         heir -> Nullable<Int2>,
+        cookie_epoch -> Int2,
         birth -> Int4,
     }
 }

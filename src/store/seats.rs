@@ -10,7 +10,7 @@ use super::schema::{clocks, questions, seats, tables};
 use super::tables::TableRow;
 use crate::engine::Seat;
 use crate::id::{Epoch, PlayerId, QuestionId, SeatId, TableCode, TableId};
-use crate::link::Claims;
+use crate::link::{Claims, Purpose};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = seats)]
@@ -37,12 +37,15 @@ pub struct SeatRow {
     pub offered_at: Option<DateTime<Utc>>,
     /// The number in the log of a player who was given the seat after the deal.
     pub heir: Option<i16>,
+    /// Cookies of another one are ended.
+    pub cookie_epoch: i16,
 }
 
 impl SeatRow {
     /// Whether a token of ours was made out to this seat and has not been revoked since (LINK-07).
     pub fn is_of(&self, claims: &Claims) -> bool {
-        self.id == claims.seat && self.epoch() == claims.epoch
+        let is_ended = claims.purpose == Purpose::Cookie && self.cookie_epoch.unsigned_abs() != claims.revision;
+        self.id == claims.seat && self.epoch() == claims.epoch && !is_ended
     }
 
     /// What its links carry.
@@ -96,6 +99,14 @@ pub async fn list(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<V
 
 pub async fn insert(conn: &mut AsyncPgConnection, rows: &[NewSeat<'_>]) -> QueryResult<usize> {
     diesel::insert_into(seats::table).values(rows).execute(conn).await
+}
+
+/// Browsers forget the player's seats; links lead there as before.
+pub async fn end_cookies(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<usize> {
+    diesel::update(seats::table.filter(seats::player_id.eq(player)))
+        .set(seats::cookie_epoch.eq(seats::cookie_epoch + 1))
+        .execute(conn)
+        .await
 }
 
 /// The same lucky word under another key.

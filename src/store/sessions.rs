@@ -56,8 +56,44 @@ pub async fn find_if_valid(
         .optional()
 }
 
-pub async fn mark_ended(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: SessionId) -> QueryResult<usize> {
-    diesel::update(sessions::table.find(id)).set(sessions::ended_at.eq(now)).execute(conn).await
+/// A session that lasts.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = sessions)]
+pub struct OpenSession {
+    pub id: SessionId,
+    pub created_at: DateTime<Utc>,
+    pub expires_at: DateTime<Utc>,
+}
+
+/// Nobody has more browsers than this.
+const LISTED_MAX: i64 = 100;
+
+/// A player's, the newest first.
+pub async fn list_open(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    player: PlayerId,
+) -> QueryResult<Vec<OpenSession>> {
+    sessions::table
+        .filter(sessions::player_id.eq(player))
+        .filter(sessions::ended_at.is_null())
+        .filter(sessions::expires_at.gt(now))
+        .order(sessions::id.desc())
+        .limit(LISTED_MAX)
+        .select(OpenSession::as_select())
+        .load(conn)
+        .await
+}
+
+/// One of the player's own; nobody ends another's.
+pub async fn mark_ended(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    player: PlayerId,
+    id: SessionId,
+) -> QueryResult<usize> {
+    let own = sessions::table.find(id).filter(sessions::player_id.eq(player)).filter(sessions::ended_at.is_null());
+    diesel::update(own).set(sessions::ended_at.eq(now)).execute(conn).await
 }
 
 /// In every browser.

@@ -7,6 +7,7 @@ use crate::config::BaseUrl;
 use crate::keyring::Keyring;
 use crate::mail::transport::mailbox::Mailbox;
 use crate::store::Pool;
+use crate::store::probe::Probe;
 use crate::vault::Vault;
 use crate::worker::PostBell;
 use crate::worker::post::Post;
@@ -34,6 +35,8 @@ pub struct App {
     pub live: Live,
     /// What is shown where somebody pastes the address of a table.
     pub pictures: Pictures,
+    /// Whether the database takes writes.
+    pub probe: Probe,
     /// In a demo, where letters lie instead of being sent.
     pub mailbox: Option<Mailbox>,
 }
@@ -54,6 +57,7 @@ impl App {
             bell,
             live: Live::new(),
             pictures: Pictures::new(),
+            probe: Probe::default(),
             mailbox: None,
         }
     }
@@ -67,6 +71,12 @@ impl App {
     /// Behind this proxy.
     pub fn behind(self, proxy: Option<IpAddr>) -> App {
         App { proxy, ..self }
+    }
+
+    /// Whether the other end of a connection, or our proxy, says who asks. Pages reach players by https only through somebody
+    /// in front of us; if the settings do not say who that is, everybody looks the same.
+    pub(super) fn knows_clients(&self) -> bool {
+        self.proxy.is_some() || !self.base_url.is_https()
     }
 
     /// As a demo, with a page for the letters.

@@ -140,7 +140,9 @@ impl Aside {
             answered,
             has_address: row.player_id.is_some(),
         });
-        let talk = sight.talk.iter().map(|said| TalkLine {
+        // What is said among people who invited one another is for them.
+        let heard = sight.talk.iter().filter(|_| sight.is_open || visit.seat.is_some());
+        let talk = heard.map(|said| TalkLine {
             id: said.id,
             name: sight.name_at(said.seat_id, said.said_at).unwrap_or_default().to_owned(),
             words: said.words.lines().map(str::to_owned).collect(),

@@ -1,10 +1,16 @@
 //! Static files, compiled in. Their names carry a hash of their content, so a browser may keep them for ever.
 
-use actix_web::web::Path;
-use actix_web::{HttpResponse, http::header};
+use std::sync::OnceLock;
+
+use actix_web::http::header::{self, EntityTag, Header as _, IfNoneMatch};
+use actix_web::web::{Bytes, Path};
+use actix_web::{HttpRequest, HttpResponse};
 use base64::prelude::{BASE64_STANDARD as STANDARD, Engine as _};
 
+use flate2::Compression;
+
 use super::error::WebError;
+use super::pack;
 
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
@@ -12,14 +18,39 @@ struct Asset {
     name: &'static str,
     mime: &'static str,
     bytes: &'static [u8],
+    /// Packed once, when first asked for; nothing if that makes it no smaller.
+    packed: OnceLock<Option<Bytes>>,
 }
 
-pub(super) async fn show(name: Path<String>) -> Result<HttpResponse, WebError> {
+impl Asset {
+    fn packed(&self) -> Option<Bytes> {
+        let pack = || {
+            let packed = pack::is_text_media(self.mime.as_bytes()).then(|| pack::gzip(self.bytes, Compression::best()));
+            packed.filter(|packed| packed.len() < self.bytes.len()).map(Bytes::from)
+        };
+        self.packed.get_or_init(pack).clone()
+    }
+}
+
+pub(super) async fn show(request: HttpRequest, name: Path<String>) -> Result<HttpResponse, WebError> {
     let asset = ASSETS.iter().find(|asset| asset.name == *name).ok_or(WebError::NotFound)?;
-    Ok(HttpResponse::Ok()
-        .content_type(asset.mime)
+    let packed = if pack::accepts_gzip(&request) { asset.packed() } else { None };
+    let form = if packed.is_some() { pack::GZIP } else { "identity" };
+    let tag = EntityTag::new_strong(format!("{}-{form}", asset.name));
+    let known = IfNoneMatch::parse(&request).is_ok_and(|known| match known {
+        IfNoneMatch::Any => true,
+        IfNoneMatch::Items(tags) => tags.iter().any(|known| known.weak_eq(&tag)),
+    });
+    let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
-        .body(asset.bytes))
+        .insert_header((header::VARY, "accept-encoding"))
+        .insert_header(header::ETag(tag));
+    if known {
+        return Ok(response.finish());
+    }
+    response.content_type(asset.mime).insert_header((header::CONTENT_ENCODING, form));
+    Ok(response.body(packed.unwrap_or_else(|| Bytes::from_static(asset.bytes))))
 }
 
 /// The text behind one of the addresses above, for files that must stand alone.

@@ -11,6 +11,7 @@ use crate::play::PlayFault;
 use crate::store::StoreError;
 use crate::text::{Locale, Text};
 
+use super::here;
 /// A database that restarts is back by then.
 const RETRY_SECONDS: &str = "5";
 
@@ -26,6 +27,8 @@ pub(super) enum WebError {
     AddressTooLong,
     #[error("headers too large")]
     HeadersTooLarge,
+    #[error("a packed body")]
+    Packed,
     #[error("took too long")]
     TooSlow,
     #[error("a form that no page of ours sends")]
@@ -60,6 +63,7 @@ impl ResponseError for WebError {
             WebError::BodyTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             WebError::AddressTooLong => StatusCode::URI_TOO_LONG,
             WebError::HeadersTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
+            WebError::Packed => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             WebError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             WebError::BadForm => StatusCode::BAD_REQUEST,
             WebError::LinkExpired | WebError::LinkLost => StatusCode::GONE,
@@ -82,6 +86,9 @@ impl ResponseError for WebError {
         if let WebError::MethodNotAllowed(allowed) = self {
             let allowed: Vec<&str> = allowed.iter().map(Method::as_str).collect();
             response.insert_header((header::ALLOW, allowed.join(", ")));
+        }
+        if let WebError::Packed = self {
+            response.insert_header((header::ACCEPT_ENCODING, "identity"));
         }
         if let WebError::TooOften { seconds } = self {
             response.insert_header((header::RETRY_AFTER, seconds.to_string()));
@@ -116,6 +123,8 @@ struct ErrorPage<'a> {
     title: String,
     sentence: String,
     id: &'a str,
+    /// Where to see what became of it, if that is not known.
+    look: Option<String>,
 }
 
 /// The page for a status, whoever refused: a handler, an extractor or actix itself.
@@ -136,5 +145,22 @@ pub(super) fn page(status: StatusCode, is_lost: bool, locale: Locale, id: &str) 
         other if other.is_client_error() => (t.error_request(), t.error_request_more()),
         _ => (t.error_inside(), t.error_inside_more()),
     };
-    ErrorPage { t, title, sentence, id }.render()
+    let look = (status == StatusCode::REQUEST_TIMEOUT).then(here::path);
+    ErrorPage { t, title, sentence, id, look }.render()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn n_2_after_a_time_out_nobody_is_told_that_nothing_happened() {
+        let page = |locale| page(StatusCode::REQUEST_TIMEOUT, false, locale, "0123").unwrap();
+        for locale in Locale::ALL {
+            let shown = here::within_sync("/table/K7QM2X".to_owned(), || page(locale));
+            assert!(shown.contains("<a href=\"/table/K7QM2X\">"), "the way to see what became of it: {shown}");
+        }
+        let said = page(Locale::English);
+        assert!(said.contains("is not known") && !said.contains("Nothing was changed"), "{said}");
+    }
 }

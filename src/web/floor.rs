@@ -8,16 +8,19 @@ use std::time::{Duration, Instant};
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
+use actix_web::http::header::HeaderValue;
 use actix_web::http::{Method, StatusCode, header};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpResponse, ResponseError};
 use futures_util::FutureExt;
+use tokio::time::error::Elapsed;
 
 use crate::text::Locale;
 
+use super::client::{self, Bucket, Client};
 use super::error::{self, WebError};
-use super::{App, extract, headers, here, limits};
+use super::{App, extract, headers, here, host, visit};
 
 pub(super) const BODY_BYTES_MAX: usize = 64 * 1024;
 const ADDRESS_BYTES_MAX: usize = 2 * 1024;
@@ -48,47 +51,66 @@ pub(super) async fn stand(
     let here = here::of(request.method(), request.uri());
     let (method, begun) = (request.method().clone(), Instant::now());
     let visit = Visit { app, id: request_id(), locale, here: here.clone(), method, begun };
-    let client = limits::client(visit.app.proxy, request.peer_addr(), request.headers());
-    let posts = *request.method() == Method::POST;
-    let allowed = || if posts { visit.app.limits.check_post(client) } else { Ok(()) };
-    if let Err(refusal) = within_limits(&request).and_then(|()| allowed()) {
+    let client = client::find(visit.app.proxy, request.peer_addr(), request.headers()).map(Client::bucket);
+    if let Err(refusal) = within_limits(&request).and_then(|()| may_ask(&visit.app, &request, client)) {
         let answer = visit.finish(None, refusal.error_response(), Some(refusal.to_string()));
         return Ok(request.into_response(answer));
     }
     let answer = here::within(here, tokio::time::timeout(ANSWER_WITHIN, next.call(request)));
-    let answer = AssertUnwindSafe(answer).catch_unwind().await;
-    let failure: Error = match answer {
-        Ok(Ok(Ok(response))) => {
-            let route = response.request().match_pattern();
-            let cause = response.response().error().map(ToString::to_string);
-            let (request, response) = response.map_into_boxed_body().into_parts();
-            let guessed = response.status() == StatusCode::NOT_FOUND && route.as_deref().is_some_and(holds_token);
-            let answer = match visit.app.limits.check_guess(client.filter(|_| guessed)) {
-                Ok(()) => visit.finish(route, response, cause),
-                Err(refusal) => visit.finish(route, refusal.error_response(), Some(refusal.to_string())),
-            };
-            return Ok(ServiceResponse::new(request, answer));
-        }
-        Ok(Ok(Err(error))) => error,
-        Ok(Err(_elapsed)) => WebError::TooSlow.into(),
-        Err(panic) => WebError::Panic(words_of(&*panic)).into(),
-    };
-    // The request is gone with the future that held it; the server sends an error's own response as it is.
-    let answer = visit.finish(None, failure.error_response(), Some(failure.to_string()));
-    Err(InternalError::from_response(failure, answer).into())
+    let answer = AssertUnwindSafe(answer).catch_unwind();
+    // In a task of its own: what was begun is done to its end, also if the browser goes away meanwhile.
+    let task = actix_web::rt::spawn(async move { visit.conclude(client, answer.await) });
+    task.await.unwrap_or_else(|ended| Err(WebError::Panic(ended.to_string()).into()))
 }
+
+/// What became of a request: a panic, or too late, or an error, or a response.
+type Answered<B> = Result<Result<Result<ServiceResponse<B>, Error>, Elapsed>, Box<dyn Any + Send>>;
 
 /// In a response's extensions: this refusal has its words already.
 pub(super) struct Finished;
 
+/// In a response's extensions: search engines may show it, although not everybody knows its address.
+pub(super) struct Indexable;
+
 impl Visit {
+    fn conclude<B: MessageBody + 'static>(
+        &self,
+        client: Option<Bucket>,
+        answered: Answered<B>,
+    ) -> Result<ServiceResponse<BoxBody>, Error> {
+        let failure: Error = match answered {
+            Ok(Ok(Ok(response))) => {
+                let route = response.request().match_pattern();
+                let cause = response.response().error().map(ToString::to_string);
+                let (request, response) = response.map_into_boxed_body().into_parts();
+                let guessed = response.status() == StatusCode::NOT_FOUND && route.as_deref().is_some_and(is_guessable);
+                let allowed = if guessed { self.app.limits.check_guess(client) } else { Ok(()) };
+                let answer = match allowed {
+                    Ok(()) => self.finish(route, response, cause),
+                    Err(refusal) => self.finish(route, refusal.error_response(), Some(refusal.to_string())),
+                };
+                return Ok(ServiceResponse::new(request, answer));
+            }
+            Ok(Ok(Err(error))) => error,
+            Ok(Err(_elapsed)) => WebError::TooSlow.into(),
+            Err(panic) => WebError::Panic(words_of(&*panic)).into(),
+        };
+        // The request is gone with the future that held it; the server sends an error's own response as it is.
+        let answer = self.finish(None, failure.error_response(), Some(failure.to_string()));
+        Err(InternalError::from_response(failure, answer).into())
+    }
+
     /// The page if there is none yet, the headers, the count, the log line.
     fn finish(&self, route: Option<String>, response: HttpResponse, cause: Option<String>) -> HttpResponse {
         let status = response.status();
         let refused = status.is_client_error() || status.is_server_error();
         let worded = response.extensions().get::<Finished>().is_some();
         let mut response = if refused && !worded { self.dress(response) } else { response };
+        let indexable = response.extensions().get::<Indexable>().is_some();
         headers::protect(response.headers_mut(), self.app.base_url.is_https());
+        if route.as_deref().is_some_and(is_guessable) && !indexable {
+            headers::hide(response.headers_mut());
+        }
         if self.method == Method::POST && !refused {
             // Something may have been committed that letters tell of.
             self.app.bell.ring();
@@ -101,7 +123,7 @@ impl Visit {
 
     fn dress(&self, bare: HttpResponse) -> HttpResponse {
         let status = bare.status();
-        let kept = [header::ALLOW, header::RETRY_AFTER];
+        let kept = [header::ALLOW, header::RETRY_AFTER, header::ACCEPT_ENCODING];
         let kept = kept.map(|name| bare.headers().get(&name).cloned().map(|value| (name, value)));
         let is_lost = bare.extensions().get::<error::Lost>().is_some();
         let page = || error::page(status, is_lost, self.locale, &self.id);
@@ -145,9 +167,27 @@ impl Visit {
     }
 }
 
-/// Whether the address of a route is itself a key.
-fn holds_token(route: &str) -> bool {
-    route.contains("{token}")
+/// Whether the address of a route is itself a key, or names a table that not everybody knows of.
+fn is_guessable(route: &str) -> bool {
+    route.contains("{token}") || route.contains("{code}")
+}
+
+/// Whether this client may ask for this now.
+fn may_ask(app: &App, request: &ServiceRequest, client: Option<Bucket>) -> Result<(), WebError> {
+    if *request.method() == Method::POST {
+        app.limits.check_post(client)?;
+    }
+    // As routes read it: `/m%61ilbox` is the mailbox, too.
+    let mut parts = request.match_info().unprocessed().split('/').skip(1);
+    match (parts.next(), parts.next()) {
+        (Some("table"), code) => app.limits.check_barred(client).or_else(|refusal| {
+            let code = code.and_then(|code| code.parse().ok());
+            let is_held = code.is_some_and(|code| visit::cookie_claims(app, request.request(), &code).is_some());
+            if is_held { Ok(()) } else { Err(refusal) }
+        }),
+        (Some("mailbox"), _) if !host::is_own(&app.base_url, request) => Err(WebError::NotFound),
+        (..) => Ok(()),
+    }
 }
 
 fn within_limits(request: &ServiceRequest) -> Result<(), WebError> {
@@ -160,6 +200,11 @@ fn within_limits(request: &ServiceRequest) -> Result<(), WebError> {
     let headers: usize = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len()).sum();
     if headers > HEADER_BYTES_MAX {
         return Err(WebError::HeadersTooLarge);
+    }
+    // No form of ours is sent packed, and what is unpacked may be a million times as large.
+    let plain = |encoding: &HeaderValue| encoding.as_bytes().eq_ignore_ascii_case(b"identity");
+    if !request.headers().get_all(header::CONTENT_ENCODING).all(plain) {
+        return Err(WebError::Packed);
     }
     let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
     if announced.is_some_and(|bytes: u64| bytes > BODY_BYTES_MAX as u64) {

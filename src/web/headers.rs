@@ -35,6 +35,11 @@ pub(super) const FRAMED_LETTER: [(HeaderName, &str); 2] = [
     (header::X_FRAME_OPTIONS, "SAMEORIGIN"),
 ];
 
+/// Keeps a page out of the lists of search engines: whom a table was not open to has no business there.
+pub(super) fn hide(headers: &mut HeaderMap) {
+    headers.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
+}
+
 /// A page is personal, and kept by no cache, unless its handler says otherwise.
 pub(super) fn protect(headers: &mut HeaderMap, https: bool) {
     for (name, value) in ALWAYS {

@@ -1,7 +1,5 @@
 //! For those who watch the service: alive, ready, and in numbers.
 
-use std::net::IpAddr;
-
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
@@ -11,7 +9,7 @@ use crate::store::outbox::desk;
 
 use super::error::WebError;
 use super::floor::Finished;
-use super::{App, limits};
+use super::{App, client};
 
 const PLAIN: &str = "text/plain; charset=utf-8";
 
@@ -20,16 +18,25 @@ pub(super) async fn alive() -> HttpResponse {
     HttpResponse::Ok().content_type(PLAIN).body("alive\n")
 }
 
-/// The database answers and has our migrations; that it has newer ones, which took nothing away, is no hindrance while a newer
-/// version moves in.
+/// The database answers, has our migrations, and takes writes; that it has newer ones, which took nothing away, is no hindrance
+/// while a newer version moves in.
 pub(super) async fn ready(app: Data<App>) -> HttpResponse {
-    let sentence = match app.pool.survey().await {
-        Ok(Survey { pending, newer }) if pending.is_empty() => {
+    let survey = async {
+        let survey = app.pool.survey().await?;
+        let takes_writes = survey.pending.is_empty() && app.probe.takes_writes(&app.pool).await?;
+        Ok::<_, StoreError>((survey, takes_writes))
+    };
+    let sentence = match survey.await {
+        Ok((Survey { newer, .. }, true)) => {
             let sentence = match newer.last() {
                 None => "ready\n".to_owned(),
                 Some(last) => format!("ready; a newer version has widened the database ({last})\n"),
             };
             return HttpResponse::Ok().content_type(PLAIN).body(sentence);
+        }
+        Ok((Survey { pending, .. }, false)) if pending.is_empty() => {
+            tracing::warn!("not ready: a commit hangs");
+            "not ready: the database takes no writes\n"
         }
         Ok(_) => "not ready: the database needs «penelope migrate»\n",
         Err(StoreError::Newer(_)) => "not ready: the database was made by a newer version; use that one\n",
@@ -45,7 +52,9 @@ pub(super) async fn ready(app: Data<App>) -> HttpResponse {
 
 /// For whoever runs the service: at a server with one table even a count of posts would tell that somebody has answered.
 pub(super) async fn metrics(app: Data<App>, request: HttpRequest) -> Result<HttpResponse, WebError> {
-    if !limits::client_of(&request).is_some_and(is_near) {
+    // Whoever comes through a proxy comes from anywhere, whatever it says, and whether we were told of it or not.
+    let is_direct = app.knows_clients() && !client::was_forwarded(request.headers());
+    if !is_direct || !client::of(&request).is_some_and(client::Client::is_near) {
         return Err(WebError::NotFound);
     }
     // Without a database the last numbers stand: whether it answers is for `ready` to say.
@@ -57,32 +66,9 @@ pub(super) async fn metrics(app: Data<App>, request: HttpRequest) -> Result<Http
         .body(app.metrics.to_text()))
 }
 
-/// This machine, or a network of one's own.
-fn is_near(client: IpAddr) -> bool {
-    match client {
-        IpAddr::V4(address) => address.is_loopback() || address.is_private(),
-        IpAddr::V6(address) => address.is_loopback() || address.is_unique_local(),
-    }
-}
-
 async fn count_letters(app: &App) -> Result<(), StoreError> {
     let now = app.clock.now();
     let counts = desk::count(&mut *app.pool.get().await?, now).await?;
     app.metrics.set_letters(now, &counts);
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_for_this_machine_and_networks_of_ones_own() {
-        for near in ["127.0.0.1", "10.1.2.3", "192.168.0.9", "172.16.5.5", "::1", "fd00::7"] {
-            assert!(is_near(near.parse().unwrap()), "{near}");
-        }
-        for far in ["203.0.113.9", "172.32.0.1", "2001:db8::1", "0.0.0.0"] {
-            assert!(!is_near(far.parse().unwrap()), "{far}");
-        }
-    }
 }

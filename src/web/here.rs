@@ -34,7 +34,7 @@ pub(super) fn of(method: &Method, uri: &Uri) -> String {
         (Some("table"), Some(code), Some(_)) => format!("/table/{code}"),
         (Some("l"), Some(token), Some(_)) => format!("/l/{token}"),
         (Some("my"), Some("vacation"), _) => "/my/hours".to_owned(),
-        (Some("my"), Some("hours" | "letters" | "erase"), None) => path.to_owned(),
+        (Some("my"), Some("hours" | "letters" | "erase" | "sessions"), None) => path.to_owned(),
         (Some("my"), ..) => "/my".to_owned(),
         (Some("try" | "language"), ..) => "/".to_owned(),
         (..) => path.to_owned(),

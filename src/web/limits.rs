@@ -1,16 +1,16 @@
 //! How often one client may do what costs us something. Kept in memory: a limit is a courtesy to the others, not a lock.
 //! What can be caused for an address is counted in the database, per address (`play`).
 
-use std::net::{IpAddr, SocketAddr};
+use std::collections::HashMap;
 use std::num::NonZeroU32;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use actix_web::HttpRequest;
-use actix_web::http::header::HeaderMap;
-use actix_web::web::Data;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use super::App;
+use super::client::{self, Bucket, Client};
 use super::error::WebError;
 
 /// So many at once, then so many an hour.
@@ -24,7 +24,7 @@ const SIGN_INS: Allowance = Allowance { at_once: 20, an_hour: 60 };
 const INVITATIONS: Allowance = Allowance { at_once: 30, an_hour: 120 };
 /// Drawing a picture takes longer than anything else.
 const PICTURES: Allowance = Allowance { at_once: 60, an_hour: 600 };
-/// Links that are not ours.
+/// Links that are not ours, and codes that are no table's.
 const GUESSES: Allowance = Allowance { at_once: 60, an_hour: 600 };
 /// Anything that is posted. Behind a proxy all clients share one limit, so it leaves room for many.
 const POSTS: Allowance = Allowance { at_once: 3_000, an_hour: 72_000 };
@@ -40,9 +40,11 @@ struct Limiters {
     pictures: Limiter,
     guesses: Limiter,
     posts: Limiter,
+    /// Who has guessed too often, and until when codes of tables open nothing.
+    barred: Mutex<HashMap<Bucket, Instant>>,
 }
 
-type Limiter = DefaultKeyedRateLimiter<IpAddr>;
+type Limiter = DefaultKeyedRateLimiter<Bucket>;
 
 impl Limits {
     pub(super) fn new() -> Limits {
@@ -53,6 +55,7 @@ impl Limits {
             pictures: limiter(&PICTURES),
             guesses: limiter(&GUESSES),
             posts: limiter(&POSTS),
+            barred: Mutex::default(),
         }))
     }
 
@@ -62,33 +65,52 @@ impl Limits {
     }
 
     pub(super) fn check_new_table(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.tables, client_of(request))
+        self.check(|limiters| &limiters.tables, bucket_of(request))
     }
 
     pub(super) fn check_sign_in(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.sign_ins, client_of(request))
+        self.check(|limiters| &limiters.sign_ins, bucket_of(request))
     }
 
     /// Inviting others, and wishing to join.
     pub(super) fn check_invitation(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.invitations, client_of(request))
+        self.check(|limiters| &limiters.invitations, bucket_of(request))
     }
 
     /// For one that is not drawn yet.
     pub(super) fn check_picture(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.pictures, client_of(request))
+        self.check(|limiters| &limiters.pictures, bucket_of(request))
     }
 
-    /// A link that leads nowhere was tried (LINK-13); links that are ours work on.
-    pub(super) fn check_guess(&self, client: Option<IpAddr>) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.guesses, client)
+    /// A link that leads nowhere was tried (LINK-13), or a code that is no table's. Links that are ours work on; the codes
+    /// of tables, which are short, open nothing for a while, or a right guess would still be told from a wrong one.
+    pub(super) fn check_guess(&self, client: Option<Bucket>) -> Result<(), WebError> {
+        let checked = self.check(|limiters| &limiters.guesses, client);
+        if let (Some(limiters), Some(client), Err(WebError::TooOften { seconds })) = (&self.0, client, &checked) {
+            let (now, mut barred) = (Instant::now(), limiters.barred());
+            barred.retain(|_, until| *until > now);
+            if barred.insert(client, now + Duration::from_secs(*seconds)).is_none() {
+                tracing::warn!("somebody guesses links or codes of tables, and was told to wait");
+            }
+        }
+        checked
     }
 
-    pub(super) fn check_post(&self, client: Option<IpAddr>) -> Result<(), WebError> {
+    /// Whether somebody may look at a table by its code.
+    pub(super) fn check_barred(&self, client: Option<Bucket>) -> Result<(), WebError> {
+        let (Some(limiters), Some(client)) = (&self.0, client) else { return Ok(()) };
+        let until = limiters.barred().get(&client).copied();
+        match until.and_then(|until| until.checked_duration_since(Instant::now())) {
+            Some(wait) => Err(WebError::TooOften { seconds: wait.as_secs() + 1 }),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn check_post(&self, client: Option<Bucket>) -> Result<(), WebError> {
         self.check(|limiters| &limiters.posts, client)
     }
 
-    fn check(&self, which: impl Fn(&Limiters) -> &Limiter, client: Option<IpAddr>) -> Result<(), WebError> {
+    fn check(&self, which: impl Fn(&Limiters) -> &Limiter, client: Option<Bucket>) -> Result<(), WebError> {
         let (Some(limiters), Some(client)) = (&self.0, client) else { return Ok(()) };
         let limiter = which(limiters);
         if limiter.len() > CLIENTS_MAX {
@@ -101,17 +123,14 @@ impl Limits {
     }
 }
 
-/// Who asks. A header that names another client can be made up by anyone; only a proxy of ours is believed, and only in what
-/// it added itself.
-pub(super) fn client(proxy: Option<IpAddr>, peer: Option<SocketAddr>, headers: &HeaderMap) -> Option<IpAddr> {
-    let peer = peer?.ip();
-    let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
-    Some(if proxy == Some(peer) { forwarded().unwrap_or(peer) } else { peer })
+impl Limiters {
+    fn barred(&self) -> MutexGuard<'_, HashMap<Bucket, Instant>> {
+        self.barred.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
-pub(super) fn client_of(request: &HttpRequest) -> Option<IpAddr> {
-    let proxy = request.app_data::<Data<App>>().and_then(|app| app.proxy);
-    client(proxy, request.peer_addr(), request.headers())
+fn bucket_of(request: &HttpRequest) -> Option<Bucket> {
+    client::of(request).map(Client::bucket)
 }
 
 fn limiter(allowance: &Allowance) -> Limiter {
@@ -125,22 +144,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_our_own_proxy_is_believed_and_only_in_what_it_added() {
-        let mut headers = HeaderMap::new();
-        let name = actix_web::http::header::HeaderName::from_static("x-forwarded-for");
-        headers.insert(name, "203.0.113.9, 198.51.100.7".parse().unwrap());
-        let ip = |last: u8| IpAddr::from([192, 0, 2, last]);
-        let peer = Some(SocketAddr::from((ip(1), 5000)));
-        assert_eq!(client(None, peer, &headers), Some(ip(1)));
-        assert_eq!(client(Some(ip(2)), peer, &headers), Some(ip(1)));
-        assert_eq!(client(Some(ip(1)), peer, &headers), Some(IpAddr::from([198, 51, 100, 7])));
-        assert_eq!(client(Some(ip(1)), peer, &HeaderMap::new()), Some(ip(1)));
-    }
-
-    #[test]
     fn a_client_that_posts_without_end_is_asked_to_wait_and_others_are_not() {
         let limits = Limits::new();
-        let [one, other] = [1, 2].map(|number| Some(IpAddr::from([192, 0, 2, number])));
+        let [one, other] = [1, 2].map(|number| Some(Bucket::V4([192, 0, 2, number].into())));
         let refused = (0..=POSTS.at_once + 100).find_map(|_| limits.check_post(one).err());
         assert!(matches!(refused, Some(WebError::TooOften { seconds: 1.. })), "{refused:?}");
         assert!(limits.check_post(other).is_ok());

@@ -6,9 +6,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::{Bytes, Data, Path, Query};
+use actix_web::{HttpRequest, HttpResponse};
 use futures_util::stream;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -19,6 +19,7 @@ use crate::store::tables::{self, Published};
 use crate::store::{Pool, StoreError};
 
 use super::App;
+use super::client::{self, Bucket, Client};
 use super::error::WebError;
 
 /// How often the database is asked, about all tables at once.
@@ -29,15 +30,43 @@ const BEAT_EVERY: Duration = Duration::from_secs(25);
 const STREAM_LASTS: Duration = Duration::from_secs(15 * 60);
 /// Pages that are told at once; others reload by hand.
 const STREAMS_MAX: usize = 2_000;
+/// Of one client: a household with many pages open.
+const STREAMS_OF_CLIENT_MAX: usize = 32;
+/// Of one table: its players, and many who watch.
+const STREAMS_OF_TABLE_MAX: usize = 200;
 
 /// Clones are the same.
 #[derive(Clone)]
 pub struct Live(Arc<Shared>);
 
 struct Shared {
-    tables: Mutex<HashMap<TableId, watch::Sender<Published>>>,
+    followed: Mutex<Followed>,
     /// Streams end when the service does.
     ended: watch::Sender<bool>,
+}
+
+#[derive(Default)]
+struct Followed {
+    tables: HashMap<TableId, watch::Sender<Published>>,
+    /// How many streams each client has.
+    clients: HashMap<Bucket, usize>,
+}
+
+/// A stream's place among a client's; free again with the stream.
+struct Place {
+    live: Live,
+    client: Option<Bucket>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut followed = self.live.followed();
+        let Some(client) = self.client else { return };
+        match followed.clients.get_mut(&client) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(followed.clients.remove(&client)),
+        }
+    }
 }
 
 /// What the page that wants to be told shows.
@@ -49,7 +78,7 @@ pub(super) struct Shown {
 
 impl Live {
     pub(super) fn new() -> Live {
-        Live(Arc::new(Shared { tables: Mutex::default(), ended: watch::Sender::new(false) }))
+        Live(Arc::new(Shared { followed: Mutex::default(), ended: watch::Sender::new(false) }))
     }
 
     /// No page is told anything any more.
@@ -57,45 +86,54 @@ impl Live {
         self.0.ended.send_replace(true);
     }
 
-    /// News of a table. Whoever is the first to ask for any sets off the looking.
-    fn follow(&self, pool: &Pool, id: TableId, now: Published) -> Option<watch::Receiver<Published>> {
-        let mut tables = self.tables();
-        if tables.values().map(watch::Sender::receiver_count).sum::<usize>() >= STREAMS_MAX {
+    /// News of a table, if there is a place. Whoever is the first to ask for any sets off the looking.
+    fn follow(&self, pool: &Pool, client: Option<Bucket>, id: TableId, now: Published) -> Option<(News, Place)> {
+        let mut followed = self.followed();
+        let of_client = client.and_then(|client| followed.clients.get(&client)).copied().unwrap_or_default();
+        let of_table = followed.tables.get(&id).map_or(0, watch::Sender::receiver_count);
+        let all: usize = followed.tables.values().map(watch::Sender::receiver_count).sum();
+        if of_client >= STREAMS_OF_CLIENT_MAX || of_table >= STREAMS_OF_TABLE_MAX || all >= STREAMS_MAX {
             return None;
         }
-        if tables.is_empty() {
+        if followed.tables.is_empty() {
             actix_web::rt::spawn(look(self.clone(), pool.clone()));
         }
-        Some(tables.entry(id).or_insert_with(|| watch::Sender::new(now)).subscribe())
+        if let Some(client) = client {
+            *followed.clients.entry(client).or_default() += 1;
+        }
+        let news = followed.tables.entry(id).or_insert_with(|| watch::Sender::new(now)).subscribe();
+        Some((news, Place { live: self.clone(), client }))
     }
 
-    /// Those that somebody looks at.
-    fn followed(&self) -> Vec<TableId> {
-        let mut tables = self.tables();
-        tables.retain(|_, news| news.receiver_count() > 0);
-        tables.keys().copied().collect()
+    /// Tables that somebody looks at.
+    fn looked_at(&self) -> Vec<TableId> {
+        let mut followed = self.followed();
+        followed.tables.retain(|_, news| news.receiver_count() > 0);
+        followed.tables.keys().copied().collect()
     }
 
     fn publish(&self, all: &[(TableId, Published)]) {
-        let tables = self.tables();
+        let followed = self.followed();
         for (id, now) in all {
-            if let Some(news) = tables.get(id) {
+            if let Some(news) = followed.tables.get(id) {
                 news.send_if_modified(|known| std::mem::replace(known, *now) != *now);
             }
         }
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, watch::Sender<Published>>> {
-        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    fn followed(&self) -> MutexGuard<'_, Followed> {
+        self.0.followed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+type News = watch::Receiver<Published>;
 
 /// Looks until nobody follows anything any more.
 async fn look(live: Live, pool: Pool) {
     let mut ended = live.0.ended.subscribe();
     loop {
         let stopped = timeout(LOOK_EVERY, ended.wait_for(|ended| *ended)).await.is_ok();
-        let ids = live.followed();
+        let ids = live.looked_at();
         if stopped || ids.is_empty() {
             return;
         }
@@ -111,12 +149,18 @@ async fn look(live: Live, pool: Pool) {
 }
 
 /// The stream of a table's page.
-pub(super) async fn stream(app: Data<App>, code: Path<String>, shown: Query<Shown>) -> Result<HttpResponse, WebError> {
+pub(super) async fn stream(
+    app: Data<App>,
+    request: HttpRequest,
+    code: Path<String>,
+    shown: Query<Shown>,
+) -> Result<HttpResponse, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
     let conn = &mut *app.pool.get().await?;
     let found = tables::find_published(conn, &code).await.map_err(StoreError::from)?;
     let (id, now) = found.ok_or(WebError::NotFound)?;
-    let Some(mut news) = app.live.follow(&app.pool, id, now) else {
+    let client = client::of(&request).map(Client::bucket);
+    let Some((mut news, place)) = app.live.follow(&app.pool, client, id, now) else {
         // Says to a browser: do not come again.
         return Ok(HttpResponse::NoContent().finish());
     };
@@ -125,7 +169,7 @@ pub(super) async fn stream(app: Data<App>, code: Path<String>, shown: Query<Show
         news.mark_changed();
     }
     let (ended, until) = (app.live.0.ended.subscribe(), Instant::now() + STREAM_LASTS);
-    let lines = stream::unfold((news, ended), move |(mut news, mut ended)| async move {
+    let lines = stream::unfold((news, ended, place), move |(mut news, mut ended, place)| async move {
         let line = tokio::select! {
             _ = ended.wait_for(|ended| *ended) => return None,
             changed = timeout(BEAT_EVERY, news.changed()) => match changed {
@@ -142,7 +186,7 @@ pub(super) async fn stream(app: Data<App>, code: Path<String>, shown: Query<Show
                 Err(_) => ":\n\n".to_owned(),
             },
         };
-        Some((Ok::<_, std::convert::Infallible>(Bytes::from(line)), (news, ended)))
+        Some((Ok::<_, std::convert::Infallible>(Bytes::from(line)), (news, ended, place)))
     });
     Ok(HttpResponse::Ok()
         .content_type("text/event-stream")

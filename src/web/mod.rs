@@ -5,6 +5,7 @@ mod app;
 mod aside;
 mod asset;
 mod chart_box;
+mod client;
 mod error;
 mod extract;
 mod facts;
@@ -14,6 +15,7 @@ mod guests;
 mod headers;
 mod health;
 mod here;
+mod host;
 mod input;
 mod limits;
 mod live;
@@ -22,6 +24,7 @@ mod new_table;
 mod next;
 mod own_letters;
 mod pace;
+mod pack;
 mod page;
 mod pass;
 mod person;
@@ -39,7 +42,7 @@ use std::time::Duration;
 
 use actix_web::dev::{Handler, Server};
 use actix_web::http::Method;
-use actix_web::middleware::{Compress, from_fn};
+use actix_web::middleware::from_fn;
 use actix_web::web::{self, Data, ServiceConfig};
 use actix_web::{FromRequest, HttpServer, Resource, Responder, guard};
 
@@ -79,6 +82,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(post("/my/vacation", page::hours::announce))
         .service(post("/my/vacation/end", page::hours::end))
         .service(both("/my/erase", page::erase::show, page::erase::submit))
+        .service(both("/my/sessions", page::sessions::show, page::sessions::submit))
         .service(post("/my/sign-out", page::my::sign_out))
         .service(post("/my/sign-out-everywhere", page::my::sign_out_everywhere))
         .service(post("/table/{code}/join", page::join::submit))
@@ -196,12 +200,16 @@ pub fn serve(app: Data<App>, listener: TcpListener, workers: usize) -> std::io::
             .app_data(web::FormConfig::default().limit(floor::BODY_BYTES_MAX))
             .app_data(web::PayloadConfig::new(floor::BODY_BYTES_MAX))
             .configure(routes)
-            .wrap(Compress::default())
+            .wrap(from_fn(pack::pack))
             .wrap(from_fn(floor::stand))
     })
     .workers(workers)
     .client_request_timeout(HEAD_WITHIN)
     .keep_alive(KEEP_ALIVE)
+    // The end of an answer does not wait until the other side has said that it has the beginning.
+    .tcp_nodelay(true)
+    // A browser that has gone makes room for others at once; what it asked for is done all the same (`floor`).
+    .h1_allow_half_closed(false)
     .shutdown_timeout(SHUTDOWN_SECONDS)
     // Signals are for whoever runs us: after the server there is more to end.
     .disable_signals();

@@ -150,6 +150,8 @@ pub(super) struct OwnSeat {
     pub(super) id: SeatId,
     pub(super) seat: Seat,
     pub(super) epoch: Epoch,
+    /// Of the cookies that stand for it.
+    pub(super) cookie_epoch: u16,
 }
 
 impl Visit {
@@ -245,7 +247,10 @@ impl Visit {
     pub(super) fn deed(&self, app: &App, now: DateTime<Utc>) -> Option<String> {
         let own = self.seat?;
         let expires_at = now + TimeDelta::days(ANSWER_DAYS);
-        Some(link::sign(&app.keys, &Claims { purpose: Purpose::Deed, expires_at, ..self.claims(own, now) }))
+        Some(link::sign(
+            &app.keys,
+            &Claims { purpose: Purpose::Deed, revision: 0, expires_at, ..self.claims(own, now) },
+        ))
     }
 
     /// The cookie that stands for this link.
@@ -261,7 +266,7 @@ impl Visit {
             seat: own.id,
             epoch: own.epoch,
             question: QuestionId(0),
-            revision: 0,
+            revision: own.cookie_epoch,
             expires_at: now + TimeDelta::days(COOKIE_DAYS),
         }
     }
@@ -275,13 +280,24 @@ pub(super) fn verify(app: &App, purpose: Purpose, token: &str) -> Result<Claims,
     })
 }
 
-/// The cookie that stands for the link of a seat.
+/// The cookie that stands for the link of a seat; `revision` is its `cookie_epoch`.
 pub(super) fn seat_cookie(app: &App, now: DateTime<Utc>, code: &TableCode, seat: &Claims) -> Cookie<'static> {
     let expires_at = now + TimeDelta::days(COOKIE_DAYS);
-    let claims = Claims { purpose: Purpose::Cookie, question: QuestionId(0), revision: 0, expires_at, ..*seat };
-    Cookie::build(cookie_name(code), link::sign(&app.keys, &claims))
+    let claims = Claims { purpose: Purpose::Cookie, question: QuestionId(0), expires_at, ..*seat };
+    keep(app, cookie_name(app, code), link::sign(&app.keys, &claims), COOKIE_DAYS)
+}
+
+/// The browser forgets the seats that it holds.
+pub(super) fn end_cookies(app: &App, request: &HttpRequest) -> Vec<Cookie<'static>> {
+    let held = request.cookies().map(|cookies| cookies.clone()).unwrap_or_default();
+    let names = held.iter().map(Cookie::name).filter(|name| cookie_code(app, name).is_some());
+    names.map(|name| keep(app, name.to_owned(), String::new(), 0)).collect()
+}
+
+fn keep(app: &App, name: String, value: String, days: i64) -> Cookie<'static> {
+    Cookie::build(name, value)
         .path("/")
-        .max_age(Duration::days(COOKIE_DAYS))
+        .max_age(Duration::days(days))
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(app.base_url.is_https())
@@ -302,20 +318,23 @@ async fn next_letter(
 }
 
 fn own_seat(sight: &Sight<Ulysses>, claims: &Claims) -> Option<OwnSeat> {
-    let seat = sight.seat(claims.seat, claims.epoch)?;
-    Some(OwnSeat { id: claims.seat, seat, epoch: claims.epoch })
+    let row = sight.seats.iter().find(|row| row.is_of(claims))?;
+    Some(OwnSeat { id: row.id, seat: row.seat()?, epoch: claims.epoch, cookie_epoch: row.cookie_epoch.unsigned_abs() })
 }
 
 /// One browser may hold several seats: a cookie for each table.
-fn cookie_name(code: &TableCode) -> String {
-    format!("{COOKIE_PREFIX}{code}")
+fn cookie_name(app: &App, code: &TableCode) -> String {
+    format!("{}{code}", cookie_prefix(app))
 }
 
-const COOKIE_PREFIX: &str = "penelope-";
+/// Over https the prefix makes browsers refuse the cookie from anywhere but this very host.
+fn cookie_prefix(app: &App) -> &'static str {
+    if app.base_url.is_https() { "__Host-penelope-" } else { "penelope-" }
+}
 
 /// The table of a seat's cookie, by its name.
-pub(super) fn cookie_code(name: &str) -> Option<TableCode> {
-    name.strip_prefix(COOKIE_PREFIX)?.parse().ok()
+pub(super) fn cookie_code(app: &App, name: &str) -> Option<TableCode> {
+    name.strip_prefix(cookie_prefix(app))?.parse().ok()
 }
 
 fn has_given(request: &HttpRequest) -> bool {
@@ -335,6 +354,6 @@ async fn session_claims(app: &App, request: &HttpRequest, code: &TableCode) -> R
 
 /// The seat whose cookie this browser holds for the table.
 pub(super) fn cookie_claims(app: &App, request: &HttpRequest, code: &TableCode) -> Option<Claims> {
-    let cookie = request.cookie(&cookie_name(code))?;
+    let cookie = request.cookie(&cookie_name(app, code))?;
     link::verify(&app.keys, app.clock.now(), Purpose::Cookie, cookie.value()).ok()
 }

@@ -109,12 +109,25 @@ async fn static_files_are_compressed_hashed_and_kept_for_ever() {
     let paths: Vec<&str> = page.split('"').filter(|word| word.starts_with("/static/")).collect();
     assert!(paths.len() >= 3, "icon, style sheet, picture: {paths:?}");
     for path in paths {
-        let response = client().get(app.url(path)).header("accept-encoding", "br").send().await.unwrap();
+        let response = client().get(app.url(path)).header("accept-encoding", "gzip, br").send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert_eq!(header(&response, "cache-control"), "public, max-age=31536000, immutable");
-        assert_eq!(header(&response, "content-encoding"), "br", "{path}");
+        assert_eq!(header(&response, "content-encoding"), "gzip", "{path}");
         let plain = app.get(path).await;
         assert_eq!(header(&plain, "content-encoding"), "(absent)");
+        let tags = [header(&response, "etag"), header(&plain, "etag")];
+        assert_ne!(tags[0], tags[1], "two forms, two tags");
+        for (form, tag) in ["gzip", "identity"].into_iter().zip(tags) {
+            let again = client().get(app.url(path)).header("accept-encoding", form).header("if-none-match", tag);
+            let again = again.send().await.unwrap();
+            assert_eq!(
+                (again.status(), header(&again, "vary")),
+                (StatusCode::NOT_MODIFIED, "accept-encoding"),
+                "{path}"
+            );
+        }
+        let other = client().get(app.url(path)).header("if-none-match", tags[0]).send().await.unwrap();
+        assert_eq!((other.status(), header(&other, "vary")), (StatusCode::OK, "accept-encoding"), "{path}");
         let packed = response.bytes().await.unwrap().len();
         assert!(packed < plain.bytes().await.unwrap().len(), "{path}");
     }

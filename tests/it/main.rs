@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should stop right there")]
 
+mod abuse;
 mod ahead;
 mod archive;
 mod browser;
@@ -15,6 +16,7 @@ mod finished;
 mod first_table;
 mod floor;
 mod gather;
+mod hanging;
 mod language;
 mod links;
 mod live;
@@ -27,6 +29,7 @@ mod pages;
 mod pool;
 mod post;
 mod preview;
+mod proxies;
 mod replay;
 mod restored;
 mod rules;

@@ -103,6 +103,8 @@ fn rows_after(version: &str) -> &'static str {
         }
         "20261116143000" => "INSERT INTO former_hours VALUES (1, now(), 'Europe/Prague 08:00-22:00')",
         "20261117000020" => "UPDATE post SET troubled_at = now(), trouble = '421 busy', tries_at = now()",
+        "20261117000040" => "UPDATE seats SET cookie_epoch = 1 WHERE id = 1",
+        "20261117000041" => "UPDATE outbox SET seat_id = 3 WHERE id = 1",
         "20261117000050" => "UPDATE seats SET epoch = 1; UPDATE players SET epoch = 1",
         "20261117000051" => "SELECT 1 FROM reach",
         "20261117000052" => "UPDATE post SET mark = 7",

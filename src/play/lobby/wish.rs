@@ -6,6 +6,7 @@ use crate::deadline::pace::Pace;
 use crate::deadline::zone::Zone;
 use crate::engine::Game;
 use crate::id::EmailAddress;
+use crate::play::marks::are_stacked;
 use crate::play::{PlayFault, random};
 use crate::text::{Locale, Text};
 
@@ -78,7 +79,7 @@ impl FromStr for Name {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<Name, NotAName> {
-        if text.chars().any(|sign| is_unseen(sign) && sign != '\t') {
+        if text.chars().any(|sign| is_unseen(sign) && sign != '\t') || are_stacked(text) {
             return Err(NotAName::Odd);
         }
         let text = text.split_whitespace().collect::<Vec<&str>>().join(" ");
@@ -110,7 +111,7 @@ impl FromStr for Word {
         if text.chars().count() > WORD_CHARS_MAX {
             return Err(NotAWord::TooLong);
         }
-        if text.chars().any(is_unseen) { Err(NotAWord::Odd) } else { Ok(Word(text.to_owned())) }
+        if text.chars().any(is_unseen) || are_stacked(text) { Err(NotAWord::Odd) } else { Ok(Word(text.to_owned())) }
     }
 }
 
@@ -171,6 +172,7 @@ mod tests {
             ("Anna\u{202e}", NotAName::Odd),
             ("Anna\u{fffd}", NotAName::Odd),
             ("Anna\r\nBcc: all", NotAName::Odd),
+            ("A\u{301}\u{302}\u{303}\u{304}\u{305}nna", NotAName::Odd),
         ] {
             assert_eq!(text.parse::<Name>(), Err(fault), "{text}");
         }

@@ -12,6 +12,8 @@ use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::{App, session};
 
+use super::my::signed_out;
+
 #[derive(Template)]
 #[template(path = "page/erase.html")]
 struct ErasePage {
@@ -40,10 +42,6 @@ pub(in crate::web) async fn submit(
     let session = session::find(&app, &request).await?.ok_or(WebError::NotFound)?;
     match account::erase(&app.pool, app.clock.now(), &session).await? {
         Erased::StillPlaying => html(StatusCode::CONFLICT, ErasePage { t, playing: true }.render()?),
-        Erased::Done => {
-            let mut response = see_other("/");
-            response.add_cookie(&session::end(&app)).map_err(|_| WebError::BadForm)?;
-            Ok(response)
-        }
+        Erased::Done => signed_out(&app, &request),
     }
 }

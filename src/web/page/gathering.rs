@@ -126,6 +126,7 @@ pub(super) async fn follow(app: &App, request: &HttpRequest, token: &str, t: Tex
         return page(app, request, &gathering, &Shown { t, own: Some(own), base, typed: Typed::default() }).await;
     }
     let mut response = see_other(&format!("{base}?{HERE}"));
+    let claims = Claims { revision: own.cookie_epoch.unsigned_abs(), ..claims };
     let cookie = seat_cookie(app, app.clock.now(), code, &claims);
     response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
     Ok(response)

@@ -32,6 +32,7 @@ pub(super) mod resign;
 pub(super) mod rules;
 mod seated;
 pub(super) mod sent;
+pub(super) mod sessions;
 pub(super) mod sign_in;
 pub(super) mod table;
 pub(super) mod tables;

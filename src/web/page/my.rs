@@ -25,7 +25,7 @@ use crate::web::fields::{Fields, Posted};
 use crate::web::input::{Choices, Input};
 use crate::web::next::LINK_HOURS;
 use crate::web::person::{languages, name_fault};
-use crate::web::{App, pass, session};
+use crate::web::{App, pass, session, visit};
 
 const YES: &str = "yes";
 
@@ -125,7 +125,7 @@ pub(in crate::web) async fn settings(
 pub(in crate::web) async fn sign_out(app: Data<App>, request: HttpRequest) -> Result<HttpResponse, WebError> {
     let session = signed_in(&app, &request).await?;
     account::sign_out(&app.pool, app.clock.now(), &session).await?;
-    signed_out(&app)
+    signed_out(&app, &request)
 }
 
 pub(in crate::web) async fn sign_out_everywhere(
@@ -134,7 +134,7 @@ pub(in crate::web) async fn sign_out_everywhere(
 ) -> Result<HttpResponse, WebError> {
     let session = signed_in(&app, &request).await?;
     account::sign_out_everywhere(&app.pool, app.clock.now(), &session).await?;
-    signed_out(&app)
+    signed_out(&app, &request)
 }
 
 /// Whose post it is. Here a cookie alone authorizes, so the browser must say that the form was ours (WEB-03).
@@ -143,9 +143,12 @@ pub(super) async fn signed_in(app: &App, request: &HttpRequest) -> Result<Sessio
     session::find(app, request).await?.ok_or(WebError::NotFound)
 }
 
-fn signed_out(app: &App) -> Result<HttpResponse, WebError> {
+/// The browser forgets the session, and the seats it has sat at: somebody else may use it next.
+pub(super) fn signed_out(app: &App, request: &HttpRequest) -> Result<HttpResponse, WebError> {
     let mut response = see_other("/");
-    response.add_cookie(&session::end(app)).map_err(|_| WebError::BadForm)?;
+    for cookie in visit::end_cookies(app, request).iter().chain([&session::end(app)]) {
+        response.add_cookie(cookie).map_err(|_| WebError::BadForm)?;
+    }
     Ok(response)
 }
 

@@ -1,7 +1,6 @@
 //! Looking at a table once more: the whole of it, and each of its steps at an address of its own.
 
 use actix_web::HttpResponse;
-use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::{Data, Path};
 use askama::Template;
 
@@ -15,13 +14,11 @@ use crate::web::answer::{open_html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Asked;
+use crate::web::floor::Indexable;
 use crate::web::preview::Preview;
 use crate::web::replay::step::StepPart;
 use crate::web::replay::whole::WholePart;
 use crate::web::replay::{Replay, eyes};
-
-/// Keeps what a search engine was shown out of its lists: whom a table was not open to has no business there.
-const NO_INDEX: HeaderName = HeaderName::from_static("x-robots-tag");
 
 #[derive(Template)]
 #[template(path = "page/replay.html")]
@@ -66,8 +63,8 @@ pub(in crate::web) async fn whole(
                 preview: preview(&app, &sight, &replay, replay.course.last),
             };
             let mut response = open_html(page.render()?);
-            if !(sight.is_open && sight.record.is_over()) {
-                response.headers_mut().insert(NO_INDEX, HeaderValue::from_static("noindex"));
+            if sight.is_open && sight.record.is_over() {
+                response.extensions_mut().insert(Indexable);
             }
             Ok(response)
         }

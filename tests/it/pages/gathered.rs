@@ -93,6 +93,7 @@ async fn account(app: &TestApp, pages: &mut Pages) {
     pages.add("my-hours", "/my/hours").signed_in(session);
     pages.add("my-letters", "/my/letters").signed_in(session);
     pages.add("my-erase", "/my/erase").signed_in(session);
+    pages.add("my-sessions", "/my/sessions").signed_in(session);
     pages.add("new-signed-in", "/new").signed_in(session);
 }
 

@@ -6,6 +6,7 @@ mod gathered;
 mod keyboard;
 mod list;
 mod pictures;
+mod plans;
 mod played;
 mod queries;
 mod routes;

@@ -1,6 +1,6 @@
 //! The service in this process: own database, own port, a clock that stands until the test moves it.
 
-use std::net::TcpListener;
+use std::net::{IpAddr, TcpListener};
 use std::path::PathBuf;
 
 use actix_web::dev::ServerHandle;
@@ -39,6 +39,13 @@ impl TestApp {
         TestApp::serving(db, pool, base_url).await
     }
 
+    /// With a proxy of ours in front, which the tests' own client plays.
+    pub(crate) async fn behind(proxy: IpAddr) -> TestApp {
+        let db = TestDb::new().await;
+        let pool = db.pool();
+        TestApp::serving_behind(db, pool, None, Some(proxy)).await
+    }
+
     /// With what it asks of its database counted.
     pub(crate) async fn counted() -> (TestApp, Proxy) {
         let db = TestDb::new().await;
@@ -48,6 +55,10 @@ impl TestApp {
     }
 
     async fn serving(db: TestDb, pool: Pool, base_url: Option<&str>) -> TestApp {
+        TestApp::serving_behind(db, pool, base_url, None).await
+    }
+
+    async fn serving_behind(db: TestDb, pool: Pool, base_url: Option<&str>, proxy: Option<IpAddr>) -> TestApp {
         let clock = FixedClock::at("2026-11-16T09:00:00Z".parse::<DateTime<Utc>>().unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
@@ -60,7 +71,7 @@ impl TestApp {
         let app = App::new(pool, Clock::Fixed(clock.clone()), config.base_url, keys.clone());
         let letters = Folder::new();
         let mailbox = Mailbox::new(letters.path().to_owned(), Clock::Fixed(clock.clone()));
-        let app = Data::new(app.with_mailbox(mailbox));
+        let app = Data::new(app.with_mailbox(mailbox).behind(proxy));
         let server = web::serve(app, listener, 1).unwrap();
         let handle = server.handle();
         tokio::spawn(server);

@@ -69,6 +69,18 @@ impl Running {
         kill(Pid::from_raw(self.child.id().cast_signed()), signal).unwrap();
     }
 
+    /// What the system says of it.
+    pub(crate) fn proc(&self, file: &str) -> String {
+        std::fs::read_to_string(format!("/proc/{}/{file}", self.child.id())).unwrap()
+    }
+
+    /// The most memory it ever had, in KB.
+    pub(crate) fn peak_kb(&self) -> u64 {
+        let status = self.proc("status");
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("Linux tells it");
+        peak.trim().trim_end_matches("kB").trim().parse().unwrap()
+    }
+
     /// As when the terminal it was started from is closed.
     pub(crate) fn close_terminal(&mut self) {
         drop((self.child.stdout.take(), self.child.stderr.take()));

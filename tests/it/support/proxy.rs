@@ -1,14 +1,22 @@
 //! A line to the database that counts what is asked, and can fall silent without breaking, as behind a firewall that forgot it.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use penelope::config::DatabaseUrl;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::unix::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, UnixStream};
 use tokio::sync::watch;
+
+/// What was asked: its words, and the types of its values, zero for any.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Statement {
+    pub(crate) text: String,
+    pub(crate) types: Vec<u32>,
+}
 
 pub(crate) struct Proxy {
     pub(crate) url: DatabaseUrl,
@@ -19,6 +27,8 @@ pub(crate) struct Proxy {
     pub(crate) statements: Arc<AtomicU64>,
     /// How many more pieces may pass from the client before the line holds its breath.
     left: watch::Sender<u64>,
+    /// What they said, each once.
+    texts: Arc<Mutex<BTreeSet<Statement>>>,
 }
 
 impl Proxy {
@@ -37,17 +47,19 @@ impl Proxy {
         let counted = Arc::clone(&statements);
         let (left, _) = watch::channel(u64::MAX);
         let allowance = left.clone();
+        let texts = Arc::<Mutex<BTreeSet<Statement>>>::default();
+        let noted = Arc::clone(&texts);
         let (silent, count) = (Arc::clone(&silent_before), Arc::clone(&opened));
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 let number = count.fetch_add(1, Ordering::SeqCst);
-                let heard = Heard { statements: Arc::clone(&counted), skip: 0, head: Vec::new(), begun: false };
+                let heard = Heard::new(&counted, &noted);
                 let line = Line { number, silent_before: Arc::clone(&silent), heard, left: allowance.clone() };
                 let server = UnixStream::connect(&socket).await.unwrap();
                 tokio::spawn(line.carry(client, server));
             }
         });
-        Proxy { url, silent_before, opened, statements, left }
+        Proxy { url, silent_before, opened, statements, left, texts }
     }
 
     /// After so many more pieces from clients nothing more reaches the database, until it is let go on.
@@ -62,6 +74,11 @@ impl Proxy {
     /// Comes back once something is held.
     pub(crate) async fn holds(&self) {
         self.left.subscribe().wait_for(|left| *left == 0).await.unwrap();
+    }
+
+    /// What was asked so far, each statement once.
+    pub(crate) fn texts(&self) -> BTreeSet<Statement> {
+        self.texts.lock().unwrap().clone()
     }
 
     pub(crate) fn swallow_what_is_open(&self) {
@@ -125,9 +142,12 @@ impl Line {
     }
 }
 
-/// Counts the messages of Postgres' protocol that execute something, however they are cut into pieces.
+/// Counts the messages of Postgres' protocol that execute something, however they are cut into pieces, and notes what they say.
 struct Heard {
     statements: Arc<AtomicU64>,
+    texts: Arc<Mutex<BTreeSet<Statement>>>,
+    /// Of a message that holds a statement, its kind and what has come of it.
+    open: Option<(u8, Vec<u8>)>,
     /// Bytes of the message that are still to come.
     skip: usize,
     /// Of the next message, what has come of its kind and length.
@@ -137,10 +157,21 @@ struct Heard {
 }
 
 impl Heard {
+    fn new(statements: &Arc<AtomicU64>, texts: &Arc<Mutex<BTreeSet<Statement>>>) -> Heard {
+        let (statements, texts) = (Arc::clone(statements), Arc::clone(texts));
+        Heard { statements, texts, open: None, skip: 0, head: Vec::new(), begun: false }
+    }
+
     fn listen(&mut self, mut bytes: &[u8]) {
         while !bytes.is_empty() {
             let skipped = self.skip.min(bytes.len());
             self.skip -= skipped;
+            if let Some((_, body)) = &mut self.open {
+                body.extend(&bytes[..skipped]);
+            }
+            if self.skip == 0 {
+                self.note();
+            }
             bytes = &bytes[skipped..];
             let Some((first, rest)) = bytes.split_first() else { return };
             self.head.push(*first);
@@ -153,9 +184,23 @@ impl Heard {
                     self.statements.fetch_add(1, Ordering::SeqCst);
                 }
                 self.skip = usize::try_from(length).unwrap() - 4;
+                self.open = (self.begun && matches!(self.head[0], b'Q' | b'P')).then(|| (self.head[0], Vec::new()));
                 self.head.clear();
                 self.begun = true;
             }
         }
+    }
+
+    /// A statement to prepare stands after its name, and before the types of its values.
+    fn note(&mut self) {
+        let Some((kind, body)) = self.open.take() else { return };
+        let mut parts = body.splitn(if kind == b'P' { 3 } else { 2 }, |byte| *byte == 0);
+        if kind == b'P' {
+            parts.next();
+        }
+        let text = String::from_utf8_lossy(parts.next().unwrap_or_default()).into_owned();
+        let oids = parts.next().unwrap_or_default().get(2..).unwrap_or_default().chunks_exact(4);
+        let types = oids.map(|oid| u32::from_be_bytes(oid.try_into().unwrap())).collect();
+        self.texts.lock().unwrap().insert(Statement { text, types });
     }
 }

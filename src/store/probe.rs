@@ -1,0 +1,46 @@
+//! Whether the database takes writes. Reading may go on for hours while every commit hangs: a full disk, a standby that is
+//! waited for and does not come.
+
+use std::time::{Duration, Instant};
+
+use diesel_async::RunQueryDsl;
+use tokio::sync::Mutex;
+use tokio::time::timeout;
+
+use super::{Pool, StoreError};
+
+/// A commit that takes longer hangs.
+const WITHIN: Duration = Duration::from_secs(3);
+/// However often somebody asks, the database is asked this often.
+const EVERY: Duration = Duration::from_secs(5);
+
+/// Asked by many, one at a time.
+#[derive(Default)]
+pub struct Probe {
+    /// When it was looked at last, and whether a write went through.
+    last: Mutex<Option<(Instant, bool)>>,
+}
+
+impl Probe {
+    pub async fn takes_writes(&self, pool: &Pool) -> Result<bool, StoreError> {
+        let mut last = self.last.lock().await;
+        if let Some((_, well)) = last.filter(|(at, _)| at.elapsed() < EVERY) {
+            return Ok(well);
+        }
+        let well = write(pool).await?;
+        *last = Some((Instant::now(), well));
+        Ok(well)
+    }
+}
+
+/// Commits a message of the log that nobody reads and that leaves nothing behind.
+async fn write(pool: &Pool) -> Result<bool, StoreError> {
+    let mut conn = pool.get().await?;
+    let message = diesel::sql_query("SELECT pg_logical_emit_message(true, 'penelope ready', '')");
+    if let Ok(done) = timeout(WITHIN, message.execute(&mut *conn)).await {
+        done?;
+        return Ok(true);
+    }
+    // It hangs in the middle of a statement; its pool throws it away.
+    Ok(false)
+}

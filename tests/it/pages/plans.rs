@@ -1,0 +1,279 @@
+//! No statement reads the whole of a table that grows: every one that pages, posts and workers send is caught on the wire, and
+//! planned anew on a database in which a few thousand tables were played (B5, P1 to P8, P11).
+
+use std::sync::Arc;
+
+use penelope::clock::Clock;
+use penelope::config::Config;
+use penelope::link::{Errand, Purpose};
+use penelope::mail::message::Office;
+use penelope::mail::transport::Transport;
+use penelope::mail::transport::mailbox::Mailbox;
+use penelope::store::Pool;
+use penelope::worker::post::Post;
+use penelope::worker::tick::Tick;
+use tokio_postgres::{Client, SimpleQueryMessage};
+
+use crate::gather::house::*;
+use crate::support::app::{TestApp, client};
+use crate::support::desk::work_off;
+use crate::support::folder::Folder;
+use crate::support::player::{Player, hidden_field};
+use crate::support::proxy::{Proxy, Statement};
+
+/// What there is the more of, the longer people play. The others hold a row or two.
+const GROWING: [&str; 12] = [
+    "clocks",
+    "entries",
+    "invitations",
+    "notes",
+    "outbox",
+    "players",
+    "questions",
+    "seats",
+    "sessions",
+    "tables",
+    "talk",
+    "words",
+];
+
+/// Looks for tables at which nobody has acted for long, once an hour: no index can know of them (P6).
+const HOURLY: &str = "\"seats\".\"acted_at\" > ";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn b_5_no_statement_of_pages_posts_and_workers_reads_the_whole_of_a_table_that_grows() {
+    let (app, proxy) = TestApp::counted().await;
+    live_a_little(&app, &proxy).await;
+    let client = app.db.connect().await;
+    grow(&client).await;
+    let statements = proxy.texts();
+    assert!(statements.len() > 80, "much was asked: {}", statements.len());
+    let mut faults = Vec::new();
+    for statement in statements.iter().filter(|statement| !statement.text.contains(HOURLY)) {
+        if let Some(plan) = plan(&client, statement).await {
+            let scanned = |table: &&&str| plan.iter().any(|line| line.contains("Seq Scan on ") && names(line, table));
+            if let Some(table) = GROWING.iter().find(scanned) {
+                faults.push(format!("the whole of {table} is read by\n  {}\n{}", statement.text, plan.join("\n")));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} statements:\n\n{}", faults.len(), faults.join("\n\n"));
+}
+
+/// «Seq Scan on talk talk_1».
+fn names(line: &str, table: &str) -> bool {
+    line.split_whitespace().skip_while(|word| *word != "on").nth(1) == Some(table)
+}
+
+/// Rows are deleted with what refers to them: without an index each of those tables is read as a whole.
+#[tokio::test(flavor = "multi_thread")]
+async fn p_5_whatever_goes_with_a_seat_is_found_by_an_index() {
+    let app = TestApp::start().await;
+    let sql = "SELECT c.conrelid::regclass::text || '.' || a.attname FROM pg_constraint c \
+               JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1] \
+               WHERE c.contype = 'f' AND c.confrelid = 'seats'::regclass AND NOT EXISTS ( \
+                 SELECT 1 FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1] \
+                 AND (i.indpred IS NULL OR pg_get_expr(i.indpred, i.indrelid) = '(' || a.attname || ' IS NOT NULL)'))";
+    let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
+    let bare: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    assert!(bare.is_empty(), "{bare:?}");
+}
+
+/// The lines of a plan for any values, as a server makes it that has used the statement a few times. None for what is no query.
+async fn plan(client: &Client, statement: &Statement) -> Option<Vec<String>> {
+    let verb = statement.text.split_whitespace().next().unwrap_or_default().to_ascii_uppercase();
+    if !["SELECT", "INSERT", "UPDATE", "DELETE", "WITH"].contains(&verb.as_str()) {
+        return None;
+    }
+    let types = "SELECT coalesce(string_agg(CASE oid WHEN 0 THEN 'unknown' ELSE oid::regtype::text END, ', ' ORDER BY at), '') \
+                 FROM unnest($1::oid[]) WITH ORDINALITY AS given(oid, at)";
+    let types: String = client.query_one(types, &[&statement.types]).await.unwrap().get(0);
+    let types = if types.is_empty() { types } else { format!("({types})") };
+    let Statement { text, .. } = statement;
+    let prepared = client.batch_execute(&format!("PREPARE caught{types} AS {text}")).await;
+    prepared.unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    let count = "SELECT cardinality(parameter_types) FROM pg_prepared_statements WHERE name = 'caught'";
+    let count: i32 = client.query_one(count, &[]).await.unwrap().get(0);
+    let values = vec!["NULL"; usize::try_from(count).unwrap()].join(", ");
+    let values = if values.is_empty() { values } else { format!("({values})") };
+    let explained = client.simple_query(&format!("EXPLAIN EXECUTE caught{values}")).await;
+    let explained = explained.unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    client.batch_execute("DEALLOCATE caught").await.unwrap();
+    let line = |message: &SimpleQueryMessage| match message {
+        SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
+        _ => None,
+    };
+    Some(explained.iter().filter_map(line).collect())
+}
+
+/// A table is gathered, played, talked at, left, offered; letters leave, clocks tick, somebody looks at everything.
+async fn live_a_little(app: &TestApp, proxy: &Proxy) {
+    let mailbox = Folder::new();
+    let workers = workers(app, proxy, &mailbox);
+    let wish = [("places", "3"), ("bots", "2"), ("guests", ""), ("audience", "open")];
+    let mut player = Player::at(app, open_confirmed(app, &wish).await).await;
+    for _ in 0..4 {
+        if !player.is_over() {
+            player.answer_plainly().await;
+        }
+        workers.work(app).await;
+    }
+    let page = app.get(&format!("{}?here", player.link)).await.text().await.unwrap();
+    let capability = ("capability", hidden_field(&page, "capability"));
+    post(app, &format!("{}/talk", player.link), &[capability.clone(), ("words", "Ahoy".to_owned())]).await;
+    let said = number(app, "SELECT max(id) FROM talk").await.to_string();
+    post(app, &format!("{}/talk/remove", player.link), &[capability.clone(), ("id", said)]).await;
+    post(app, &format!("{}/talk", player.link), &[capability.clone(), ("words", "Ahoy again".to_owned())]).await;
+    post(
+        app,
+        &format!("{}/notes", player.link),
+        &[capability, ("words", "a note".to_owned()), ("seen", hidden_field(&page, "seen"))],
+    )
+    .await;
+    // Four people, one of whom leaves, and a deal.
+    let host = open_confirmed(app, &[("places", "4"), ("name", "Hanna")]).await;
+    let berta = accept(app, "berta@example.org", "Berta").await;
+    accept(app, "cyril@example.org", "Cyril").await;
+    workers.work(app).await;
+    deed(app, &berta, "leave", &[]).await;
+    deed(app, &host, "invite", &[("guests", "emil@example.org")]).await;
+    post(app, &invitation_path(app, "dora@example.org").await, &[("do", "decline".to_owned())]).await;
+    accept(app, "emil@example.org", "Emil").await;
+    deed(app, &host, "start", &[]).await;
+    workers.work(app).await;
+    look_around(app, &player, &host).await;
+    for days in [1, 3, 10] {
+        app.clock.advance(chrono::TimeDelta::days(days));
+        workers.work(app).await;
+    }
+}
+
+async fn look_around(app: &TestApp, player: &Player, host: &str) {
+    post(app, "/sign-in", &[("address", HOST.to_owned())]).await;
+    let signed_in = post(app, &pass_path(app, "sign-in", Errand::SignIn, HOST).await, &[]).await;
+    let cookies = signed_in.headers().get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+    let session = cookies.map(|cookie| cookie.split(';').next().unwrap()).find(|cookie| cookie.contains("session"));
+    let session = session.expect("a session").to_owned();
+    let table = format!("/table/{}", player.code());
+    let invitation = invitation_path(app, "dora@example.org").await;
+    let unsubscribe = format!("/unsubscribe/{}", seat_token(app, "Hanna", Purpose::Unsubscribe).await);
+    let below = ["", "/log", "/replay", "/archive.json", "/orders", "/resign", "/events?seq=1&talk=0"];
+    let paths = ["/", "/tables", "/archive", "/archive?player=An", "/archive?order=longest", "/archive?order=shortest"];
+    let paths = paths.into_iter().chain([
+        "/archive?order=oldest",
+        "/my",
+        "/my/hours",
+        "/my/letters",
+        "/my/sessions",
+        "/metrics",
+    ]);
+    let paths = paths.map(str::to_owned).chain(below.map(|below| format!("{table}{below}")));
+    for path in paths.chain([format!("{host}?here"), format!("{}?here", player.link), invitation, unsubscribe]) {
+        let response = client().get(app.url(&path)).header("cookie", &session).send().await.unwrap();
+        assert!(!response.status().is_server_error(), "{path}");
+    }
+    for path in ["/my/erase", "/my/sign-out-everywhere"] {
+        let response = client().post(app.url(path)).header("cookie", &session).send().await.unwrap();
+        assert!(!response.status().is_server_error(), "{path}");
+    }
+}
+
+/// What goes on without anybody asking, over the same line.
+struct Workers {
+    post: Arc<Post>,
+    tick: Tick,
+}
+
+fn workers(app: &TestApp, proxy: &Proxy, mailbox: &Folder) -> Workers {
+    let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
+    let base_url = Config::from_vars(&vars, true).unwrap().base_url;
+    let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
+    let clock = Clock::Fixed(app.clock.clone());
+    let mailbox = Transport::Mailbox(Mailbox::new(mailbox.path().to_owned(), clock.clone()));
+    let post = Arc::new(Post::new(Pool::new(&proxy.url, 2), clock, office, mailbox));
+    Workers { tick: Tick::beside(&post), post }
+}
+
+impl Workers {
+    async fn work(&self, app: &TestApp) {
+        app.clock.advance(chrono::TimeDelta::minutes(11));
+        self.tick.round(true).await.unwrap();
+        while work_off(&self.post).await > 0 {}
+    }
+}
+
+/// So many tables more, each with people, letters, talk and a log of its own.
+async fn grow(client: &Client) {
+    let copies = [
+        (
+            "players",
+            "id = (SELECT min(id) FROM players WHERE address IS NOT NULL)",
+            "'id', n, 'address', 'p' || n || '@example.org'",
+        ),
+        ("tables", "id = 1", "'id', n, 'code', lpad(n::text, 6, '0'), 'host_id', n"),
+        (
+            "seats",
+            "table_id = 1",
+            "'id', n * 10 + t.participant, 'table_id', n, 'player_id', CASE WHEN t.player_id IS NULL THEN NULL ELSE n END",
+        ),
+        ("entries", "table_id = 1", "'table_id', n"),
+        (
+            "questions",
+            "id = (SELECT min(id) FROM questions WHERE table_id = 1)",
+            "'id', n, 'table_id', n, 'seat_id', n * 10, 'closed_at', NULL",
+        ),
+        (
+            "questions",
+            "id = (SELECT min(id) FROM questions WHERE table_id = 1)",
+            "'id', n + 1000000, 'table_id', n, 'seat_id', n * 10, 'closed_at', now()",
+        ),
+        (
+            "clocks",
+            "id = (SELECT min(id) FROM clocks WHERE started_at IS NOT NULL AND id < 100000)",
+            "'id', n, 'table_id', n, 'seat_id', n * 10, 'question_id', n, 'stopped_at', NULL",
+        ),
+        (
+            "clocks",
+            "id = (SELECT min(id) FROM clocks WHERE started_at IS NOT NULL AND id < 100000)",
+            "'id', n + 1000000, 'table_id', n, 'seat_id', n * 10, 'question_id', n + 1000000, 'stopped_at', now()",
+        ),
+        ("talk", "id = (SELECT max(id) FROM talk)", "'id', n, 'table_id', n, 'seat_id', n * 10"),
+        (
+            "talk",
+            "id = (SELECT max(id) FROM talk WHERE id < 100000)",
+            "'id', n + 1000000, 'table_id', n, 'seat_id', n * 10",
+        ),
+        (
+            "outbox",
+            "id = (SELECT min(id) FROM outbox WHERE state = 'sent' AND question_id IS NOT NULL)",
+            "'id', n, 'player_id', n, 'table_id', n, 'seat_id', n * 10, 'question_id', n, 'message_id', 'a' || n",
+        ),
+        (
+            "outbox",
+            "id = (SELECT min(id) FROM outbox WHERE state = 'sent' AND question_id IS NOT NULL)",
+            "'id', n + 1000000, 'player_id', n, 'table_id', n, 'seat_id', n * 10, 'question_id', n + 1000000, 'message_id', 'b' || n",
+        ),
+        (
+            "sessions",
+            "id = (SELECT min(id) FROM sessions)",
+            "'id', n, 'player_id', n, 'token_hash', sha256(n::text::bytea)",
+        ),
+        ("invitations", "id = (SELECT min(id) FROM invitations)", "'id', n, 'player_id', n, 'table_id', n"),
+        ("words", "seat_id = (SELECT min(seat_id) FROM words)", "'seat_id', n * 10, 'table_id', n"),
+        (
+            "notes",
+            "seat_id = (SELECT min(seat_id) FROM notes)",
+            "'id', n, 'seat_id', n * 10, 'table_id', n, 'player_id', n",
+        ),
+    ];
+    for (table, model, changes) in copies {
+        let sql = format!(
+            "INSERT INTO {table} OVERRIDING SYSTEM VALUE \
+             SELECT (jsonb_populate_record(t, jsonb_build_object({changes}))).* \
+             FROM {table} AS t, generate_series(100001, 104000) AS n WHERE {model}"
+        );
+        let grown = client.execute(&sql, &[]).await.unwrap_or_else(|error| panic!("{table}: {error:?}"));
+        assert!(grown >= 4000, "{table}: {grown}");
+    }
+    client.batch_execute("ANALYZE; SET plan_cache_mode = force_generic_plan").await.unwrap();
+}
