@@ -67,7 +67,11 @@ impl House {
         assert!(fits, "{query}: {}", words(&page));
         let post = forms(&page).into_iter().find(|form| form.method == "post").expect("a review");
         assert_eq!(post.action, "/table/K7QM2/ahead");
-        let [_, (name, value)] = &post.hidden[..] else { panic!("{:?}", post.hidden) };
+        let [_, (name, value), (choice, chosen)] = &post.hidden[..] else { panic!("{:?}", post.hidden) };
+        assert!(
+            choice == "choice" && Choice::of_query(chosen) == Choice::of_query(query),
+            "to be shown again: {chosen}"
+        );
         format!("{name}: {value}")
     }
 }

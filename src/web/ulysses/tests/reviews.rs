@@ -86,7 +86,9 @@ fn link_02_the_first_button_leads_back_and_only_the_second_one_acts() {
             let forms = forms(&page);
             let ways: Vec<_> = forms.iter().map(|form| (form.method.as_str(), form.action.as_str())).collect();
             assert_eq!(ways, [("get", "/table/K7QM2#ask"), ("post", "/table/K7QM2/act")], "change it, then do it");
-            let hidden = [("capability", "CAPABILITY".to_owned()), ("action", table.game.write(&action))];
+            let chosen = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(&forms[0].hidden).finish();
+            let action = table.game.write(&action);
+            let hidden = [("capability", "CAPABILITY".to_owned()), ("action", action), ("choice", chosen)];
             assert_eq!(forms[1].hidden, hidden.map(|(name, value)| (name.to_owned(), value)));
             let tags = tags(&page);
             let controls = tags.iter().filter(|tag| tag.inside.contains(&"main".to_owned()));

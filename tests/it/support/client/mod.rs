@@ -307,8 +307,11 @@ pub(crate) fn forms(document: &Document) -> Vec<Form> {
 
 pub(crate) fn first_button_posts(document: &Document) -> bool {
     let (_, button) = document.elements().find(|(_, element)| element.name == "button").expect("the page has a button");
-    let forms = button.inside.iter().map(|around| document.element(*around)).filter(|around| around.name == "form");
-    forms.last().expect("in a form").get("method") == Some("post")
+    let around =
+        button.inside.iter().rev().map(|around| document.element(*around)).find(|around| around.name == "form");
+    let named = |owner: &str| document.elements().find(|(_, form)| form.get("id") == Some(owner)).map(|(_, form)| form);
+    let form = button.get("form").map_or(around, named);
+    form.expect("in a form").get("method") == Some("post")
 }
 
 /// With the content as it was before it was packed; the headers say what came.
