@@ -230,12 +230,12 @@ my-save = Enregistrer
 my-saved = Enregistré.
 my-sign-out = Se déconnecter
 my-sign-out-all = Se déconnecter partout
-my-sign-out-all-more = Dans tous les navigateurs, même là où seule une place est ouverte ; les liens des lettres qui servent à se connecter ou à accepter une invitation cessent aussi de fonctionner. Les liens de vos places restent valables.
+my-sign-out-all-more = Dans tous les navigateurs, même là où seule une place est ouverte ; les liens des lettres qui servent à se connecter ou à accepter une invitation cessent aussi de fonctionner. Les liens de vos places restent valables.
 sessions-title = Où vous êtes connecté
 sessions-more = Chaque navigateur reste connecté { $days } jours. Déconnectez ceux que vous n’utilisez plus.
-sessions-since = Connexion : { $since }
+sessions-since = Connexion : { $since }
 sessions-here = Ce navigateur
-sessions-end-of = Déconnecter le navigateur connecté ainsi : { $since }
+sessions-end-of = Déconnecter le navigateur connecté ainsi : { $since }
 
 ## Une place d’une partie en cours que les autres proposent
 offer-title = La place de { $name }

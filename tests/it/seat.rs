@@ -57,6 +57,8 @@ async fn web_05_talk_is_escaped_limited_doubled_once_and_can_be_taken_back() {
     }
     assert_eq!(count(&app, "SELECT count(*) FROM talk").await, 1);
     let table = format!("/table/{}", player.code());
+    assert!(!page(&app, &table).await.contains("Ahoi"), "a table that is not open talks to its seats");
+    app.db.execute("UPDATE tables SET is_open = true").await;
     let public = page(&app, &table).await;
     assert!(public.contains("&#60;b&#62;Ahoi&#60;/b&#62; &#38; &#34;fair winds&#34;"), "{public}");
     assert!(!public.contains("talk/remove"), "a spectator takes nothing back");
