@@ -35,6 +35,9 @@ pub struct Logged<'a> {
     pub shown_at: Minute,
 }
 
+/// Why an entry of a stored log cannot stand where it stands.
+type Unreadable<G> = StepFault<<G as Game>::Expected, <G as Game>::Illegal>;
+
 /// Why an action cannot be written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused<I> {
@@ -124,7 +127,7 @@ impl<G: Game> Book<G> {
     }
 
     /// Writes an entry of a stored log down once more; the deal is there already.
-    pub fn read(&mut self, logged: Logged<'_>) -> Result<Added<G::Event>, StepFault<G::Expected, G::Illegal>> {
+    pub fn read(&mut self, logged: Logged<'_>) -> Result<Added<G::Event>, Unreadable<G>> {
         let mut events = Vec::new();
         let public = self.table.step(Step { seat: logged.seat, written: logged.written }, &mut events)?;
         let hidden = Hidden { how: logged.how, at: logged.at, written: logged.written.to_owned() };

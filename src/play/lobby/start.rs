@@ -37,7 +37,7 @@ pub(super) async fn start<G: Words>(
     let deal = sheet.deal::<G>(ruleset, options);
     let at = Moment(now.timestamp());
     let (book, first) = Book::deal(&deal, &sheet.kinds(), sheet.seed.clone(), at).map_err(PlayFault::Setup)?;
-    let order = book.table().order().clone();
+    let order = *book.table().order();
     let minds = minds(&sheet, &order)?;
     let mut live = Live::dealt(table.code.clone(), now, (book, first.entry), minds);
     live.settle()?;
