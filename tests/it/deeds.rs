@@ -2,6 +2,8 @@
 //! each deed every page of every eye, a letter of every kind and the archive can be made; the finished file verifies.
 
 use std::collections::BTreeSet;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::atomic::{AtomicU16, Ordering};
 
 use chrono::TimeDelta;
 use penelope::archive::verify;
@@ -14,7 +16,6 @@ use reqwest::StatusCode;
 use crate::ahead::house::{envelope, seat};
 use crate::clock::house::Clocks;
 use crate::gather::house::pass_path;
-use crate::support::app::client;
 
 const ALWAYS: [&str; 4] = ["UTC 00:00-23:59"; 4];
 /// Tables, and deeds at each.
@@ -79,13 +80,26 @@ struct Scene {
     clocks: Clocks,
     code: String,
     heirs: usize,
+    requests: AtomicU16,
 }
 
 impl Scene {
     async fn open() -> Scene {
         let clocks = Clocks::open("4+4<8", ALWAYS).await;
         let code = clocks.text("SELECT code FROM tables").await;
-        Scene { clocks, code, heirs: 0 }
+        Scene { clocks, code, heirs: 0, requests: AtomicU16::new(0) }
+    }
+
+    /// A browser at an address of its own, so that nobody is slowed down for what others try in vain.
+    fn browser(&self) -> reqwest::Client {
+        let [high, low] = (self.requests.fetch_add(1, Ordering::Relaxed) / 8).to_be_bytes();
+        let from = Ipv4Addr::new(127, 1, high, low);
+        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
+        client.local_address(IpAddr::V4(from)).build().unwrap()
+    }
+
+    async fn get(&self, path: &str) -> reqwest::Response {
+        self.browser().get(self.clocks.house.app.url(path)).send().await.unwrap()
     }
 
     /// What a token of the seat says now, whoever holds it and whatever was revoked.
@@ -110,7 +124,7 @@ impl Scene {
 
     async fn page(&self, number: usize) -> (StatusCode, String) {
         let path = format!("/l/{}?here", self.token(number, Purpose::Seat).await);
-        let answer = self.clocks.house.app.get(&path).await;
+        let answer = self.get(&path).await;
         (answer.status(), answer.text().await.unwrap())
     }
 
@@ -120,7 +134,7 @@ impl Scene {
         let capability = self.token(number, Purpose::Deed).await;
         let mut form = vec![("capability", capability.as_str())];
         form.extend(fields);
-        client().post(self.clocks.house.app.url(&path)).form(&form).send().await.unwrap().status()
+        self.browser().post(self.clocks.house.app.url(&path)).form(&form).send().await.unwrap().status()
     }
 
     async fn holder(&self, number: usize) -> Option<String> {
@@ -176,14 +190,16 @@ impl Scene {
             self.heirs += 1;
             let address = format!("heir{}@example.org", self.heirs);
             let url = self.clocks.house.app.url(&link);
-            client().post(url).form(&[("address", &address)]).send().await.unwrap();
+            self.browser().post(url).form(&[("address", &address)]).send().await.unwrap();
             let letters = self.clocks.house.letters_to(&address).await;
             let letter = letters.last()?;
             let (_, token) = letter.split_once("/invitation/").expect("the way to the seat");
             let path = format!("/invitation/{}", token.split_whitespace().next().unwrap());
             let name = format!("Heir {}", self.heirs);
             let form = [("do", "accept"), ("name", name.as_str()), ("locale", "de"), ("zone", "Europe/Prague")];
-            return Some(client().post(self.clocks.house.app.url(&path)).form(&form).send().await.unwrap().status());
+            return Some(
+                self.browser().post(self.clocks.house.app.url(&path)).form(&form).send().await.unwrap().status(),
+            );
         }
         None
     }
@@ -192,9 +208,9 @@ impl Scene {
         let address = self.holder(number).await?;
         let app = &self.clocks.house.app;
         let path = pass_path(app, "sign-in", Errand::SignIn, &address).await;
-        let signed = client().post(app.url(&path)).send().await.unwrap();
+        let signed = self.browser().post(app.url(&path)).send().await.unwrap();
         let cookie = signed.headers().get("set-cookie")?.to_str().unwrap().split(';').next().unwrap().to_owned();
-        Some(client().post(app.url("/my/erase")).header("cookie", cookie).send().await.unwrap().status())
+        Some(self.browser().post(app.url("/my/erase")).header("cookie", cookie).send().await.unwrap().status())
     }
 
     /// Says whether it could be tried at all.
@@ -248,7 +264,7 @@ impl Scene {
             Deed::Note => Some(self.press(number, "notes", &[("words", "remember\r\nthis"), ("seen", "")]).await),
             Deed::LettersOff => {
                 let path = format!("/unsubscribe/{}", self.token(number, Purpose::Unsubscribe).await);
-                Some(client().post(self.clocks.house.app.url(&path)).send().await.unwrap().status())
+                Some(self.browser().post(self.clocks.house.app.url(&path)).send().await.unwrap().status())
             }
             Deed::LettersOn => Some(self.press(number, "letters", &[]).await),
             Deed::Erase => match self.erase(number).await {
@@ -264,25 +280,24 @@ impl Scene {
 
     /// Everything anybody can look at; of what lies below a seat's page, one seat's each time.
     async fn look_everywhere(&self, reader: usize) -> String {
-        let app = &self.clocks.house.app;
         for number in 0..4 {
             let (status, page) = self.page(number).await;
             assert_eq!(status, StatusCode::OK, "seat {number}: {page}");
         }
         let base = format!("/l/{}", self.token(reader, Purpose::Seat).await);
         for below in ["/log", "/orders", "/resign", "/notes.txt", "/deadline.ics", "/review?do=agree"] {
-            let status = app.get(&format!("{base}{below}")).await.status();
+            let status = self.get(&format!("{base}{below}")).await.status();
             assert!(!status.is_server_error(), "{below} of seat {reader}: {status}");
         }
         for below in ["", "/log", "/replay", "/replay/1", "/archive.txt", "/archive.html"] {
-            let status = app.get(&format!("/table/{}{below}", self.code)).await.status();
+            let status = self.get(&format!("/table/{}{below}", self.code)).await.status();
             // The file that replays offline comes with the end.
             assert!(
                 status == StatusCode::OK || below == "/archive.html" && status == StatusCode::NOT_FOUND,
                 "{below}: {status}"
             );
         }
-        let archive = app.get(&format!("/table/{}/archive.json", self.code)).await;
+        let archive = self.get(&format!("/table/{}/archive.json", self.code)).await;
         assert_eq!(archive.status(), StatusCode::OK);
         archive.text().await.unwrap()
     }
