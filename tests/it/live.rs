@@ -25,7 +25,8 @@ async fn an_open_page_is_told_of_entries_and_messages_and_not_of_envelopes() {
     let code = player.code();
     let seq = app.db.connect().await.query_one("SELECT seq FROM tables", &[]).await.unwrap().get::<_, i32>(0);
     let path = format!("/table/{code}/events?seq={seq}&talk=0");
-    let mut stream = app.get(&path).await;
+    // Bare, since it has no end that a browser's reading of a page could wait for.
+    let mut stream = client().get(app.url(&path)).send().await.unwrap();
     assert_eq!(stream.status(), 200);
     assert_eq!(stream.headers()["content-type"], "text/event-stream");
     // What is kept for a seat alone is no news.
@@ -38,7 +39,7 @@ async fn an_open_page_is_told_of_entries_and_messages_and_not_of_envelopes() {
     assert_eq!(next(&mut stream).await.unwrap(), format!("{entries} 0"), "one line, for all that was published");
 
     let behind = format!("/table/{code}/events?seq={seq}&talk=0");
-    let mut late = app.get(&behind).await;
+    let mut late = client().get(app.url(&behind)).send().await.unwrap();
     assert_eq!(next(&mut late).await.unwrap(), format!("{entries} 0"), "a page that is behind is told at once");
 }
 
