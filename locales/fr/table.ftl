@@ -24,10 +24,10 @@ resign = Quitter cette partie pour de bon
 resign-title = Quitter la partie en tant que { $name } ?
 resign-more = { $then ->
     [goes-on] Le remplaçant, un robot, joue votre place jusqu’à la fin et vous ne pourrez pas revenir. Tous l’apprennent avec la prochaine lettre.
-    [stands-still] Vous ne pourrez pas revenir. Toutes les autres personnes qui jouent ici sont absentes en ce moment : la partie est suspendue jusqu’au retour de l’une d’elles ; le remplaçant, un robot, jouera alors votre place jusqu’à la fin.
-   *[closed] Vous ne pourrez pas revenir, et il ne reste personne d’autre : la table est fermée telle quelle, sans vainqueur.
+    [stands-still] Vous ne pourrez pas revenir. Toutes les autres personnes qui jouent ici sont absentes en ce moment : la partie est suspendue jusqu’au retour de l’une d’elles ; le remplaçant, un robot, jouera alors votre place jusqu’à la fin.
+   *[closed] Vous ne pourrez pas revenir, et il ne reste personne d’autre : la table est fermée telle quelle, sans vainqueur.
 }
-stands-still = Toutes les personnes qui jouent ici sont absentes : la partie est suspendue jusqu’au retour de l’une d’elles.
+stands-still = Toutes les personnes qui jouent ici sont absentes : la partie est suspendue jusqu’au retour de l’une d’elles.
 resign-stay = Rester à la table
 resign-commit = Quitter pour de bon
 link-past = Ce lien est celui de { $name }, et sa question a reçu une réponse. Voici ce que tout le monde peut voir.
