@@ -10,9 +10,9 @@ ahead-sealed = Vaše odpověď leží zapečetěná v obálce.
 ahead-sealed-note = Dokud se nepřečte, můžete svou odpověď změnit nebo vzít zpět. Nikdo nevidí, že tam leží.
 ahead-lies = Co jste řekli předem
 ahead-change = Změnit odpověď
-ahead-withdraw = Vzít odpověď zpět
-ahead-withdraw-ask = Vzít odpověď zpět?
-ahead-withdraw-note = Obálka pak bude prázdná a zeptáme se vás znovu.
+ahead-withdraw = Vzít zpět, co jste řekli
+ahead-withdraw-ask = Vzít zpět, co jste řekli?
+ahead-withdraw-note = Co jste řekli o této plavbě, o příští a o svém příštím tahu, pak neplatí. Zeptáme se vás, pokud neodpoví některý z vašich trvalých pokynů; trvalé pokyny a trpělivost zůstávají, jak jsou.
 ahead-review-open = Dokud se to nepřečte, můžete to změnit.
 ahead-used = { $how ->
     [envelope] Stálo to ve vaší obálce.

@@ -10,9 +10,9 @@ ahead-sealed = Ihre Antwort liegt versiegelt im Umschlag.
 ahead-sealed-note = Sie können Ihre Antwort ändern oder zurücknehmen, bis sie gelesen wird. Niemand sieht, dass sie da ist.
 ahead-lies = Was Sie im Voraus gesagt haben
 ahead-change = Die Antwort ändern
-ahead-withdraw = Die Antwort zurücknehmen
-ahead-withdraw-ask = Die Antwort zurücknehmen?
-ahead-withdraw-note = Der Umschlag ist dann leer, und Sie werden wieder gefragt.
+ahead-withdraw = Das Gesagte zurücknehmen
+ahead-withdraw-ask = Das Gesagte zurücknehmen?
+ahead-withdraw-note = Was Sie zu dieser Fahrt, zur nächsten und zu Ihrem eigenen nächsten Zug gesagt haben, gilt dann nicht mehr. Sie werden gefragt, falls keine Ihrer Daueranweisungen antwortet; Daueranweisungen und Geduld bleiben, wie sie sind.
 ahead-review-open = Sie können es ändern, bis es gelesen wird.
 ahead-used = { $how ->
     [envelope] So stand es in Ihrem Umschlag.

@@ -11,9 +11,9 @@ ahead-sealed = Your answer lies sealed in its envelope.
 ahead-sealed-note = You may change it or take it back until it is read. Nobody sees that it is there.
 ahead-lies = What you have said ahead
 ahead-change = Change the answer
-ahead-withdraw = Take the answer back
-ahead-withdraw-ask = Take your answer back?
-ahead-withdraw-note = The envelope is then empty, and you are asked again.
+ahead-withdraw = Take back what you have said
+ahead-withdraw-ask = Take back what you have said?
+ahead-withdraw-note = What you said about this movement, about the next one and about your own next turn is then gone. You are asked, unless a standing order of yours answers; standing orders and patience stay as they are.
 ahead-review-open = You may change it until it is read.
 ahead-used = { $how ->
     [envelope] So your envelope said.

@@ -10,9 +10,9 @@ ahead-sealed = Votre réponse est scellée dans son enveloppe.
 ahead-sealed-note = Vous pouvez changer ou retirer votre réponse jusqu’à sa lecture. Personne ne voit qu’elle est là.
 ahead-lies = Ce que vous avez dit d’avance
 ahead-change = Changer la réponse
-ahead-withdraw = Retirer la réponse
-ahead-withdraw-ask = Retirer votre réponse ?
-ahead-withdraw-note = L’enveloppe est alors vide et on vous interrogera de nouveau.
+ahead-withdraw = Retirer ce que vous avez dit
+ahead-withdraw-ask = Retirer ce que vous avez dit ?
+ahead-withdraw-note = Ce que vous avez dit de ce trajet, du suivant et de votre propre prochain tour disparaît. On vous interrogera, à moins qu’une de vos consignes permanentes ne réponde ; consignes permanentes et patience restent telles quelles.
 ahead-review-open = Vous pouvez le changer jusqu’à sa lecture.
 ahead-used = { $how ->
     [envelope] Votre enveloppe le disait.

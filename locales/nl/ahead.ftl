@@ -10,9 +10,9 @@ ahead-sealed = Uw antwoord ligt verzegeld in zijn envelop.
 ahead-sealed-note = U kunt het wijzigen of terugnemen tot het gelezen wordt. Niemand ziet dat het er ligt.
 ahead-lies = Wat u vooraf gezegd hebt
 ahead-change = Het antwoord wijzigen
-ahead-withdraw = Het antwoord terugnemen
-ahead-withdraw-ask = Uw antwoord terugnemen?
-ahead-withdraw-note = De envelop is dan leeg en we vragen het u opnieuw.
+ahead-withdraw = Terugnemen wat u hebt gezegd
+ahead-withdraw-ask = Terugnemen wat u hebt gezegd?
+ahead-withdraw-note = Wat u over deze vaart, de volgende en uw eigen volgende beurt hebt gezegd, geldt dan niet meer. We vragen het u, tenzij een van uw vaste opdrachten antwoordt; vaste opdrachten en geduld blijven zoals ze zijn.
 ahead-review-open = U kunt het wijzigen tot het gelezen wordt.
 ahead-used = { $how ->
     [envelope] Zo stond het in uw envelop.

@@ -19,7 +19,7 @@ use crate::gather::house::pass_path;
 
 const ALWAYS: [&str; 4] = ["UTC 00:00-23:59"; 4];
 /// Tables, and deeds at each.
-const TABLES: u64 = if cfg!(feature = "soak") { 60 } else { 3 };
+const TABLES: u64 = if cfg!(feature = "soak") { 60 } else { 2 };
 const STEPS: usize = 40;
 
 /// What somebody does, or time.

@@ -22,7 +22,7 @@ use crate::web::extract::Lang;
 use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::preview::Preview;
 use crate::web::token::Token;
-use crate::web::ulysses::ahead::{Answer, hear};
+use crate::web::ulysses::ahead::{Answer, hear, is_about_later};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
 use crate::web::ulysses::{page as table_page, review as review_page};
@@ -251,7 +251,7 @@ fn page(
 fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<HttpResponse, WebError> {
     let told = telling(app, visit);
     let scene = scene(&told, visit, t);
-    let ahead = choice.is_ahead();
+    let ahead = is_about_later(&scene, choice);
     let now = app.clock.now();
     let Some(capability) = (if ahead { visit.deed(app, now) } else { visit.capability(app, now) }) else {
         // Nothing is asked of this reader now; the page of an old link says so itself.

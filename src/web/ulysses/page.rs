@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::ahead::{Offer, Sheet};
+use super::ahead::{Offer, Sheet, can_withdraw};
 use super::choice::Choice;
 use super::fault::Faults;
 use super::form::{Body, Form, Forms};
@@ -50,7 +50,7 @@ pub(in crate::web) fn page(
             && scene.view.question.is_some(),
         again: !choice.is_empty() && !faults.is_empty(),
         sealed: sealed(scene),
-        withdrawable: scene.sealed().is_some() && scene.asked().is_some(),
+        withdrawable: !scene.closed && can_withdraw(scene),
         problems: problems(scene, faults, &sheet, &then, &forms),
         forms,
         sheet,

@@ -103,6 +103,33 @@ async fn a_round_is_answered_ahead_in_any_order_and_read_as_a_whole() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn everything_said_about_later_can_be_taken_back_by_a_link_on_the_page() {
+    let house = House::open().await;
+    let at = house.look(seat(0)).await;
+    let at =
+        at.record.game().board().id(penelope::engine::Game::view(at.record.game(), penelope::engine::Eye::Public).ship);
+    say(&house, 2, "review", &format!("do=ahead&n-{at}=fine")).await;
+    assert_eq!(house.look(seat(2)).await.said.next.len(), 1);
+    assert!(
+        page(&house, 2).await.contains("do=withdraw"),
+        "nobody is asked yet, and it can be taken back all the same"
+    );
+    say(&house, 2, "review", "do=withdraw").await;
+    assert!(house.look(seat(2)).await.said.next.is_empty());
+    assert!(!page(&house, 2).await.contains("do=withdraw"));
+
+    // With an answer all of it goes: the answer, the next movement, and the own turn.
+    let place = first_place(&house).await;
+    say(&house, 0, "review", &format!("do=propose&place={place}&c=pass&won=rest")).await;
+    say(&house, 3, "review", &format!("do=agree&c=pass&n-{place}=fine")).await;
+    let said = house.look(seat(3)).await.said;
+    assert!(said.envelope.is_some() && !said.next.is_empty());
+    say(&house, 3, "review", "do=withdraw").await;
+    let said = house.look(seat(3)).await.said;
+    assert!(said.envelope.is_none() && said.next.is_empty() && said.plan.is_none(), "{said:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn words_without_a_question_and_standing_orders_are_kept() {
     let house = House::open().await;
     let ship = house.look(seat(0)).await;

@@ -50,10 +50,14 @@ pub(in crate::web) struct AnswerText {
 
 impl Answer {
     pub(in crate::web) fn written(&self, game: &Ulysses) -> AnswerText {
-        let envelope = if self.withdraws { Some(String::new()) } else { None };
+        if self.withdraws {
+            let nothing = || Some(String::new());
+            let envelope = if self.only_ahead { None } else { nothing() };
+            return AnswerText { action: None, envelope, next: nothing(), plan: nothing() };
+        }
         AnswerText {
             action: self.action.map(|action| action.written(game.board()).to_string()),
-            envelope: self.envelope.as_ref().map(|envelope| envelope.write(game)).or(envelope),
+            envelope: self.envelope.as_ref().map(|envelope| envelope.write(game)),
             next: self.next.as_ref().map(|next| next.write(game)),
             plan: self.plan.as_ref().map(|plan| plan.write(game)),
         }
@@ -67,9 +71,9 @@ pub(in crate::web) fn hear(scene: &Scene<'_>, choice: &Choice) -> Result<Answer,
     let mut hearing = Hearing { scene, choice, own, faults: Vec::new() };
     let mut answer = Answer { only_ahead: deed == Deed::Ahead, ..Answer::default() };
     if deed == Deed::Withdraw {
-        let sealed = scene.sealed().is_some();
         let nothing = || Faults(vec![(Field::Form, Fault::NothingSealed)]);
-        return if sealed { Ok(Answer { withdraws: true, ..answer }) } else { Err(nothing()) };
+        let only_ahead = !has_answered(scene);
+        return if can_withdraw(scene) { Ok(Answer { withdraws: true, only_ahead, ..answer }) } else { Err(nothing()) };
     }
     hearing.look_for_strays(deed);
     if !deed.only_says() {
@@ -87,6 +91,22 @@ pub(in crate::web) fn hear(scene: &Scene<'_>, choice: &Choice) -> Result<Answer,
         hearing.fault(Field::Form, Fault::NothingSaid);
     }
     if hearing.faults.is_empty() { Ok(answer) } else { Err(Faults(hearing.faults)) }
+}
+
+/// Whether the choice speaks of later only, so that nobody needs to be asked for it.
+pub(in crate::web) fn is_about_later(scene: &Scene<'_>, choice: &Choice) -> bool {
+    choice.is_ahead() || choice.chosen() == Some(Deed::Withdraw) && !has_answered(scene)
+}
+
+/// Whether an answer to what is open lies sealed.
+fn has_answered(scene: &Scene<'_>) -> bool {
+    scene.sealed().is_some() && scene.asked().is_some()
+}
+
+/// Whether there is anything to take back: an answer, or what was said about the next movement and the own turn. Standing orders
+/// and patience have a page of their own.
+pub(in crate::web) fn can_withdraw(scene: &Scene<'_>) -> bool {
+    has_answered(scene) || !scene.said.next.is_empty() || scene.said.plan.is_some()
 }
 
 impl Hearing<'_> {
