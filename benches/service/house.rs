@@ -13,8 +13,8 @@ use penelope::engine::{Eye, Game as _, ServerSeed};
 use penelope::id::QuestionId;
 use penelope::keyring::Keyring;
 use penelope::link::{self, Claims, Purpose};
+use penelope::play::glance::{self, Glance};
 use penelope::play::lobby::try_it::{self, TryWish};
-use penelope::play::look::{self, Sight};
 use penelope::play::turn::{self, Answer};
 use penelope::store::cluster::{Cluster, Durability, Purpose as ClusterPurpose};
 use penelope::store::seats::SeatRow;
@@ -70,11 +70,11 @@ impl House {
     pub(crate) async fn posts(&self, count: usize) -> Vec<Vec<u8>> {
         let mut posts = Vec::new();
         for _ in 0..count {
-            let sight = self.dealt().await;
-            let (claims, action) = self.answer(&sight);
+            let glance = self.dealt().await;
+            let (claims, action) = self.answer(&glance);
             let capability = link::sign(&self.keys, &claims);
             let body = format!("capability={capability}&action={}", action.replace(' ', "+"));
-            posts.push(load::post(&format!("/table/{}/act", sight.code), &body));
+            posts.push(load::post(&format!("/table/{}/act", glance.code), &body));
         }
         execute(
             &self.cluster.url_of("bench"),
@@ -92,12 +92,12 @@ impl House {
         let mut links = Vec::new();
         let mut bytes = 0;
         for _ in 0..LOOKED_AT {
-            let mut sight = self.dealt().await;
+            let mut glance = self.dealt().await;
             for _ in 0..answers {
-                if sight.questions.is_empty() {
+                if glance.questions.is_empty() {
                     break;
                 }
-                let (claims, action) = self.answer(&sight);
+                let (claims, action) = self.answer(&glance);
                 let submitted = turn::submit::<Ulysses>(
                     &self.pool,
                     &Clock::System,
@@ -107,9 +107,9 @@ impl House {
                 )
                 .await;
                 assert!(submitted.is_ok(), "a sailor's answer is legal");
-                sight = self.look(&sight).await;
+                glance = self.look(&glance).await;
             }
-            let path = format!("/l/{}?here", link::sign(&self.keys, &claims(&sight, Purpose::Seat)));
+            let path = format!("/l/{}?here", link::sign(&self.keys, &claims(&glance, Purpose::Seat)));
             let page = reqwest::get(format!("http://{}{path}", self.address)).await.expect("a page");
             bytes += page.text().await.expect("a page").len();
             links.push(load::get(&path));
@@ -128,25 +128,25 @@ impl House {
         client.query_one("SELECT count(*) FROM entries", &[]).await.expect("a query").get(0)
     }
 
-    async fn dealt(&self) -> Sight<Ulysses> {
+    async fn dealt(&self) -> Glance<Ulysses> {
         let wish = TryWish { seats: 4, locale: Locale::English, letters: false };
         let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
-        look::by_code(&self.pool, &self.vault, &opened.code, None)
+        glance::by_code(&self.pool, &self.vault, &opened.code, None)
             .await
             .expect("a look")
             .expect("the table just opened")
     }
 
-    async fn look(&self, sight: &Sight<Ulysses>) -> Sight<Ulysses> {
-        look::by_id(&self.pool, &self.vault, sight.id, None).await.expect("a look").expect("a table of ours")
+    async fn look(&self, glance: &Glance<Ulysses>) -> Glance<Ulysses> {
+        glance::by_id(&self.pool, &self.vault, glance.id, None).await.expect("a look").expect("a table of ours")
     }
 
     /// What a sailor would answer in the visitor's seat, and the capability for it.
-    fn answer(&self, sight: &Sight<Ulysses>) -> (Claims, String) {
-        let claims = claims(sight, Purpose::Answer);
-        let own = sight.seats.iter().find(|row| row.is_of(&claims));
+    fn answer(&self, glance: &Glance<Ulysses>) -> (Claims, String) {
+        let claims = claims(glance, Purpose::Answer);
+        let own = glance.seats.iter().find(|row| row.is_of(&claims));
         let seat = own.and_then(SeatRow::seat).expect("the visitor's seat");
-        let game = sight.record.game();
+        let game = glance.book.game();
         let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
         let dice = Dice::new(&ServerSeed::new([7; 32]), seat);
         let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &dice).expect("whoever is asked may answer");
@@ -154,12 +154,12 @@ impl House {
     }
 }
 
-fn claims(sight: &Sight<Ulysses>, purpose: Purpose) -> Claims {
-    let row = sight.seats.iter().find(|row| row.bot.is_none()).expect("the visitor's seat");
-    let open = sight.question(row.id).filter(|_| purpose == Purpose::Answer);
+fn claims(glance: &Glance<Ulysses>, purpose: Purpose) -> Claims {
+    let row = glance.seats.iter().find(|row| row.bot.is_none()).expect("the visitor's seat");
+    let open = glance.question(row.id).filter(|_| purpose == Purpose::Answer);
     Claims {
         purpose,
-        table: sight.id,
+        table: glance.id,
         seat: row.id,
         epoch: row.epoch(),
         question: open.map_or(QuestionId(0), |question| question.id),

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use anyhow::{Context as _, bail, ensure};
 use clap::{Args, ValueEnum};
 
+use crate::clock::Clock;
 use crate::config::{Config, DatabaseUrl};
 use crate::engine::ulysses::Ulysses;
 use crate::id::TableCode;
 use crate::keyring::Keyring;
-use crate::play::look::{self, Sight};
+use crate::play::record::{self, Recorded};
 use crate::store::{Pool, migrations};
 use crate::text::{Locale, Text, archive};
 use crate::vault::Vault;
@@ -54,19 +55,22 @@ pub(super) async fn run(config: &Config, args: ExportArgs) -> anyhow::Result<()>
     }
 }
 
-async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::Result<Sight<Ulysses>> {
+async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::Result<Recorded<Ulysses>> {
     let pool = Pool::new(url, 1);
     let pending = migrations::pending(&mut *pool.get().await?).await?;
     ensure!(pending.is_empty(), "the database needs «penelope migrate» first");
     let vault = Vault::new(Keyring::open(&config.secret_file)?);
-    look::by_code(&pool, &vault, code, None).await?.with_context(|| format!("there is no dealt table {code}"))
+    let found = record::by_code(&pool, &Clock::System, &vault, code).await?;
+    found.with_context(|| format!("there is no dealt table {code}"))
 }
 
-fn write(sight: &Sight<Ulysses>, args: &ExportArgs) -> anyhow::Result<String> {
+fn write(recorded: &Recorded<Ulysses>, args: &ExportArgs) -> anyhow::Result<String> {
     match args.form {
-        Form::Json => Ok(sight.record.archive().to_json()),
-        Form::Text => Ok(archive::plain(Text::of(args.language), &sight.record.archive())),
-        Form::Html if !sight.record.is_over() => bail!("the game still runs: only its archive or text can be written"),
-        Form::Html => Ok(Replay::in_a_file(Text::of(args.language), sight).offline()?),
+        Form::Json => Ok(recorded.record.archive().to_json()),
+        Form::Text => Ok(archive::plain(Text::of(args.language), &recorded.record.archive())),
+        Form::Html if !recorded.record.is_over() => {
+            bail!("the game still runs: only its archive or text can be written")
+        }
+        Form::Html => Ok(Replay::in_a_file(Text::of(args.language), recorded).offline()?),
     }
 }

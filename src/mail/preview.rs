@@ -148,7 +148,8 @@ impl SampleGame {
             let (view, legal) = (record.game().view(Eye::Seat(seat)), record.game().legal(seat));
             let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &Dice::new(&seed(), seat));
             let action = action.expect("whoever is asked has an answer");
-            record.act(seat, &action, How::Hand, at(records.len())).expect("a bot answers within what is legal");
+            let how = if record.order()[seat] == 3 { How::Bot } else { How::Hand };
+            record.act(seat, &action, how, at(records.len())).expect("a bot answers within what is legal");
             records.push(record.clone());
         }
         SampleGame { records, reader }
@@ -186,7 +187,7 @@ impl SampleGame {
         let said = |name: usize, words: String| Said { name: NAMES[name].to_owned(), words };
         Play {
             code: CODE.to_owned(),
-            telling: Telling::of(record, Eye::Seat(self.reader), company),
+            telling: Telling::of(record.book(), Eye::Seat(self.reader), company),
             seen,
             talk: vec![said(1, t.letter_sample_talk_1()), said(2, t.letter_sample_talk_2())],
             seal: seed().seal().to_string(),

@@ -155,9 +155,9 @@ impl Scene {
     async fn submit(&self, number: usize, answer: penelope::play::turn::Answer) {
         let house = &self.clocks.house;
         let own = self.claims(number, Purpose::Answer).await;
-        let sight = penelope::play::look::by_id::<Ulysses>(&house.pool, &house.vault, own.table, Some(&own)).await;
-        let sight = sight.unwrap().unwrap();
-        let Some(question) = sight.question(own.seat) else { return };
+        let glance = penelope::play::glance::by_id::<Ulysses>(&house.pool, &house.vault, own.table, Some(&own)).await;
+        let glance = glance.unwrap().unwrap();
+        let Some(question) = glance.question(own.seat) else { return };
         let claims = Claims { question: question.id, revision: question.revision.unsigned_abs(), ..own };
         let submitted = house.submit(&claims, &answer).await;
         assert!(!matches!(submitted, Err(penelope::play::turn::SubmitError::Fault(_))), "{submitted:?}");
@@ -166,7 +166,7 @@ impl Scene {
     async fn answer_plainly(&self, number: usize) {
         use penelope::engine::ulysses::Question;
         use penelope::engine::{Eye, Game as _};
-        let view = self.clocks.house.look(seat(0)).await.record.game().view(Eye::Public);
+        let view = self.clocks.house.look(seat(0)).await.book.game().view(Eye::Public);
         let action = match view.question {
             Some(Question::Action) => {
                 let board = view.options.board;

@@ -5,6 +5,7 @@
 mod abuse;
 mod ahead;
 mod archive;
+mod astray;
 mod browser;
 mod by_mail;
 mod client;

@@ -155,11 +155,11 @@ async fn a_new_key_opens_them_once_the_old_one_is_gone() {
     rekey::reseal(&house.pool, &Vault::new(both.clone()), old).await.unwrap();
     let vault = Vault::new(both.without_oldest_key().unwrap());
     let claims = house.claims(own, Purpose::Seat);
-    let sight = penelope::play::look::by_id::<penelope::engine::ulysses::Ulysses>(
+    let glance = penelope::play::glance::by_id::<penelope::engine::ulysses::Ulysses>(
         &house.pool,
         &vault,
         house.table,
         Some(&claims),
     );
-    assert_eq!(sight.await.unwrap().unwrap().notes, WORDS);
+    assert_eq!(glance.await.unwrap().unwrap().notes, WORDS);
 }

@@ -185,8 +185,9 @@ impl<'a> Story<'a> {
     fn add_news(&self, desk: &Desk<'_>, scene: &Scene<'_>, sheet: &mut Sheet) {
         let t = desk.t;
         let new: Vec<_> = scene.story.iter().filter(|told| told.seq > self.play.seen).collect();
-        let older = new.len().saturating_sub(self.news_max);
-        let lines = new[older..].iter().flat_map(|told| scene.teller().entry(told)).map(|line| line.text).collect();
+        let told = &new[new.len().saturating_sub(self.news_max)..];
+        let older = self.telling.last.saturating_sub(self.play.seen) as usize - told.len();
+        let lines = told.iter().flat_map(|told| scene.teller().entry(told)).map(|line| line.text).collect();
         let title = if self.play.seen == 0 { t.letter_news_first() } else { t.letter_news() };
         let note = if older > 0 { t.letter_news_older(older) } else { String::new() };
         sheet.add_list(title, lines, note);

@@ -9,8 +9,8 @@ use crate::id::{QuestionId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
 use crate::mail::kind::LetterKind;
 use crate::mail::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
-use crate::play::look::{self, Sight};
-use crate::play::{PlayFault, clock, hours};
+use crate::play::glance::{self, Glance};
+use crate::play::{PlayFault, clock, hours, record};
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
 use crate::store::outbox::told::{self, TalkRow};
 use crate::store::seats::SeatRow;
@@ -95,8 +95,8 @@ pub async fn write(
             About::Talk(play)
         }
         LetterKind::Over => {
-            let (sight, play) = desk.game(conn, vault, &mut told).await?;
-            About::Over(play, archive(&sight))
+            let (glance, play) = desk.game(conn, vault, &mut told).await?;
+            About::Over(play, archive(conn, now, vault, &glance).await?)
         }
     };
     let letter = Letter { reader: desk.reader(), about, unsubscribe: desk.unsubscribe() };
@@ -184,12 +184,12 @@ impl Desk<'_> {
         vault: &Vault,
         told: &mut Told,
     ) -> Result<Play, PlayFault> {
-        let (sight, play) = self.game(conn, vault, told).await?;
+        let (glance, play) = self.game(conn, vault, told).await?;
         let due = match self.row.question_id {
             Some(question) => clock::promise(conn, self.now, question).await?,
             None => None,
         };
-        let calendar = sight.asked(self.seat()?.id).filter(|_| self.around.player.calendar);
+        let calendar = glance.asked(self.seat()?.id).filter(|_| self.around.player.calendar);
         Ok(Play { due: due.map(|at| Due { at, told_at: self.now }), calendar, ..play })
     }
 
@@ -199,44 +199,44 @@ impl Desk<'_> {
         conn: &mut Connection,
         vault: &Vault,
         told: &mut Told,
-    ) -> Result<(Sight<Ulysses>, Play), PlayFault> {
+    ) -> Result<(Glance<Ulysses>, Play), PlayFault> {
         let own = self.seat()?;
-        let sight = self.sight(conn, vault).await?;
-        let last = told::find(conn, self.row.player_id, sight.id).await?;
-        let said = told::list_talk_after(conn, sight.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
-        let entries = i32::try_from(sight.record.entries().count()).unwrap_or(i32::MAX);
+        let glance = self.glance(conn, vault).await?;
+        let last = told::find(conn, self.row.player_id, glance.id).await?;
+        let said = told::list_talk_after(conn, glance.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
+        let entries = glance.book.entries().cast_signed();
         *told = Told { seq: Some(entries), talk: said.last().map(|line| line.id).or(last.talk) };
         let seat = own.seat().ok_or(PlayFault::Letter(self.row.id))?;
         let from_others = said.into_iter().filter(|line| line.seat_id != own.id);
-        let name_of = |line: &TalkRow| sight.name_at(line.seat_id, line.said_at).map(str::to_owned);
+        let name_of = |line: &TalkRow| glance.name_at(line.seat_id, line.said_at).map(str::to_owned);
         let talk = from_others.filter_map(|line| Some(Said { name: name_of(&line)?, words: line.words }));
         let play = Play {
-            code: sight.code.to_string(),
-            telling: Telling::of(&sight.record, Eye::Seat(seat), sight.company()).with_words(
-                sight.said.clone(),
+            code: glance.code.to_string(),
+            telling: Telling::of(&glance.book, Eye::Seat(seat), glance.company()).with_words(
+                glance.said.clone(),
                 true,
                 Moment(self.now.timestamp()),
             ),
             seen: last.seq.unwrap_or(0).unsigned_abs(),
             talk: talk.collect(),
             seal: hex(&self.table()?.seal),
-            head: head(sight.record.head()),
-            known: sight.question(own.id).is_some_and(|asked| asked.told_at.is_some() || asked.came.is_some()),
+            head: head(glance.book.head()),
+            known: glance.question(own.id).is_some_and(|asked| asked.told_at.is_some() || asked.came.is_some()),
             due: None,
             calendar: None,
             way: self.seat_link()?,
         };
-        Ok((sight, play))
+        Ok((glance, play))
     }
 
-    async fn sight(&self, conn: &mut Connection, vault: &Vault) -> Result<Sight<Ulysses>, PlayFault> {
+    async fn glance(&self, conn: &mut Connection, vault: &Vault) -> Result<Glance<Ulysses>, PlayFault> {
         let table = self.table()?;
         if table.game != Ulysses::NAME {
             return Err(PlayFault::Unknown(table.code.to_string(), format!("game {}", table.game)));
         }
         let seat = self.seat()?;
         let reader = self.claims(Purpose::Seat, table.id, seat, QuestionId(0), SEAT_DAYS);
-        look::read(conn, vault, table, Some(&reader)).await
+        glance::read(conn, vault, table, Some(&reader)).await
     }
 }
 
@@ -255,8 +255,14 @@ fn after(now: DateTime<Utc>, delay: TimeDelta) -> DateTime<Utc> {
     DateTime::from_timestamp(at.timestamp(), 0).unwrap_or(at)
 }
 
-fn archive(sight: &Sight<Ulysses>) -> ArchiveFile {
-    ArchiveFile { name: format!("ulysses-{}.json", sight.code), json: sight.record.archive().to_json() }
+async fn archive(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    glance: &Glance<Ulysses>,
+) -> Result<ArchiveFile, PlayFault> {
+    let record = record::read(conn, now, vault, glance).await?;
+    Ok(ArchiveFile { name: format!("ulysses-{}.json", glance.code), json: record.into_archive().to_json() })
 }
 
 /// The digits that everyone can compare at a glance.

@@ -7,7 +7,7 @@ use actix_web::web::{self, Data, Path};
 use crate::archive::Archive;
 use crate::engine::ulysses::Ulysses;
 use crate::id::TableCode;
-use crate::play::look::{self, Sight};
+use crate::play::record::{self, Recorded};
 use crate::text::archive::plain;
 use crate::web::App;
 use crate::web::error::WebError;
@@ -15,12 +15,12 @@ use crate::web::extract::Lang;
 use crate::web::replay::Replay;
 
 pub(in crate::web) async fn json(app: Data<App>, code: Path<String>) -> Result<HttpResponse, WebError> {
-    let (code, archive) = read(&app, &code).await?;
+    let (code, archive) = archive(&app, &code).await?;
     Ok(file(&code, "json", "application/json", archive.to_json()))
 }
 
 pub(in crate::web) async fn text(app: Data<App>, code: Path<String>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
-    let (code, archive) = read(&app, &code).await?;
+    let (code, archive) = archive(&app, &code).await?;
     Ok(file(&code, "txt", "text/plain; charset=utf-8", plain(t, &archive)))
 }
 
@@ -30,25 +30,25 @@ pub(in crate::web) async fn offline(
     code: Path<String>,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let sight = sight(&app, &code).await?;
-    if !sight.record.is_over() {
+    let recorded = read(&app, &code).await?;
+    if !recorded.record.is_over() {
         return Err(WebError::NotFound);
     }
-    let code = sight.code.clone();
+    let code = recorded.glance.code.clone();
     // Drawing every step takes a while, and others are waiting.
-    let made = web::block(move || Replay::in_a_file(t, &sight).offline()).await;
+    let made = web::block(move || Replay::in_a_file(t, &recorded).offline()).await;
     let page = made.map_err(|_| WebError::Panic("a replay could not be drawn".to_owned()))??;
     Ok(file(&code, "html", "text/html; charset=utf-8", page))
 }
 
-async fn read(app: &App, code: &str) -> Result<(TableCode, Archive), WebError> {
-    let sight = sight(app, code).await?;
-    Ok((sight.code, sight.record.into_archive()))
+async fn archive(app: &App, code: &str) -> Result<(TableCode, Archive), WebError> {
+    let Recorded { glance, record } = read(app, code).await?;
+    Ok((glance.code, record.into_archive()))
 }
 
-async fn sight(app: &App, code: &str) -> Result<Sight<Ulysses>, WebError> {
+async fn read(app: &App, code: &str) -> Result<Recorded<Ulysses>, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-    look::by_code(&app.pool, &app.vault, &code, None).await?.ok_or(WebError::NotFound)
+    record::by_code(&app.pool, &app.clock, &app.vault, &code).await?.ok_or(WebError::NotFound)
 }
 
 fn file(code: &TableCode, extension: &str, mime: &'static str, body: String) -> HttpResponse {

@@ -29,6 +29,6 @@ pub(in crate::web) async fn show(
 
 fn event(app: &App, visit: &Visit, t: Text) -> Option<Event> {
     let at = visit.due()?;
-    let asked = visit.sight.asked(visit.seat?.id)?;
-    Some(Event::of(t, visit.sight.code.as_str(), asked, Due { at, told_at: app.clock.now() }))
+    let asked = visit.glance.asked(visit.seat?.id)?;
+    Some(Event::of(t, visit.glance.code.as_str(), asked, Due { at, told_at: app.clock.now() }))
 }

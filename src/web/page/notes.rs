@@ -47,11 +47,11 @@ pub(in crate::web) async fn download(
     if visit.seat.is_none() {
         return Err(WebError::NotFound);
     }
-    let name = format!("attachment; filename=\"penelope-{}-notes.txt\"", visit.sight.code);
+    let name = format!("attachment; filename=\"penelope-{}-notes.txt\"", visit.glance.code);
     Ok(HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")
         .insert_header((header::CONTENT_DISPOSITION, name))
         // What is packed could be made to tell of it by its length.
         .insert_header((header::CONTENT_ENCODING, "identity"))
-        .body(format!("{}\n", visit.sight.notes)))
+        .body(format!("{}\n", visit.glance.notes)))
 }

@@ -31,18 +31,19 @@ pub(in crate::web) async fn show(
     let (Some(own), Some(capability)) = (visit.seat, visit.deed(&app, now)) else {
         return Ok(see_other(&door.back()));
     };
-    if visit.sight.record.is_over() || visit.sight.record.away().contains(own.seat) {
+    if visit.glance.book.table().is_over() || visit.glance.book.table().away().contains(own.seat) {
         return Ok(see_other(&door.back()));
     }
     let told = telling(&app, &visit);
-    let scene = told.scene(visit.text(t), visit.sight.code.as_str(), &visit.base, 0, String::new());
+    let scene = told.scene(visit.text(t), visit.glance.code.as_str(), &visit.base, 0, String::new());
     let today = Day::of(Moment(now.timestamp()));
-    let (fits, page) = orders::page(&scene, &visit.sight.record, own.seat, &Choice::read(&asked), today, &capability)?;
+    let record = visit.record(&app).await?;
+    let (fits, page) = orders::page(&scene, &record, own.seat, &Choice::read(&asked), today, &capability)?;
     html(if fits { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY }, page)
 }
 
 /// The page with what was chosen, and why it was not kept.
-pub(super) fn refused(
+pub(super) async fn refused(
     app: &App,
     visit: &Visit,
     t: Text,
@@ -51,7 +52,8 @@ pub(super) fn refused(
 ) -> Result<HttpResponse, WebError> {
     let own = visit.seat.ok_or(WebError::NotFound)?;
     let told = telling(app, visit);
-    let scene = told.scene(visit.text(t), visit.sight.code.as_str(), &visit.base, 0, String::new());
-    let page = orders::list(&scene, &visit.sight.record, own.seat, choice, faults)?;
+    let scene = told.scene(visit.text(t), visit.glance.code.as_str(), &visit.base, 0, String::new());
+    let record = visit.record(app).await?;
+    let page = orders::list(&scene, &record, own.seat, choice, faults)?;
     html(StatusCode::UNPROCESSABLE_ENTITY, page)
 }

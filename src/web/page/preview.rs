@@ -10,7 +10,7 @@ use crate::engine::Eye;
 use crate::engine::ulysses::Ulysses;
 use crate::id::TableCode;
 use crate::mail::picture::preview::of_house;
-use crate::play::look::{self, Sight};
+use crate::play::record::{self, Recorded};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::error::WebError;
@@ -34,10 +34,10 @@ pub(in crate::web) async fn show(
         Some(kept) => kept,
         None => {
             app.limits.check_picture(&request)?;
-            let sight: Option<Sight<Ulysses>> = look::by_code(&app.pool, &app.vault, &key.0, None).await?;
-            let sight = sight.ok_or(WebError::NotFound)?;
-            let t = Text::of(sight.locale);
-            let told = Replay::on_pages(t, &sight).telling(step, Eye::Public).ok_or(WebError::NotFound)?;
+            let found = record::by_code(&app.pool, &app.clock, &app.vault, &key.0).await?;
+            let recorded: Recorded<Ulysses> = found.ok_or(WebError::NotFound)?;
+            let t = Text::of(recorded.glance.locale);
+            let told = Replay::on_pages(t, &recorded).telling(step, Eye::Public).ok_or(WebError::NotFound)?;
             let drawing = told.chart(t.locale, None).letter();
             app.pictures.draw(key, "Ulysses", drawing).await.ok_or(WebError::NotFound)?
         }

@@ -7,7 +7,7 @@ use askama::Template;
 use crate::engine::Eye;
 use crate::engine::ulysses::Ulysses;
 use crate::id::TableCode;
-use crate::play::look::{self, Sight};
+use crate::play::record::{self, Recorded};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::answer::{open_html, see_other};
@@ -47,8 +47,8 @@ pub(in crate::web) async fn whole(
     asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let sight = read(&app, &code).await?;
-    let replay = Replay::on_pages(t, &sight);
+    let recorded = read(&app, &code).await?;
+    let replay = Replay::on_pages(t, &recorded);
     // «Go to step» without script.
     match asked.get("step").parse::<u32>().ok() {
         Some(step) => Ok(see_other(&replay.addresses.step(step.clamp(1, replay.course.last), Eye::Public))),
@@ -60,10 +60,10 @@ pub(in crate::web) async fn whole(
                 first: replay.addresses.step(1, Eye::Public),
                 last: replay.course.last,
                 whole: replay.whole(),
-                preview: preview(&app, &sight, &replay, replay.course.last),
+                preview: preview(&app, &recorded, &replay, replay.course.last),
             };
             let mut response = open_html(page.render()?);
-            if sight.is_open && sight.record.is_over() {
+            if recorded.glance.is_open && recorded.record.is_over() {
                 response.extensions_mut().insert(Indexable);
             }
             Ok(response)
@@ -92,22 +92,23 @@ pub(in crate::web) async fn step_through(
 
 async fn show(app: &App, t: Text, code: &str, step: &str, eye: Eye) -> Result<HttpResponse, WebError> {
     let number = step.parse().map_err(|_| WebError::NotFound)?;
-    let sight = read(app, code).await?;
-    let replay = Replay::on_pages(t, &sight);
+    let recorded = read(app, code).await?;
+    let replay = Replay::on_pages(t, &recorded);
     let step = replay.step(number, eye).ok_or(WebError::NotFound)?;
-    let preview = preview(app, &sight, &replay, number);
-    Ok(open_html(StepPage { t, code: sight.code.to_string(), step, preview }.render()?))
+    let preview = preview(app, &recorded, &replay, number);
+    Ok(open_html(StepPage { t, code: recorded.glance.code.to_string(), step, preview }.render()?))
 }
 
 /// From everybody's eyes, whoever's the page shows.
-fn preview(app: &App, sight: &Sight<Ulysses>, replay: &Replay<'_>, number: u32) -> Preview {
+fn preview(app: &App, recorded: &Recorded<Ulysses>, replay: &Replay<'_>, number: u32) -> Preview {
+    let glance = &recorded.glance;
     match replay.telling(number, Eye::Public) {
-        Some(told) => Preview::table(&app.base_url, sight.locale, &sight.code, number, &told),
-        None => Preview::house(&app.base_url, Text::of(sight.locale)),
+        Some(told) => Preview::table(&app.base_url, glance.locale, &glance.code, number, &told),
+        None => Preview::house(&app.base_url, Text::of(glance.locale)),
     }
 }
 
-async fn read(app: &App, code: &str) -> Result<Sight<Ulysses>, WebError> {
+async fn read(app: &App, code: &str) -> Result<Recorded<Ulysses>, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-    look::by_code(&app.pool, &app.vault, &code, None).await?.ok_or(WebError::NotFound)
+    record::by_code(&app.pool, &app.clock, &app.vault, &code).await?.ok_or(WebError::NotFound)
 }

@@ -83,7 +83,7 @@ pub(in crate::web) async fn follow(
     };
     let choice = Choice::read(&chosen(&asked));
     if visit.has_cookie(&app, &request) {
-        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
+        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.glance.code))));
     }
     if asked.has(HERE) {
         lead_on(&app, &request, &mut visit).await?;
@@ -112,7 +112,7 @@ pub(in crate::web) async fn review(
     };
     if visit.past.is_some() && visit.has_cookie(&app, &request) {
         // The letter is old; its reader is known and sees what is asked now.
-        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
+        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.glance.code))));
     }
     let mut response = show_review(&app, &visit, t, &choice)?;
     // A letter's choice leads right here: afterwards its reader comes back to the own page, as by the letter's other link.
@@ -130,8 +130,9 @@ pub(in crate::web) async fn log(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    let told = telling(&app, &visit);
-    let scene = told.scene(visit.text(t), visit.sight.code.as_str(), &visit.base, 0, String::new());
+    let record = visit.record(&app).await?;
+    let told = Telling::whole(&record, visit.eye(), visit.glance.company());
+    let scene = told.scene(visit.text(t), visit.glance.code.as_str(), &visit.base, 0, String::new());
     html(StatusCode::OK, table_page::log(&scene)?)
 }
 
@@ -177,7 +178,7 @@ pub(in crate::web) async fn ahead(
             let visit = door.enter(&app, &request).await?;
             let (choice, faults) = (Choice::of_query(fields.get(CHOICE)), not_kept(reason));
             if ahead.orders.is_some() || ahead.patience.is_some() {
-                return orders::refused(&app, &visit, t, &choice, &faults);
+                return orders::refused(&app, &visit, t, &choice, &faults).await;
             }
             page(&app, &visit, t, &choice, &faults, StatusCode::UNPROCESSABLE_ENTITY)
         }
@@ -261,7 +262,7 @@ fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<Htt
     if choice.is_begun() && choice.to_action(&told.legal, scene.board).is_ok() {
         return page(app, visit, t, choice, &Faults::none(), StatusCode::OK);
     }
-    let game = visit.sight.record.game();
+    let game = visit.glance.book.game();
     match hear(&scene, choice).and_then(|answer| try_out(visit, answer)) {
         Ok(answer) => html(StatusCode::OK, review_page::review(&scene, game, &answer, choice, &capability)?),
         Err(faults) => html(
@@ -274,7 +275,7 @@ fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<Htt
 /// Whether the engine would accept the action, in a closed round when it comes to that; what it would bring is not looked at.
 fn try_out(visit: &Visit, answer: Answer) -> Result<Answer, Faults> {
     let Some(own) = visit.seat else { return Err(Faults::stale()) };
-    let tried = answer.action.map(|action| run::try_out(visit.sight.record.game(), own.seat, &action));
+    let tried = answer.action.map(|action| run::try_out(visit.glance.book.game(), own.seat, &action));
     tried.transpose().map(|_| answer).map_err(Faults::refused)
 }
 
@@ -290,21 +291,20 @@ fn aside(app: &App, visit: &Visit, scene: &Scene<'_>) -> Aside {
 
 /// In the table's language, whatever the reader's is.
 fn preview(app: &App, visit: &Visit) -> Preview {
-    let (sight, told) = (&visit.sight, telling(app, visit));
-    let last = sight.record.entries().last().map_or(0, |(entry, _)| entry.line.number);
-    Preview::table(&app.base_url, sight.locale, &sight.code, last, &told)
+    let (glance, told) = (&visit.glance, telling(app, visit));
+    Preview::table(&app.base_url, glance.locale, &glance.code, glance.book.entries(), &told)
 }
 
 /// The table as its visitor may know it.
 pub(super) fn telling(app: &App, visit: &Visit) -> Telling {
-    let sight = &visit.sight;
+    let glance = &visit.glance;
     let now = Moment(app.clock.now().timestamp());
-    Telling::of(&sight.record, visit.eye(), sight.company()).with_words(sight.said.clone(), visit.waits(), now)
+    Telling::of(&glance.book, visit.eye(), glance.company()).with_words(glance.said.clone(), visit.waits(), now)
 }
 
 fn scene<'a>(told: &'a Telling, visit: &'a Visit, browser: Text) -> Scene<'a> {
     let t = visit.text(browser);
-    told.scene(t, visit.sight.code.as_str(), &visit.base, told.last_own(), chart(told, visit, t))
+    told.scene(t, visit.glance.code.as_str(), &visit.base, told.last_own, chart(told, visit, t))
 }
 
 /// The sea around the ship for narrow screens, and the whole of it. Whoever may propose can tap a place.
@@ -313,7 +313,7 @@ fn chart(told: &Telling, visit: &Visit, t: Text) -> String {
     // Where red might come to lie leads to what one says for that.
     let red = ("#red-".to_owned(), t.ahead_rows());
     let blue = told.view.sides[0].map_or(PlaceSet::NONE, |blue| PlaceSet::only(blue.place));
-    let reds = visit.sight.record.game().board().neighbors(told.view.ship).without(blue);
+    let reds = visit.glance.book.game().board().neighbors(told.view.ship).without(blue);
     let pick = match &told.legal {
         Legal::Action(range) => Some(Pick { places: range.propose, href: &propose.0, title: &propose.1 }),
         Legal::Asking(_) => Some(Pick { places: reds, href: &red.0, title: &red.1 }),

@@ -13,7 +13,7 @@ pub(in crate::web) mod whole;
 
 use crate::archive::Record;
 use crate::engine::ulysses::Ulysses;
-use crate::play::look::Sight;
+use crate::play::record::Recorded;
 use crate::text::Text;
 use crate::text::ulysses::company::Company;
 
@@ -40,20 +40,20 @@ pub(crate) enum Addresses {
 
 impl<'a> Replay<'a> {
     /// As pages of the site show it.
-    pub(crate) fn on_pages(t: Text, sight: &'a Sight<Ulysses>) -> Replay<'a> {
-        let addresses = Addresses::Pages(format!("/table/{}/replay", sight.code));
-        Replay::new(t, sight, addresses)
+    pub(crate) fn on_pages(t: Text, recorded: &'a Recorded<Ulysses>) -> Replay<'a> {
+        let addresses = Addresses::Pages(format!("/table/{}/replay", recorded.glance.code));
+        Replay::new(t, recorded, addresses)
     }
 
     /// As a file shows it that needs no site.
-    pub(crate) fn in_a_file(t: Text, sight: &'a Sight<Ulysses>) -> Replay<'a> {
-        Replay::new(t, sight, Addresses::File)
+    pub(crate) fn in_a_file(t: Text, recorded: &'a Recorded<Ulysses>) -> Replay<'a> {
+        Replay::new(t, recorded, Addresses::File)
     }
 
-    fn new(t: Text, sight: &'a Sight<Ulysses>, addresses: Addresses) -> Replay<'a> {
-        let record = &sight.record;
-        let company = sight.company();
-        Replay { t, code: sight.code.as_str(), record, company, course: Course::of(record), addresses }
+    fn new(t: Text, recorded: &'a Recorded<Ulysses>, addresses: Addresses) -> Replay<'a> {
+        let Recorded { glance, record } = recorded;
+        let company = glance.company();
+        Replay { t, code: glance.code.as_str(), record, company, course: Course::of(record), addresses }
     }
 
     fn seats(&self) -> u8 {

@@ -43,7 +43,7 @@ struct Told {
 impl Replay<'_> {
     pub(in crate::web) fn whole(&self) -> WholePart {
         let t = self.t;
-        let telling = Telling::of(self.record, Eye::Public, self.company.clone());
+        let telling = Telling::of(self.record.book(), Eye::Public, self.company.clone());
         let scene = telling.scene(t, self.code, "", 0, String::new());
         let mut turns = vec![Turn { number: 0, steps: Vec::new() }];
         let mut begun = 0;

@@ -9,6 +9,7 @@ use super::form::{Body, Form, Forms};
 use super::hint::{Hints, hints};
 use super::offer::forms;
 use super::sealed::sealed;
+use crate::engine::ulysses::TURNS_TOLD;
 use crate::text::Text;
 use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::question;
@@ -20,8 +21,6 @@ use crate::web::aside::Aside;
 
 /// Of a longer absence the last entries; the log has all.
 const NEWS_MAX: usize = 40;
-/// Turns whose log stands on the page itself.
-const TURNS: usize = 3;
 /// For a reader whose last visit is not known.
 const LATELY: usize = 6;
 
@@ -63,7 +62,7 @@ pub(in crate::web) fn page(
         discussion: seats::discussion(scene),
         plagues: seats::plagues(scene),
         supplies: seats::supplies(scene),
-        chapters: scene.teller().last_chapters(scene.story, TURNS).into_iter().rev().collect(),
+        chapters: scene.teller().last_chapters(scene.story, TURNS_TOLD).into_iter().rev().collect(),
         over: over(scene),
         hints: if aside.hints { hints(scene) } else { None },
         aside,
@@ -163,8 +162,8 @@ fn problems(scene: &Scene<'_>, faults: &Faults, sheet: &Sheet, then: &Sheet, for
 }
 
 fn news(scene: &Scene<'_>) -> Vec<Line> {
-    let known = usize::try_from(scene.seen).unwrap_or(usize::MAX);
-    let new = scene.story.get(known..).unwrap_or_default();
+    let known = scene.story.partition_point(|told| told.seq <= scene.seen);
+    let new = &scene.story[known..];
     let most = if scene.seen == 0 { LATELY } else { NEWS_MAX };
     let last = &new[new.len().saturating_sub(most)..];
     last.iter().flat_map(|told| scene.teller().entry(told)).collect()
