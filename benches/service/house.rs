@@ -92,24 +92,7 @@ impl House {
         let mut links = Vec::new();
         let mut bytes = 0;
         for _ in 0..LOOKED_AT {
-            let mut glance = self.dealt().await;
-            for _ in 0..answers {
-                if glance.questions.is_empty() {
-                    break;
-                }
-                let (claims, action) = self.answer(&glance);
-                let submitted = turn::submit::<Ulysses>(
-                    &self.pool,
-                    &Clock::System,
-                    &self.vault,
-                    &claims,
-                    &Answer { action: Some(action), ..Answer::default() },
-                )
-                .await;
-                assert!(submitted.is_ok(), "a sailor's answer is legal");
-                glance = self.look(&glance).await;
-            }
-            let path = format!("/l/{}?here", link::sign(&self.keys, &claims(&glance, Purpose::Seat)));
+            let path = self.page_of(&self.played(answers).await);
             let page = reqwest::get(format!("http://{}{path}", self.address)).await.expect("a page");
             bytes += page.text().await.expect("a page").len();
             links.push(load::get(&path));
@@ -124,8 +107,50 @@ impl House {
     }
 
     pub(crate) async fn entries(&self) -> i64 {
+        self.number("SELECT count(*) FROM entries").await
+    }
+
+    pub(crate) async fn average(&self, sql: &str) -> usize {
+        usize::try_from(self.number(sql).await).expect("a length")
+    }
+
+    async fn number(&self, sql: &str) -> i64 {
         let client = connect(&self.cluster.url_of("bench")).await;
-        client.query_one("SELECT count(*) FROM entries", &[]).await.expect("a query").get(0)
+        client.query_one(sql, &[]).await.expect("a query").get(0)
+    }
+
+    /// The page of the longest game among some that were played with so many answers, and how many entries it has.
+    pub(crate) async fn longest(&self, answers: usize, count: usize) -> (Vec<Vec<u8>>, u32) {
+        let mut longest: Option<Glance<Ulysses>> = None;
+        for _ in 0..LOOKED_AT {
+            let glance = self.played(answers).await;
+            let is_longer = longest.as_ref().is_none_or(|other| glance.book.entries() > other.book.entries());
+            if is_longer && !glance.questions.is_empty() {
+                longest = Some(glance);
+            }
+        }
+        let glance = longest.expect("a game that runs");
+        (vec![load::get(&self.page_of(&glance)); count], glance.book.entries())
+    }
+
+    fn page_of(&self, glance: &Glance<Ulysses>) -> String {
+        format!("/l/{}?here", link::sign(&self.keys, &claims(glance, Purpose::Seat)))
+    }
+
+    /// A table at which the visitor has answered so often, or until the game was over.
+    async fn played(&self, answers: usize) -> Glance<Ulysses> {
+        let mut glance = self.dealt().await;
+        for _ in 0..answers {
+            if glance.questions.is_empty() {
+                break;
+            }
+            let (claims, action) = self.answer(&glance);
+            let answer = Answer { action: Some(action), ..Answer::default() };
+            let submitted = turn::submit::<Ulysses>(&self.pool, &Clock::System, &self.vault, &claims, &answer).await;
+            assert!(submitted.is_ok(), "a sailor's answer is legal");
+            glance = self.look(&glance).await;
+        }
+        glance
     }
 
     async fn dealt(&self) -> Glance<Ulysses> {
