@@ -211,6 +211,25 @@ fn ops_09_no_crate_binds_users_and_none_is_rsa() {
 /// French sets a narrow no-break space before ; ? ! and a no-break space before a colon and inside guillemets: with an
 /// ordinary one, a line may end there and the next begin with a lonely mark.
 #[test]
+fn the_walks_through_the_house_lead_along_functions_that_exist() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let text = std::fs::read_to_string(docs.join("architecture.md")).unwrap();
+    let mut named = 0;
+    for (link, rest) in text.match_indices("`](../src/").map(|(at, _)| text.split_at(at)) {
+        let name = link.rsplit('`').next().unwrap().rsplit("::").next().unwrap();
+        let path = rest["`](".len()..].split(')').next().unwrap();
+        let code = std::fs::read_to_string(docs.join(path)).unwrap_or_else(|_| panic!("there is no {path}"));
+        let is_there = ["fn ", "struct "].iter().any(|kind| {
+            let begins = format!("{kind}{name}");
+            code.match_indices(&begins).any(|(at, _)| code[at + begins.len()..].starts_with(['(', '<', ' ']))
+        });
+        assert!(is_there, "there is no {name} in {path}");
+        named += 1;
+    }
+    assert!(named > 30, "the four walks are there: {named}");
+}
+
+#[test]
 fn french_marks_stay_with_their_words() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/fr");
     let files = ["", "rules"].into_iter().flat_map(|folder| std::fs::read_dir(root.join(folder)).unwrap());
