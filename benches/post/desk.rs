@@ -85,7 +85,7 @@ impl Desk {
         Post::new(pool, Clock::System, self.office(), transport)
     }
 
-    fn office(&self) -> Office {
+    pub(crate) fn office(&self) -> Office {
         let config = Config::from_vars(&[("PENELOPE_BASE_URL".into(), "https://penelope.example.org".into())], true);
         let from = "Penelope <post@penelope.example.org>".parse().expect("a sender");
         Office::new(config.expect("settings").base_url, from, self.keys.clone())

@@ -8,6 +8,7 @@ mod coast;
 mod frame;
 mod ground;
 mod label;
+mod layers;
 mod layout;
 mod marker;
 mod route;
@@ -19,6 +20,7 @@ mod tests;
 mod text;
 mod words;
 
+pub use layers::{Layers, Stamp};
 use layout::Layout;
 use shape::Shapes;
 
@@ -78,6 +80,11 @@ impl Chart<'_> {
     /// The whole sea in large type, to be shown about 600 pixels wide.
     pub fn letter(&self) -> String {
         svg::draw(self, &Layout::letter(self))
+    }
+
+    /// The same for a picture of it.
+    pub fn layers(&self) -> Layers {
+        layers::draw(self, &Layout::letter(self))
     }
 
     /// What a picture of the chart shows, for those who do not see it.

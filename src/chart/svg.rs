@@ -18,10 +18,7 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout) -> String {
     sheet.ground();
     sheet.lines();
     sheet.wake();
-    // The ship's neighbors last: their names may lie over other places.
-    let mut places: Vec<Place> = Place::all().filter(|place| layout.shows(*place)).collect();
-    places.sort_by_key(|place| chart.distance(*place) <= 1);
-    for run in places.chunk_by(|one, other| chart.is_picked(*one) == chart.is_picked(*other)) {
+    for run in sheet.places().chunk_by(|one, other| chart.is_picked(*one) == chart.is_picked(*other)) {
         // Beside links the rest is not worth a stop; the page's list says the same.
         let silent = chart.pick.is_some() && !chart.is_picked(run[0]);
         sheet.put(format_args!("{}", if silent { "<g aria-hidden=\"true\">" } else { "" }));
@@ -44,6 +41,13 @@ pub(super) struct Sheet<'a> {
 impl Sheet<'_> {
     pub(super) fn put(&mut self, part: fmt::Arguments<'_>) {
         self.out.write_fmt(part).expect("a string takes everything");
+    }
+
+    /// The ship's neighbors last: their names may lie over other places.
+    pub(super) fn places(&self) -> Vec<Place> {
+        let mut places: Vec<Place> = Place::all().filter(|place| self.layout.shows(*place)).collect();
+        places.sort_by_key(|place| self.chart.distance(*place) <= 1);
+        places
     }
 
     pub(super) fn spot(&self, place: Place) -> Spot {

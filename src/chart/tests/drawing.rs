@@ -255,3 +255,27 @@ fn the_style_sheet_knows_every_class_and_no_other() {
     }
     assert_eq!(used, ruled);
 }
+
+#[test]
+fn what_is_kept_of_a_letters_chart_tells_neither_whose_it_is_nor_where() {
+    let mut grounds: Vec<String> = Vec::new();
+    let mut stamps: Vec<String> = Vec::new();
+    for tag in TAGS {
+        for ship in Place::all() {
+            for chart in [bare(ship, tag), crowded(ship, tag), Chart { goals: PlaceSet::ALL, ..bare(ship, tag) }] {
+                let layers = chart.layers();
+                grounds.push(layers.ground.to_string());
+                stamps.extend(layers.stamps.into_iter().map(|stamp| stamp.svg));
+            }
+        }
+    }
+    for kept in [&mut grounds, &mut stamps] {
+        kept.sort_unstable();
+        kept.dedup();
+    }
+    assert_eq!(grounds.len(), 1, "one for the board");
+    assert!((200..512).contains(&stamps.len()), "{}", stamps.len());
+    // A mark does not say at which place it stands, nor a name what marks its place.
+    assert!(stamps.iter().all(|stamp| !(stamp.contains("place") && stamp.contains("<text") && stamp.contains("path"))));
+    assert!(stamps.iter().any(|stamp| stamp.contains("star")));
+}
