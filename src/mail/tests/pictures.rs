@@ -3,7 +3,8 @@
 use std::io::Cursor;
 
 use super::{EXAMPLES, Example, samples};
-use crate::chart::{Chart, Layers};
+use crate::chart::Layers;
+use crate::chart::ulysses::Chart;
 use crate::engine::ulysses::PlaceSet;
 use crate::mail::draft::compose;
 use crate::mail::letter::About;

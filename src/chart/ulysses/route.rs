@@ -1,20 +1,20 @@
 //! Ways over the sea: the board's lines, and the thread the ship has drawn behind it.
 
-use super::frame::Spot;
-use super::svg::Sheet;
+use super::drawing::Drawing;
+use crate::chart::frame::Spot;
 use crate::engine::ulysses::Place;
 
 /// Older movements are not drawn: a tangle shows nothing.
 const WAKE_MAX: usize = 20;
 
-impl Sheet<'_> {
+impl Drawing<'_> {
     /// Every line that can be seen, once: those the ship cannot take now, then the others.
     pub(super) fn lines(&mut self) {
         self.routes("lines", |free| !free);
         self.ways();
     }
 
-    /// Also those the ship can take now, whoever draws [`Sheet::ways`] over them: then they are the same wherever it is.
+    /// Also those the ship can take now, whoever draws [`Drawing::ways`] over them: then they are the same wherever it is.
     pub(super) fn all_lines(&mut self) {
         self.routes("lines", |_| true);
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{TAGS, attribute, bare, board, busy, count, crowded, elements, place, places};
-use crate::chart::{Chart, Pick};
+use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::ulysses::{Board, Color, Place, PlaceSet};
 
 #[test]
@@ -215,7 +215,7 @@ fn the_near_drawing_shows_ship_and_neighbors() {
 
 #[test]
 fn names_ids_and_addresses_are_escaped() {
-    const FILE: &str = include_str!("../../engine/ulysses/boards/proposed-1.json");
+    const FILE: &str = include_str!("../../../engine/ulysses/boards/proposed-1.json");
     let file = FILE.replace("\"en\": \"Troy\"", r#""en": "<Tr&oy> \"'""#);
     let board: &'static Board = Box::leak(Box::new(Board::read("proposed-1", &file).unwrap()));
     let pick = Pick { places: PlaceSet::ALL, href: "/?a=1&b=\"", title: "<b>" };
@@ -230,7 +230,7 @@ fn names_ids_and_addresses_are_escaped() {
 
 #[test]
 fn the_style_sheet_knows_every_class_and_no_other() {
-    let style = include_str!("../../../static/chart.css");
+    let style = include_str!("../../../../static/chart.css");
     let mut used: Vec<String> = Vec::new();
     for chart in [busy(), crowded(place("troy"), "en")] {
         for svg in [chart.svg(), chart.near(), chart.letter()] {

@@ -1,12 +1,13 @@
 //! What stands on the sea: places with their marks and names, discs, the ship.
 
-use super::frame::Spot;
-use super::svg::{Sheet, escaped};
+use super::drawing::Drawing;
 use super::words::words;
 use super::{Chart, layout, sign, text};
+use crate::chart::frame::Spot;
+use crate::chart::svg::escaped;
 use crate::engine::ulysses::{Color, Place};
 
-impl Sheet<'_> {
+impl Drawing<'_> {
     pub(super) fn place(&mut self, place: Place) {
         let chart = self.chart;
         let spot = self.spot(place);
@@ -41,13 +42,13 @@ impl Sheet<'_> {
             self.put(format_args!("<circle class=\"touch\" r=\"22\"/>"));
         }
         if chart.goals.contains(place) {
-            self.shape("star", sign::STAR);
+            self.canvas.shape("star", sign::STAR);
         }
         if chart.open.contains(place) || chart.is_picked(place) {
             self.put(format_args!("<circle class=\"halo\" r=\"14\"/>"));
         }
         if chart.reached.contains(place) {
-            self.shape("wreath", sign::WREATH);
+            self.canvas.shape("wreath", sign::WREATH);
         }
         self.put(format_args!(
             "<circle class=\"disc\" r=\"9.5\"/><path class=\"sign\" d=\"{}\"/>",
@@ -55,7 +56,7 @@ impl Sheet<'_> {
         ));
         if chart.plagues.contains(place) {
             self.put(format_args!("<circle class=\"ring\" r=\"13\"/>"));
-            self.shape("skull", sign::SKULL);
+            self.canvas.shape("skull", sign::SKULL);
         }
     }
 
