@@ -141,6 +141,22 @@ fn the_chart_knows_the_board_and_nothing_else() {
     }
 }
 
+/// Drawing is shared; a map is a game's own.
+#[test]
+fn only_a_games_own_folder_of_the_chart_knows_that_game() {
+    let mut shared = 0;
+    for (path, module, text) in modules() {
+        let own = path.iter().any(|part| part == "ulysses");
+        if module != "chart" || own {
+            continue;
+        }
+        shared += 1;
+        let known = text.replace("pub mod ulysses;", "").to_lowercase();
+        assert!(!known.contains("ulysses"), "src/{} knows Ulysses", path.display());
+    }
+    assert!(shared > 5, "{shared} files");
+}
+
 /// V2: what commands, archives and refusals say are sentences, not the names of our types.
 #[test]
 fn v_2_no_debug_form_reaches_a_person() {

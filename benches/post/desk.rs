@@ -36,7 +36,8 @@ impl Desk {
         let programs = Programs::Search(path);
         let cluster = Cluster::open(&folder, &programs, Purpose::Serve, Durability::Full);
         let cluster = cluster.await.expect("a private Postgres");
-        connect(&cluster, "postgres").await.batch_execute("CREATE DATABASE bench").await.expect("a database");
+        let create = "CREATE DATABASE bench OWNER service";
+        connect(&cluster, "postgres").await.batch_execute(create).await.expect("a database");
         migrations::run(&cluster.url_of("bench")).await.expect("migrations");
         let keys = Keyring::open_or_create(&folder.join("secret")).expect("keys");
         let known = samples(Locale::English).into_iter().filter(|(name, _)| SAMPLES.contains(name));
@@ -84,7 +85,7 @@ impl Desk {
         Post::new(pool, Clock::System, self.office(), transport)
     }
 
-    fn office(&self) -> Office {
+    pub(crate) fn office(&self) -> Office {
         let config = Config::from_vars(&[("PENELOPE_BASE_URL".into(), "https://penelope.example.org".into())], true);
         let from = "Penelope <post@penelope.example.org>".parse().expect("a sender");
         Office::new(config.expect("settings").base_url, from, self.keys.clone())
@@ -103,8 +104,9 @@ pub(crate) fn smtp_url(sink: SocketAddr) -> SmtpUrl {
     }
 }
 
+/// As who owns the cluster: the service itself may neither create a database nor ask for a checkpoint.
 async fn connect(cluster: &Cluster, database: &str) -> tokio_postgres::Client {
-    let url = cluster.url_of(database);
+    let url = cluster.superuser_url_of(database);
     let (client, connection) =
         tokio_postgres::connect(url.reveal(), tokio_postgres::NoTls).await.expect("a connection");
     tokio::spawn(connection);

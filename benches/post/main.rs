@@ -1,8 +1,9 @@
 //! What the post costs beside what it stands on: `cargo bench --bench post`. Letters per second into a mail server on this
 //! machine that keeps nothing: over bare lettre connections with TCP_NODELAY, over our transport, and through the whole
 //! worker, from rows whose letters are composed already to rows that are marked as sent. All in one run on one machine:
-//! only the ratios say something.
+//! only the ratios say something. And before that, what composing costs.
 
+mod composing;
 mod desk;
 mod sink;
 
@@ -30,6 +31,7 @@ const ROUNDS: usize = 3;
 #[tokio::main]
 async fn main() {
     let (desk, sink) = (Desk::open().await, sink::start());
+    composing::measure(&desk.office());
     for (name, message) in desk.messages() {
         let kilobytes = message.formatted().len() / 1024;
         println!("letters per second into a local sink: {name}, {kilobytes} kB");

@@ -47,7 +47,7 @@ impl House {
         let cluster = Cluster::open(&folder, &programs, ClusterPurpose::Serve, Durability::Full);
         let cluster = cluster.await.expect("a private Postgres");
         let url = cluster.url_of("bench");
-        execute(&cluster.url_of("postgres"), "CREATE DATABASE bench").await;
+        execute(&cluster.superuser_url_of("postgres"), "CREATE DATABASE bench OWNER service").await;
         migrations::run(&url).await.expect("migrations");
         let pool = Pool::new(&url, CONNECTIONS);
         let keys = Keyring::open_or_create(&folder.join("secret")).expect("keys");

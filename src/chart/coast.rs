@@ -1,29 +1,18 @@
-//! Land for the boards we have drawn it for: shores as corners that the drawing rounds, hills, the Nile. An own, free
-//! Mediterranean, shaped so that harbors lie on shores. A board without an entry here is all sea.
-
-mod mediterranean;
+//! Land around a sea: shores as corners that the drawing rounds, hills, rivers, ornaments.
 
 use super::frame::{Frame, Spot};
-use crate::engine::ulysses::Board;
 
 /// Points in the board's coordinates.
-type Points = &'static [(i32, i32)];
+pub(super) type Points = &'static [(i32, i32)];
 
 pub(super) struct Coast {
     /// Closed shapes.
-    shores: &'static [Points],
+    pub(super) shores: &'static [Points],
     pub(super) hills: Points,
     pub(super) rivers: &'static [Points],
     pub(super) waves: Points,
     pub(super) dolphins: Points,
     pub(super) rose: (i32, i32),
-}
-
-pub(super) fn of(board: &Board) -> &'static Coast {
-    match board.name() {
-        "proposed-1" => &mediterranean::MEDITERRANEAN,
-        _ => &OPEN_SEA,
-    }
 }
 
 impl Coast {
@@ -66,4 +55,5 @@ fn steps(apart: bool, x: i32, y: i32) -> String {
 }
 
 /// For a board that nobody has drawn a coast for.
-static OPEN_SEA: Coast = Coast { shores: &[], hills: &[], rivers: &[], waves: &[], dolphins: &[], rose: (60, 540) };
+pub(super) static OPEN_SEA: Coast =
+    Coast { shores: &[], hills: &[], rivers: &[], waves: &[], dolphins: &[], rose: (60, 540) };

@@ -1,8 +1,6 @@
 //! From the board's coordinates to a drawing's: the whole board as it is, or a part of it enlarged. Only positions are
 //! enlarged; signs and type keep their size.
 
-use crate::engine::ulysses::{Board, Place, PlaceSet};
-
 /// A point of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Spot {
@@ -22,23 +20,22 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    pub(super) fn whole(board: &Board) -> Self {
-        Self { left: 0, top: 0, percent: 100, width: board.width().into(), height: board.height().into() }
+    /// A board of this width and height.
+    pub(super) fn whole((width, height): (i32, i32)) -> Self {
+        Self { left: 0, top: 0, percent: 100, width, height }
     }
 
-    /// As near as all of `places` allow, in a drawing as wide as a phone.
-    pub(super) fn around(board: &Board, places: PlaceSet) -> Self {
+    /// As near as all of `points` allow, in a drawing as wide as a phone.
+    pub(super) fn around(board: (i32, i32), points: &[(i32, i32)]) -> Self {
         const WIDTH: i32 = 400;
         const HEIGHT: (i32, i32) = (250, 440);
         // Room for names at the sides, the ship above, a name below.
         const MARGIN: (i32, i32) = (80, 124);
-        let sites = || places.iter().map(|place| board.site(place));
-        let span = |values: &mut dyn Iterator<Item = u16>| {
-            let (least, most) = values.fold((u16::MAX, 0), |(least, most), value| (least.min(value), most.max(value)));
-            (i32::from(least), i32::from(most))
+        let span = |values: &mut dyn Iterator<Item = i32>| {
+            values.fold((i32::MAX, 0), |(least, most), value| (least.min(value), most.max(value)))
         };
-        let (left, right) = span(&mut sites().map(|site| site.x));
-        let (top, bottom) = span(&mut sites().map(|site| site.y));
+        let (left, right) = span(&mut points.iter().map(|(x, _)| *x));
+        let (top, bottom) = span(&mut points.iter().map(|(_, y)| *y));
         let fit = |room: i32, span: i32| room * 100 / span.max(1);
         let percent = fit(WIDTH - MARGIN.0, right - left).min(fit(HEIGHT.1 - MARGIN.1, bottom - top)).min(150);
         let height = ((bottom - top) * percent / 100 + MARGIN.1).max(HEIGHT.0);
@@ -46,8 +43,8 @@ impl Frame {
         // A little lower than the middle: the ship stands above its place.
         let (middle_x, middle_y) = ((left + right) / 2, (top + bottom) / 2 - board_units(10));
         Self {
-            left: within(middle_x, board_units(WIDTH), board.width().into()),
-            top: within(middle_y, board_units(height), board.height().into()),
+            left: within(middle_x, board_units(WIDTH), board.0),
+            top: within(middle_y, board_units(height), board.1),
             percent,
             width: WIDTH,
             height,
@@ -56,11 +53,6 @@ impl Frame {
 
     pub(super) fn spot(&self, x: i32, y: i32) -> Spot {
         Spot { x: (x - self.left) * self.percent / 100, y: (y - self.top) * self.percent / 100 }
-    }
-
-    pub(super) fn place(&self, board: &Board, place: Place) -> Spot {
-        let site = board.site(place);
-        self.spot(site.x.into(), site.y.into())
     }
 
     /// Whether something that reaches over these points, and a little beyond them, can be seen on the drawing.

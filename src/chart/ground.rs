@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use super::coast::{self, Coast};
+use super::coast::Coast;
 use super::frame::Frame;
+use super::ornament;
 use super::shape::Shapes;
-use super::sign;
-use super::svg::Sheet;
+use super::svg::Canvas;
 
 type Key = (&'static str, Frame, Shapes);
 
@@ -15,24 +15,33 @@ type Key = (&'static str, Frame, Shapes);
 /// changes, so that this never grows beyond a few dozen of them.
 static DRAWN: RwLock<BTreeMap<Key, Arc<str>>> = RwLock::new(BTreeMap::new());
 
-impl Sheet<'_> {
-    /// What lies below everything else. It is most of a drawing and always the same: drawn once.
-    pub(super) fn ground(&mut self) {
-        let key = (self.chart.board.name(), self.layout.frame, self.layout.shapes);
+/// What lies below everything else on a map.
+#[derive(Clone, Copy)]
+pub(super) struct Ground {
+    /// No two boards have the same.
+    pub(super) board: &'static str,
+    pub(super) coast: &'static Coast,
+    pub(super) frame: Frame,
+    /// Height of the bands of meanders above and below; ornaments are for a drawing that has them.
+    pub(super) frieze: i32,
+}
+
+impl Canvas {
+    /// It is most of a drawing and always the same: drawn once.
+    pub(super) fn ground(&mut self, ground: Ground) {
+        let key = (ground.board, ground.frame, self.shapes);
         let known = DRAWN.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-        let ground = known.unwrap_or_else(|| {
-            let mut sheet = Sheet { out: String::new(), chart: self.chart, layout: self.layout };
-            sheet.draw_ground();
-            let ground: Arc<str> = sheet.out.into();
-            DRAWN.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&ground));
-            ground
+        let drawn = known.unwrap_or_else(|| {
+            let mut canvas = Canvas { out: String::new(), shapes: self.shapes };
+            canvas.draw_ground(ground);
+            let drawn: Arc<str> = canvas.out.into();
+            DRAWN.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&drawn));
+            drawn
         });
-        self.out += &ground;
+        self.out += &drawn;
     }
 
-    fn draw_ground(&mut self) {
-        let frame = self.layout.frame;
-        let coast = coast::of(self.chart.board);
+    fn draw_ground(&mut self, Ground { coast, frame, frieze, .. }: Ground) {
         self.put(format_args!("<path class=\"sea\" d=\"M0 0h{}v{}H0Z\"/>", frame.width, frame.height));
         let rose = frame.spot(coast.rose.0, coast.rose.1);
         self.put(format_args!("<path class=\"rhumb\" d=\""));
@@ -40,25 +49,24 @@ impl Sheet<'_> {
             self.put(format_args!("M{} {}l{} {}", rose.x - x, rose.y - y, 2 * x, 2 * y));
         }
         self.put(format_args!("\"/>"));
-        self.scatter("wave", &frame, coast.waves, sign::WAVE);
-        self.twice(self.layout.shapes.coast(), [("shallow", ""), ("land", "")], &coast.path(&frame));
-        self.scatter("hill", &frame, coast.hills, sign::HILL);
-        self.rivers(coast);
-        if self.layout.frieze > 0 {
-            self.ornaments(coast);
-            self.friezes();
+        self.scatter("wave", &frame, coast.waves, ornament::WAVE);
+        self.twice(self.shapes.coast(), [("shallow", ""), ("land", "")], &coast.path(&frame));
+        self.scatter("hill", &frame, coast.hills, ornament::HILL);
+        self.rivers(coast, &frame);
+        if frieze > 0 {
+            self.ornaments(coast, &frame);
+            self.friezes(&frame, frieze);
         }
     }
 
-    fn ornaments(&mut self, coast: &Coast) {
-        let frame = self.layout.frame;
+    fn ornaments(&mut self, coast: &Coast, frame: &Frame) {
         for (x, y) in coast.dolphins {
             let spot = frame.spot(*x, *y);
             self.put(format_args!(
                 "<path class=\"dolphin\" transform=\"translate({} {})\" d=\"{}\"/>",
                 spot.x,
                 spot.y,
-                sign::DOLPHIN
+                ornament::DOLPHIN
             ));
         }
         let rose = frame.spot(coast.rose.0, coast.rose.1);
@@ -66,8 +74,8 @@ impl Sheet<'_> {
             "<g class=\"rose\" transform=\"translate({} {})\"><circle r=\"30\"/><path class=\"light\" d=\"{}\"/><path d=\"{}\"/></g>",
             rose.x,
             rose.y,
-            sign::ROSE_LINES,
-            sign::ROSE
+            ornament::ROSE_LINES,
+            ornament::ROSE
         ));
     }
 
@@ -80,26 +88,25 @@ impl Sheet<'_> {
         self.put(format_args!("\"/>"));
     }
 
-    fn rivers(&mut self, coast: &Coast) {
+    fn rivers(&mut self, coast: &Coast, frame: &Frame) {
         self.put(format_args!("<path class=\"river\" d=\""));
         for river in coast.rivers {
             for (number, (x, y)) in river.iter().enumerate() {
-                let spot = self.layout.frame.spot(*x, *y);
+                let spot = frame.spot(*x, *y);
                 self.put(format_args!("{}{} {}", if number == 0 { 'M' } else { 'L' }, spot.x, spot.y));
             }
         }
         self.put(format_args!("\"/>"));
     }
 
-    fn friezes(&mut self) {
-        let (height, frame) = (self.layout.frieze, self.layout.frame);
+    fn friezes(&mut self, frame: &Frame, height: i32) {
         self.put(format_args!(
             "<path class=\"frieze\" d=\"M0 {0}h{1}v{2}H0ZM0 {3}h{1}v{2}H0Z\"/>",
             -height, frame.width, height, frame.height
         ));
-        let turns = frame.width / sign::MEANDER_WIDTH;
-        let start = (frame.width - turns * sign::MEANDER_WIDTH) / 2 + 3;
-        let meander = format!("M{start} -5{}", sign::MEANDER.repeat(turns as usize));
+        let turns = frame.width / ornament::MEANDER_WIDTH;
+        let start = (frame.width - turns * ornament::MEANDER_WIDTH) / 2 + 3;
+        let meander = format!("M{start} -5{}", ornament::MEANDER.repeat(turns as usize));
         self.twice(
             "key",
             [("meander", ""), ("meander", &format!(" transform=\"translate(0 {})\"", frame.height + height))],

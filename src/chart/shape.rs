@@ -2,8 +2,7 @@
 //! defines them, and both point there. A page's bytes are sent unpacked where other people's words stand beside secrets, so
 //! that what is written twice is paid twice.
 
-use super::sign;
-use super::svg::Sheet;
+use super::svg::Canvas;
 
 /// Where a drawing has its shapes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,14 +25,14 @@ impl Shapes {
     }
 }
 
-impl Sheet<'_> {
+impl Canvas {
     /// What this drawing and the next one point to.
-    pub(super) fn shapes(&mut self) {
-        if self.layout.shapes != Shapes::Defined {
+    pub(super) fn define(&mut self, named: &[(&str, &str)]) {
+        if self.shapes != Shapes::Defined {
             return;
         }
         self.put(format_args!("<defs>"));
-        for (id, shape) in [("star", sign::STAR), ("wreath", sign::WREATH), ("skull", sign::SKULL)] {
+        for (id, shape) in named {
             self.put(format_args!("<path id=\"m-{id}\" d=\"{shape}\"/>"));
         }
         self.put(format_args!("</defs>"));
@@ -42,7 +41,7 @@ impl Sheet<'_> {
     /// A shape whose class is its name. The class stands where the shape is used: what is defined has no look of its own, because
     /// there it stands in no chart that a rule could name.
     pub(super) fn shape(&mut self, class: &str, shape: &str) {
-        match self.layout.shapes {
+        match self.shapes {
             Shapes::Own => self.put(format_args!("<path class=\"{class}\" d=\"{shape}\"/>")),
             Shapes::Defined | Shapes::Shared => self.put(format_args!("<use class=\"{class}\" href=\"#m-{class}\"/>")),
         }
@@ -50,7 +49,7 @@ impl Sheet<'_> {
 
     /// The same line twice, each time with a class and perhaps an attribute; `id` is the line's on this page.
     pub(super) fn twice(&mut self, id: &str, uses: [(&str, &str); 2], line: &str) {
-        let shapes = self.layout.shapes;
+        let shapes = self.shapes;
         if shapes != Shapes::Own {
             self.put(format_args!("<defs><path id=\"m-{id}\" d=\"{line}\"/></defs>"));
         }

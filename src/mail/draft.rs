@@ -85,7 +85,7 @@ impl<'de> Deserialize<'de> for Png {
 pub fn compose(letter: &Letter) -> Result<Draft, askama::Error> {
     let mut links = Links::default();
     let sheet = words::sheet(letter, &mut links);
-    let picture = sheet.drawing.as_deref().and_then(picture::png).map(Png);
+    let picture = sheet.drawing.as_ref().and_then(picture::png).map(Png);
     let (text, html) = (sheet.text()?, sheet.html(picture.is_some())?);
     Ok(Draft {
         subject: sheet.subject,

@@ -1,36 +1,43 @@
 //! The chart as a picture for letters and previews, because mail programs do not draw SVG: by day's colors, in the bundled typeface, with
 //! few colors so that it stays small. The same drawing gives the same bytes.
 
+mod kept;
 mod palette;
 pub(crate) mod preview;
+mod run;
 mod style;
+#[cfg(test)]
+mod tests;
 
 use std::sync::{Arc, LazyLock};
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::Transform;
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-/// Dots across; a letter shows it smaller, so that it is sharp on fine screens too.
-pub(super) const WIDTH: u32 = 1000;
+use crate::chart::Layers;
 
-/// A drawing of [`Chart::letter`](crate::chart::Chart::letter) as PNG. None if it cannot be drawn: a letter is complete
-/// without it.
-pub(super) fn png(drawing: &str) -> Option<Vec<u8>> {
-    let svg = drawing.replacen('>', &format!("><style>{}</style>", style::sheet()), 1);
-    let canvas = canvas(&svg, WIDTH)?;
+/// A chart as PNG, in the drawing's own size; a letter shows it smaller, so that it is sharp on fine screens too. None if it
+/// cannot be drawn: a letter is complete without it.
+pub(super) fn png(layers: &Layers) -> Option<Vec<u8>> {
+    let mut canvas = kept::ground(layers)?;
+    let ways = tree(&layers.ways)?;
+    resvg::render(&ways, Transform::from_translate(0.0, layers.above as f32), &mut canvas.as_mut());
+    for stamp in &layers.stamps {
+        kept::stamp(&stamp.svg)?.set(&mut canvas, stamp.x, stamp.y + layers.above);
+    }
     palette::encode(canvas.width(), canvas.height(), canvas.data())
 }
 
-/// As many dots across as asked for, and as high as that makes it.
-fn canvas(svg: &str, width: u32) -> Option<Pixmap> {
+/// Elements as the style sheet wants them, around the point that they stand around.
+fn tree(elements: &str) -> Option<Tree> {
+    let rules = style::rules_for(elements);
+    parsed(&format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><style>{rules}</style>{elements}</svg>"))
+}
+
+fn parsed(svg: &str) -> Option<Tree> {
     let options = Options { fontdb: Arc::clone(&FONTS), font_family: FAMILY.to_owned(), ..Options::default() };
-    let tree = Tree::from_str(svg, &options).ok()?;
-    let scale = width as f32 / tree.size().width();
-    let height = (tree.size().height() * scale).ceil() as u32;
-    let mut canvas = Pixmap::new(width, height)?;
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut canvas.as_mut());
-    Some(canvas)
+    Tree::from_str(svg, &options).ok()
 }
 
 const FAMILY: &str = "Penelope Chart";

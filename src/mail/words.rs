@@ -12,6 +12,7 @@ use askama::Template;
 use super::draft::{Links, PICTURE};
 use super::letter::{About, Letter, Reader, Way};
 use super::name::filter_name;
+use crate::chart::Layers;
 use crate::text::Text;
 use crate::text::ulysses::words::yes_no;
 
@@ -37,7 +38,7 @@ pub(super) struct Sheet {
     tag: &'static str,
     pub(super) list: String,
     /// The chart, to be made a picture of.
-    pub(super) drawing: Option<String>,
+    pub(super) drawing: Option<Layers>,
 }
 
 /// A link with what it is for.

@@ -1,7 +1,7 @@
 //! The chart on a page: around the ship for narrow screens, and the whole sea. On a narrow screen that is as wide as the page,
 //! and a link enlarges it, beginning where the ship lies.
 
-use crate::chart::Chart;
+use crate::chart::ulysses::Chart;
 use crate::text::Text;
 
 pub(super) fn chart_box(t: Text, near: &Chart<'_>, sea: &Chart<'_>) -> String {

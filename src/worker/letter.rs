@@ -151,7 +151,7 @@ async fn compose(
         Written::Unneeded(reason) => return Err(Fate::Unneeded(reason)),
     };
     let draft = {
-        // Drawing the chart takes a core for a while; pages need theirs.
+        // Drawing the chart takes a core for a moment; more at once than there are cores would only keep more in memory.
         let _turn = post.desks.acquire().await.expect("it is never closed");
         let composed = tokio::task::spawn_blocking(move || draft::compose(&text)).await;
         // What a panic says may hold what a letter hides; the log's own words are enough.

@@ -3,7 +3,9 @@
 //! A letter in hand has a lease that is drawn out while it is being sent. Whatever happens to this process, the lease runs
 //! out and somebody tries again; the `Message-ID` is the same, so that a mail program knows a letter it has already.
 
+use std::num::NonZero;
 use std::sync::Arc;
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use tokio::sync::{Mutex, Semaphore, watch};
@@ -22,6 +24,8 @@ use super::{PostBell, PostCounts, Remembered};
 
 /// Without a ring the outbox is looked at this often: for letters of other processes, and those that fall due.
 const POLL: Duration = Duration::from_secs(5);
+/// However many cores there are: the letters that are composed at once take some megabytes each.
+const DESKS_MAX: usize = 8;
 const DATABASE_WITHIN: Duration = Duration::from_secs(8);
 
 /// Everything a letter needs on its way.
@@ -37,7 +41,7 @@ pub struct Post {
     pub remembered: Remembered,
     /// A database that is silent for this long is not there, whatever the line says.
     pub database_within: Duration,
-    /// Composing takes a core each.
+    /// Composing takes a core each, and there are as many as cores.
     pub(super) desks: Semaphore,
     /// As many as the transport has.
     pub(super) lines: Semaphore,
@@ -85,7 +89,8 @@ impl Post {
     pub fn new(pool: Pool, clock: Clock, office: Office, transport: Transport) -> Post {
         let vault = Vault::new(office.keys.clone());
         let (counts, bell, database_within) = (PostCounts::default(), PostBell::default(), DATABASE_WITHIN);
-        let (desks, lines) = (Semaphore::new(1), Semaphore::new(transport.width()));
+        let desks = available_parallelism().map_or(1, NonZero::get).min(DESKS_MAX);
+        let (desks, lines) = (Semaphore::new(desks), Semaphore::new(transport.width()));
         let (breaker, probe, remembered) = (Breaker::default(), Mutex::default(), Remembered::default());
         Post {
             pool,

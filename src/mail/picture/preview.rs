@@ -1,14 +1,16 @@
 //! What somebody sees who is sent an address of ours: the chart beside our name, or the ship. As wide and high as the programs
 //! that show previews like it.
 
-use super::{canvas, palette, style};
+use resvg::tiny_skia::{Pixmap, Transform};
+
+use super::{palette, parsed, style};
 
 pub(crate) const WIDTH: u32 = 1200;
 pub(crate) const HEIGHT: u32 = 630;
 
 const SHIP: &str = include_str!("../../../static/ship.svg");
 
-/// A drawing of [`Chart::letter`](crate::chart::Chart::letter), which is 1000 by 648, with the names of game and table beside
+/// A drawing of [`Chart::letter`](crate::chart::ulysses::Chart::letter), which is 1000 by 648, with the names of game and table beside
 /// it.
 pub(crate) fn of_table(drawing: &str, game: &str, code: &str) -> Option<Vec<u8>> {
     let chart = drawing.replacen("<svg ", "<svg x=\"228\" width=\"972\" height=\"630\" ", 1);
@@ -30,6 +32,7 @@ pub(crate) fn of_house() -> Option<Vec<u8>> {
 const OPEN: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1200 630\">";
 
 fn encode(svg: &str) -> Option<Vec<u8>> {
-    let canvas = canvas(svg, WIDTH)?;
+    let mut canvas = Pixmap::new(WIDTH, HEIGHT)?;
+    resvg::render(&parsed(svg)?, Transform::identity(), &mut canvas.as_mut());
     palette::encode(canvas.width(), canvas.height(), canvas.data())
 }

@@ -12,6 +12,15 @@ pub(super) fn sheet() -> &'static str {
     &SHEET
 }
 
+/// Those of them that these elements can need: reading rules takes longer than drawing a few lines.
+pub(super) fn rules_for(elements: &str) -> String {
+    let needed = |rule: &&str| {
+        let selector = rule.split('{').next().unwrap_or_default();
+        selector.split(['.', ' ']).all(|name| elements.contains(name))
+    };
+    sheet().split_inclusive('}').filter(needed).collect()
+}
+
 fn resolved(source: &str) -> String {
     let rules = rules(source);
     let mut global = BTreeMap::new();

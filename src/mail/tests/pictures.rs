@@ -3,10 +3,12 @@
 use std::io::Cursor;
 
 use super::{EXAMPLES, Example, samples};
+use crate::chart::Layers;
+use crate::chart::ulysses::Chart;
 use crate::engine::ulysses::PlaceSet;
 use crate::mail::draft::compose;
 use crate::mail::letter::About;
-use crate::mail::picture::{WIDTH, png};
+use crate::mail::picture::png;
 use crate::text::Locale;
 
 /// Width, height and the colors of its dots.
@@ -29,7 +31,7 @@ fn every_letter_of_a_game_has_a_small_picture_that_shows_something() {
         assert!(picture.0.len() < 60_000, "{name}: {}", picture.0.len());
         if *locale == Locale::English {
             let (width, height, dots) = decoded(&picture.0);
-            assert_eq!((width, height), (WIDTH, 648), "{name}");
+            assert_eq!((width, height), (1000, 648), "{name}");
             let of = |color: [u8; 3]| dots.iter().filter(|dot| **dot == color).count();
             let (sea, land) = (of([0xf4, 0xe8, 0xd3]), of([0xd9, 0x9a, 0x68]));
             assert!(sea > dots.len() / 5 && land > dots.len() / 5 && sea + land < dots.len() * 9 / 10, "{name}");
@@ -43,11 +45,11 @@ fn names_are_drawn_in_the_bundled_typeface() {
     let samples = samples(Locale::Czech);
     let (_, begins) = samples.iter().find(|(name, _)| *name == "begins").unwrap();
     let About::Begins(play) = &begins.about else { panic!("the game begins") };
-    let drawing = play.telling.chart(Locale::Czech, None).letter();
-    let without: String =
-        drawing.split("<text").map(|part| part.split_once("</text>").map_or(part, |(_, rest)| rest)).collect();
-    assert!(without.len() < drawing.len());
-    let dark = |drawing: &str| {
+    let drawing = play.telling.chart(Locale::Czech, None).layers();
+    let mut without = drawing.clone();
+    without.stamps.retain(|stamp| !stamp.svg.contains("<text"));
+    assert!(without.stamps.len() < drawing.stamps.len());
+    let dark = |drawing: &Layers| {
         let (_, _, dots) = decoded(&png(drawing).unwrap());
         dots.iter().filter(|dot| **dot == [0x1f, 0x1a, 0x17]).count()
     };
@@ -62,8 +64,8 @@ fn mail_22_stars_stand_on_the_readers_own_goals_and_the_same_table_gives_the_sam
     let chart = play.telling.chart(Locale::English, None);
     let own = play.telling.view.own.unwrap().goals;
     assert_eq!((chart.goals, own.is_empty()), (own, false));
-    let with = png(&chart.letter()).unwrap();
-    let without = png(&crate::chart::Chart { goals: PlaceSet::NONE, ..chart }.letter()).unwrap();
+    let with = png(&chart.layers()).unwrap();
+    let without = png(&Chart { goals: PlaceSet::NONE, ..chart }.layers()).unwrap();
     assert_ne!(with, without);
     let first = compose(&letter).unwrap();
     assert_eq!(first.picture.as_ref().unwrap().0, with);

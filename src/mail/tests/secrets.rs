@@ -2,6 +2,7 @@
 //! letter with a card or goal of one's own in it.
 
 use crate::archive::{Participant, Record, TableSheet};
+use crate::chart::Layers;
 use crate::engine::log::{How, Moment};
 use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
@@ -39,7 +40,7 @@ fn letters(
     game: &Ulysses,
     seat: Seat,
     with_hand: bool,
-) -> Vec<(String, String, Option<String>)> {
+) -> Vec<(String, String, Option<Layers>)> {
     let claims = |purpose| {
         let (table, seat) = (TableId(1), SeatId(2));
         Way::Seat(Claims {

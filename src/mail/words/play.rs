@@ -221,7 +221,7 @@ impl<'a> Story<'a> {
 
     fn add_chart(&self, desk: &Desk<'_>, sheet: &mut Sheet) {
         let chart = self.telling.chart(desk.t.locale, None);
-        sheet.drawing = Some(chart.letter());
+        sheet.drawing = Some(chart.layers());
         let (title, alt, text) = (desk.t.ulysses_chart(), chart.summary(), chart.text());
         sheet.parts.push(Part::Chart(ChartPart { title, alt, text }));
     }

@@ -3,7 +3,7 @@
 use super::company::Company;
 use super::scene::{Scene, Told};
 use crate::archive::Record;
-use crate::chart::{Chart, Pick};
+use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::log::{Book, Entry, How, Moment, Recent, Table};
 use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Place, PlaceSet, Ulysses, View, WAKE};
 use crate::engine::{Eye, Game, Seat, SeatSet};

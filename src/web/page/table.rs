@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::chart::{Chart, Pick};
+use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Legal, PlaceSet, Ulysses};
 use crate::link::{Claims, Purpose};

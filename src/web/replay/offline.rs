@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::pack::Pack;
 use super::whole::WholePart;
 use super::{Replay, eyes, step};
-use crate::chart::Chart;
+use crate::chart::ulysses::Chart;
 use crate::engine::Eye;
 use crate::engine::ulysses::Place;
 use crate::text::Text;

@@ -5,7 +5,7 @@ use askama::Template;
 use super::Replay;
 use super::course::Way;
 use super::eyes::Eyes;
-use crate::chart::Chart;
+use crate::chart::ulysses::Chart;
 use crate::engine::Eye;
 use crate::engine::log::{Entry, Table};
 use crate::engine::ulysses::{Event, Place, Ulysses};

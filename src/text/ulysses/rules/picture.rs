@@ -1,6 +1,6 @@
 //! The pictures of the rules: small situations on the real board, drawn like any other chart.
 
-use crate::chart::Chart;
+use crate::chart::ulysses::Chart;
 use crate::engine::ulysses::{Board, Place, PlaceSet};
 use crate::text::Locale;
 

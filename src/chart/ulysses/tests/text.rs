@@ -1,7 +1,7 @@
 //! The chart as text.
 
 use super::{TAGS, bare, busy, crowded, place, places};
-use crate::chart::Chart;
+use crate::chart::ulysses::Chart;
 use crate::engine::ulysses::{Place, PlaceSet};
 
 #[test]

@@ -1,4 +1,4 @@
-//! Shapes drawn around a point that stands at 0, 0: signs of the colors, the ship, what marks a place, ornaments.
+//! Shapes drawn around a point that stands at 0, 0: signs of the colors, the ship, what marks a place.
 
 use crate::engine::ulysses::Color;
 
@@ -44,20 +44,3 @@ pub(super) const STAR: &str = "M0-21 2.6-13 8-19.4 7.4-11 14.8-14.8 11-7.4 19.4-
 
 /// Two twigs of laurel around its place, open above; the style sheet cuts them into leaves.
 pub(super) const WREATH: &str = "M-3 15A15 15 0 0 1-11-10M3 15A15 15 0 0 0 11-10";
-
-/// A leaping dolphin.
-pub(super) const DOLPHIN: &str = "M-24 6c4-12 16-18 28-14l3-6c2 3 3 5 3 9 6 3 9 7 14 7-2 3-6 4-10 3-4 0-6 1-8 4-1-2-1-4 0-6-10-3-18 0\
-                                  -24 8 0 3-2 5-6 5 1-2 1-4 0-6-2-1-4-1-6 0 1-3 3-4 6-4Z";
-
-pub(super) const HILL: &str = "l6-10 6 10h-4l-2-10z";
-pub(super) const WAVE: &str = "q4-5 8 0t8 0t8 0";
-
-/// Half of each point of the rose is dark.
-pub(super) const ROSE: &str = "M0-44 5-5 0 0ZM44 0 5 5 0 0ZM0 44-5 5 0 0ZM-44 0-5-5 0 0ZM23-23 7 0 0 0ZM23 23 0 7 0 0ZM-23 23-7 0 0 \
-                               0ZM-23-23 0-7 0 0Z";
-pub(super) const ROSE_LINES: &str = "M0-44-5-5 0 0ZM44 0 5-5 0 0ZM0 44 5 5 0 0ZM-44 0-5 5 0 0ZM23-23 0-7 0 0ZM23 23 7 0 0 0ZM-23 23 0 7 \
-                                     0 0ZM-23-23-7 0 0 0Z";
-
-/// One turn of the meander; it ends where the next begins.
-pub(super) const MEANDER: &str = "v-14h18v10h-9v-4m9 8h7";
-pub(super) const MEANDER_WIDTH: i32 = 25;

@@ -1,29 +1,42 @@
 //! Ways over the sea: the board's lines, and the thread the ship has drawn behind it.
 
-use super::frame::Spot;
-use super::svg::Sheet;
+use super::drawing::Drawing;
+use crate::chart::frame::Spot;
 use crate::engine::ulysses::Place;
 
 /// Older movements are not drawn: a tangle shows nothing.
 const WAKE_MAX: usize = 20;
 
-impl Sheet<'_> {
-    /// Every line that can be seen, once: those the ship can take now, then all others.
+impl Drawing<'_> {
+    /// Every line that can be seen, once: those the ship cannot take now, then the others.
     pub(super) fn lines(&mut self) {
+        self.routes("lines", |free| !free);
+        self.ways();
+    }
+
+    /// Also those the ship can take now, whoever draws [`Drawing::ways`] over them: then they are the same wherever it is.
+    pub(super) fn all_lines(&mut self) {
+        self.routes("lines", |_| true);
+    }
+
+    pub(super) fn ways(&mut self) {
+        self.routes("ways", |free| free);
+    }
+
+    /// By whether the ship can take them.
+    fn routes(&mut self, class: &str, wanted: impl Fn(bool) -> bool) {
         let (ship, open) = (self.chart.ship, self.chart.open);
-        for (class, wanted) in [("lines", false), ("ways", true)] {
-            self.put(format_args!("<path class=\"{class}\" d=\""));
-            for from in Place::all() {
-                for to in self.chart.board.neighbors(from).iter().filter(|to| from < *to) {
-                    let free = (from == ship && open.contains(to)) || (to == ship && open.contains(from));
-                    let (a, b) = (self.spot(from), self.spot(to));
-                    if free == wanted && self.layout.frame.meets([a, b]) {
-                        self.put(format_args!("M{} {}l{} {}", a.x, a.y, b.x - a.x, b.y - a.y));
-                    }
+        self.put(format_args!("<path class=\"{class}\" d=\""));
+        for from in Place::all() {
+            for to in self.chart.board.neighbors(from).iter().filter(|to| from < *to) {
+                let free = (from == ship && open.contains(to)) || (to == ship && open.contains(from));
+                let (a, b) = (self.spot(from), self.spot(to));
+                if wanted(free) && self.layout.frame.meets([a, b]) {
+                    self.put(format_args!("M{} {}l{} {}", a.x, a.y, b.x - a.x, b.y - a.y));
                 }
             }
-            self.put(format_args!("\"/>"));
         }
+        self.put(format_args!("\"/>"));
     }
 
     /// A slack thread from the oldest place to the ship, beside the lines so that both can be seen.

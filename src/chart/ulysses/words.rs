@@ -2,6 +2,8 @@
 //! case. They stand here and not in `locales/` because the chart knows no layer but the engine; a word that is missing does
 //! not compile. Card words are those of the rule sheets.
 
+use crate::chart::list::labeled;
+
 pub(super) struct Words {
     /// What stands between a label and what it labels.
     pub(super) colon: &'static str,
@@ -27,7 +29,7 @@ pub(super) struct Words {
 impl Words {
     /// «Ship: Troy»; without a label only what it would label.
     pub(super) fn labeled(&self, label: &str, what: &str) -> String {
-        if label.is_empty() { what.to_owned() } else { format!("{label}{}{what}", self.colon) }
+        labeled(label, self.colon, what)
     }
 }
 

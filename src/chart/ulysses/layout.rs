@@ -1,11 +1,11 @@
 //! Where everything stands on a drawing: the whole sea, or the part of it around the ship.
 
 use super::Chart;
-use super::frame::{Frame, Spot};
-use super::label::{self, Area, Name, Type};
-use super::shape::Shapes;
 use super::words::words;
-use crate::engine::ulysses::{Place, PlaceSet};
+use crate::chart::frame::{Frame, Spot};
+use crate::chart::label::{self, Area, Name, Type};
+use crate::chart::shape::Shapes;
+use crate::engine::ulysses::{Board, Place, PlaceSet};
 
 pub(super) struct Layout {
     pub(super) class: &'static str,
@@ -23,7 +23,7 @@ pub(super) struct Layout {
 impl Layout {
     /// Every place with its name.
     pub(super) fn whole(chart: &Chart<'_>) -> Self {
-        let frame = Frame::whole(chart.board);
+        let frame = Frame::whole(size(chart.board));
         let (spots, names) = arrange(chart, &frame, label::WHOLE, PlaceSet::ALL);
         let (class, title, shapes) = ("chart", words(chart.tag).chart, Shapes::Own);
         Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names }
@@ -32,7 +32,8 @@ impl Layout {
     /// Ship and neighbors in large type; other names where there is room.
     pub(super) fn near(chart: &Chart<'_>) -> Self {
         let needed = chart.neighbors().union(PlaceSet::only(chart.ship));
-        let frame = Frame::around(chart.board, needed);
+        let points: Vec<(i32, i32)> = needed.iter().map(|place| point(chart.board, place)).collect();
+        let frame = Frame::around(size(chart.board), &points);
         let (spots, names) = arrange(chart, &frame, label::NEAR, needed);
         let (class, title, shapes) = ("chart chart-near", words(chart.tag).near, Shapes::Own);
         Self { class, title, frieze: 0, frame, anchor: None, shapes, spots, names }
@@ -44,7 +45,7 @@ impl Layout {
         let discs: PlaceSet = chart.discs.into_iter().flatten().collect();
         let around = chart.neighbors().union(PlaceSet::only(chart.ship));
         let needed = around.union(chart.goals).union(discs).union(chart.plagues);
-        let frame = Frame::whole(chart.board);
+        let frame = Frame::whole(size(chart.board));
         let (spots, names) = arrange(chart, &frame, label::LETTER, needed);
         let (class, title, shapes) = ("chart chart-letter", words(chart.tag).chart, Shapes::Own);
         Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names }
@@ -72,6 +73,16 @@ impl Layout {
     }
 }
 
+fn size(board: &Board) -> (i32, i32) {
+    (board.width().into(), board.height().into())
+}
+
+/// Where a place lies on the board.
+fn point(board: &Board, place: Place) -> (i32, i32) {
+    let site = board.site(place);
+    (site.x.into(), site.y.into())
+}
+
 /// How far right of its place a distance stands: past whatever surrounds the place.
 pub(super) fn distance_offset(chart: &Chart<'_>, place: Place) -> i32 {
     let marked = chart.open.union(chart.plagues).union(chart.reached);
@@ -86,7 +97,12 @@ pub(super) fn distance_offset(chart: &Chart<'_>, place: Place) -> i32 {
 
 /// The points of all places and the middles of their names.
 fn arrange(chart: &Chart<'_>, frame: &Frame, face: Type, needed: PlaceSet) -> (Vec<Spot>, Vec<Option<Spot>>) {
-    let spots: Vec<Spot> = Place::all().map(|place| frame.place(chart.board, place)).collect();
+    let spots: Vec<Spot> = Place::all()
+        .map(|place| {
+            let (x, y) = point(chart.board, place);
+            frame.spot(x, y)
+        })
+        .collect();
     let shown: PlaceSet = Place::all().filter(|place| frame.shows(spots[place.index()])).collect();
     let taken = taken(chart, shown, &spots);
     let name = |place: Place| Name {

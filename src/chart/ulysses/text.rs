@@ -2,17 +2,13 @@
 
 use super::words::{Words, words};
 use super::{Chart, sign};
+use crate::chart::list::List;
 use crate::engine::ulysses::{Color, Place, PlaceSet};
-
-/// Mail programs quote and wrap at about eighty.
-const COLUMNS: usize = 76;
-/// Room kept after a sign, for a long name and its comma.
-const SIGNED_NAME: usize = 16;
 
 pub(super) fn text(chart: &Chart<'_>) -> String {
     let words = words(chart.tag);
     let legend = Color::ALL.map(|color| format!("{} {}", sign::letter_of_color(color), words.colors[color as usize]));
-    let mut list = List { out: format!("{}\n", legend.join("   ")), words };
+    let mut list = List { out: format!("{}\n", legend.join("   ")), colon: words.colon };
     list.line(words.ship, [entry(chart, chart.ship)]);
     let discs = chart.discs.into_iter().zip(words.sides);
     for (place, side) in discs.filter_map(|(disc, side)| Some((disc?, side))) {
@@ -102,51 +98,4 @@ fn with_next_step(chart: &Chart<'_>, words: &Words, goal: Place) -> String {
         if steps.is_empty() { String::new() } else { format!(", {}", words.labeled(words.next, &steps.join(", "))) };
     let plague = if chart.plagues.contains(goal) { format!(" ({})", words.plague) } else { String::new() };
     format!("{}{plague}, {} {distance}{way}", signed(chart, goal), words.distance)
-}
-
-struct List {
-    out: String,
-    words: &'static Words,
-}
-
-impl List {
-    /// A label and its entries in one line; nothing where there is no entry.
-    fn line(&mut self, label: &str, entries: impl IntoIterator<Item = String>) {
-        let entries: Vec<String> = entries.into_iter().collect();
-        if !entries.is_empty() {
-            self.wrapped(&self.words.labeled(label, &entries.join(", ")), 0);
-        }
-    }
-
-    /// A label on its own line, an entry on each line below it.
-    fn section(&mut self, label: &str, entries: impl IntoIterator<Item = String>) {
-        let mut entries = entries.into_iter().peekable();
-        if entries.peek().is_none() {
-            return;
-        }
-        self.out += &format!("\n{}\n", self.words.labeled(label, "").trim_end());
-        for entry in entries {
-            self.wrapped(&entry, 2);
-        }
-    }
-
-    /// What does not fit goes on in further lines, two deeper. A sign stays with its name.
-    fn wrapped(&mut self, entry: &str, indent: usize) {
-        let mut column = indent;
-        self.out += &" ".repeat(indent);
-        for (number, word) in entry.split(' ').enumerate() {
-            let sign = word.chars().count() == 1;
-            let width = word.chars().count() + if sign { SIGNED_NAME } else { 0 };
-            if number > 0 && column + 1 + width > COLUMNS {
-                column = indent + 2;
-                self.out += &format!("\n{}", " ".repeat(column));
-            } else if number > 0 {
-                self.out.push(' ');
-                column += 1;
-            }
-            self.out += word;
-            column += word.chars().count();
-        }
-        self.out.push('\n');
-    }
 }

@@ -1,7 +1,7 @@
 //! Where the names stand, in all languages.
 
 use super::{TAGS, attribute, bare, board, crowded, elements};
-use crate::chart::Chart;
+use crate::chart::ulysses::Chart;
 use crate::engine::ulysses::Place;
 
 /// A name's area, if a letter takes that much room: left, top, right, bottom.

@@ -1,7 +1,7 @@
 //! The land of the first board. These tables are a drawing, not code: with a point a line nobody would see a shore in them,
 //! so rustfmt leaves the long ones alone.
 
-use super::{Coast, Points};
+use crate::chart::coast::{Coast, Points};
 
 #[rustfmt::skip]
 pub(super) static MEDITERRANEAN: Coast = Coast {

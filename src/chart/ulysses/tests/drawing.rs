@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{TAGS, attribute, bare, board, busy, count, crowded, elements, place, places};
-use crate::chart::{Chart, Pick};
+use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::ulysses::{Board, Color, Place, PlaceSet};
 
 #[test]
@@ -215,7 +215,7 @@ fn the_near_drawing_shows_ship_and_neighbors() {
 
 #[test]
 fn names_ids_and_addresses_are_escaped() {
-    const FILE: &str = include_str!("../../engine/ulysses/boards/proposed-1.json");
+    const FILE: &str = include_str!("../../../engine/ulysses/boards/proposed-1.json");
     let file = FILE.replace("\"en\": \"Troy\"", r#""en": "<Tr&oy> \"'""#);
     let board: &'static Board = Box::leak(Box::new(Board::read("proposed-1", &file).unwrap()));
     let pick = Pick { places: PlaceSet::ALL, href: "/?a=1&b=\"", title: "<b>" };
@@ -230,7 +230,7 @@ fn names_ids_and_addresses_are_escaped() {
 
 #[test]
 fn the_style_sheet_knows_every_class_and_no_other() {
-    let style = include_str!("../../../static/chart.css");
+    let style = include_str!("../../../../static/chart.css");
     let mut used: Vec<String> = Vec::new();
     for chart in [busy(), crowded(place("troy"), "en")] {
         for svg in [chart.svg(), chart.near(), chart.letter()] {
@@ -254,4 +254,28 @@ fn the_style_sheet_knows_every_class_and_no_other() {
         list.dedup();
     }
     assert_eq!(used, ruled);
+}
+
+#[test]
+fn what_is_kept_of_a_letters_chart_tells_neither_whose_it_is_nor_where() {
+    let mut grounds: Vec<String> = Vec::new();
+    let mut stamps: Vec<String> = Vec::new();
+    for tag in TAGS {
+        for ship in Place::all() {
+            for chart in [bare(ship, tag), crowded(ship, tag), Chart { goals: PlaceSet::ALL, ..bare(ship, tag) }] {
+                let layers = chart.layers();
+                grounds.push(layers.ground.to_string());
+                stamps.extend(layers.stamps.into_iter().map(|stamp| stamp.svg));
+            }
+        }
+    }
+    for kept in [&mut grounds, &mut stamps] {
+        kept.sort_unstable();
+        kept.dedup();
+    }
+    assert_eq!(grounds.len(), 1, "one for the board");
+    assert!((200..512).contains(&stamps.len()), "{}", stamps.len());
+    // A mark does not say at which place it stands, nor a name what marks its place.
+    assert!(stamps.iter().all(|stamp| !(stamp.contains("place") && stamp.contains("<text") && stamp.contains("path"))));
+    assert!(stamps.iter().any(|stamp| stamp.contains("star")));
 }

@@ -1,12 +1,13 @@
 //! What stands on the sea: places with their marks and names, discs, the ship.
 
-use super::frame::Spot;
-use super::svg::{Sheet, escaped};
+use super::drawing::Drawing;
 use super::words::words;
-use super::{layout, sign, text};
+use super::{Chart, layout, sign, text};
+use crate::chart::frame::Spot;
+use crate::chart::svg::escaped;
 use crate::engine::ulysses::{Color, Place};
 
-impl Sheet<'_> {
+impl Drawing<'_> {
     pub(super) fn place(&mut self, place: Place) {
         let chart = self.chart;
         let spot = self.spot(place);
@@ -22,9 +23,8 @@ impl Sheet<'_> {
             None => self.put(format_args!("<g")),
         }
         self.put(format_args!(" class=\"place {}", color.name()));
-        let marks = [("open", chart.open.contains(place)), ("here", place == chart.ship)];
-        for (mark, _) in marks.iter().filter(|(_, on)| *on) {
-            self.put(format_args!(" {mark}"));
+        if let Some(standing) = standing(chart, place) {
+            self.put(format_args!(" {standing}"));
         }
         self.put(format_args!("\" transform=\"translate({} {})\">", spot.x, spot.y));
         if !chart.is_picked(place) {
@@ -35,19 +35,20 @@ impl Sheet<'_> {
         self.put(format_args!("{}", if chart.is_picked(place) { "</a>" } else { "</g>" }));
     }
 
-    fn marks(&mut self, place: Place, color: Color) {
+    /// All that stands around its point, without the name.
+    pub(super) fn marks(&mut self, place: Place, color: Color) {
         let chart = self.chart;
         if chart.is_picked(place) {
             self.put(format_args!("<circle class=\"touch\" r=\"22\"/>"));
         }
         if chart.goals.contains(place) {
-            self.shape("star", sign::STAR);
+            self.canvas.shape("star", sign::STAR);
         }
         if chart.open.contains(place) || chart.is_picked(place) {
             self.put(format_args!("<circle class=\"halo\" r=\"14\"/>"));
         }
         if chart.reached.contains(place) {
-            self.shape("wreath", sign::WREATH);
+            self.canvas.shape("wreath", sign::WREATH);
         }
         self.put(format_args!(
             "<circle class=\"disc\" r=\"9.5\"/><path class=\"sign\" d=\"{}\"/>",
@@ -55,15 +56,15 @@ impl Sheet<'_> {
         ));
         if chart.plagues.contains(place) {
             self.put(format_args!("<circle class=\"ring\" r=\"13\"/>"));
-            self.shape("skull", sign::SKULL);
+            self.canvas.shape("skull", sign::SKULL);
         }
     }
 
     fn name(&mut self, place: Place, spot: Spot) {
         if let Some(middle) = self.layout.name(place) {
             let name = escaped(self.chart.name(place));
-            // A line of type hangs a little below its middle.
-            self.put(format_args!("<text x=\"{}\" y=\"{}\">{name}</text>", middle.x - spot.x, middle.y - spot.y + 4));
+            let (x, y) = (middle.x - spot.x, middle.y - spot.y + BASE_BELOW);
+            self.put(format_args!("<text x=\"{x}\" y=\"{y}\">{name}</text>"));
         }
         if self.chart.distances && place != self.chart.ship {
             let distance = self.chart.distance(place);
@@ -75,29 +76,47 @@ impl Sheet<'_> {
 
     /// Pins beside their places, so that the place's own sign stays readable.
     pub(super) fn discs(&mut self) {
-        for (disc, (class, letter)) in self.chart.discs.into_iter().zip(sign::SIDES) {
-            let Some(spot) = disc.map(|place| self.spot(place)) else { continue };
-            self.put(format_args!(
-                "<g class=\"pin {class}\" transform=\"translate({} {})\"><path d=\"M5-7 13-18\"/><circle cx=\"15\" cy=\"-22\" r=\"10\"/>\
-                 <text x=\"15\" y=\"-17.5\">{letter}</text></g>",
-                spot.x, spot.y
-            ));
+        for (class, place, pin) in pins(self.chart) {
+            let Spot { x, y } = self.spot(place);
+            self.put(format_args!("<g class=\"pin {class}\" transform=\"translate({x} {y})\">{pin}</g>"));
         }
     }
 
     pub(super) fn ship(&mut self) {
-        let spot = self.spot(self.chart.ship);
-        let (x, y) = sign::SHIP_EYE;
+        let Spot { x, y } = self.spot(self.chart.ship);
         let label = words(self.chart.tag).ship;
         let anchor = self.layout.anchor.map(|id| format!(" id=\"{id}\"")).unwrap_or_default();
+        let ship = galley();
         self.put(format_args!(
-            "<g class=\"ship\"{anchor} transform=\"translate({} {})\"><title>{label}</title><path class=\"oars\" d=\"{}\"/><path d=\"{}\"/>\
-             <path class=\"incised\" d=\"{}\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"2\"/></g>",
-            spot.x,
-            spot.y,
-            sign::SHIP_OARS,
-            sign::SHIP,
-            sign::SHIP_INCISED
+            "<g class=\"ship\"{anchor} transform=\"translate({x} {y})\"><title>{label}</title>{ship}</g>"
         ));
     }
+}
+
+/// A line of type hangs a little below its middle.
+pub(super) const BASE_BELOW: i32 = 4;
+
+/// What a place is to the ship, as a class.
+pub(super) fn standing(chart: &Chart<'_>, place: Place) -> Option<&'static str> {
+    if place == chart.ship { Some("here") } else { chart.open.contains(place).then_some("open") }
+}
+
+/// The discs that are on the sea, each with its class and place.
+pub(super) fn pins(chart: &Chart<'_>) -> impl Iterator<Item = (&'static str, Place, String)> {
+    chart.discs.into_iter().zip(sign::SIDES).filter_map(|(disc, (class, letter))| {
+        let text = format!("<text x=\"15\" y=\"-17.5\">{letter}</text>");
+        let pin = format!("<path d=\"M5-7 13-18\"/><circle cx=\"15\" cy=\"-22\" r=\"10\"/>{text}");
+        Some((class, disc?, pin))
+    })
+}
+
+/// The ship around its place.
+pub(super) fn galley() -> String {
+    let (x, y) = sign::SHIP_EYE;
+    format!(
+        "<path class=\"oars\" d=\"{}\"/><path d=\"{}\"/><path class=\"incised\" d=\"{}\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"2\"/>",
+        sign::SHIP_OARS,
+        sign::SHIP,
+        sign::SHIP_INCISED
+    )
 }
