@@ -98,7 +98,7 @@ impl House {
                     break;
                 }
                 let (claims, action) = self.answer(&sight);
-                let submitted = turn::submit::<Ulysses>(
+                let submitted = turn::submit(
                     &self.pool,
                     &Clock::System,
                     &self.vault,

@@ -18,7 +18,7 @@ use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Game as _, Seat, SeatSet, ServerSeed};
 use crate::id::{Epoch, InvitationId, PlayerId, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
-use crate::text::ulysses::company::Company;
+use crate::text::company::Company;
 use crate::text::ulysses::telling::Telling;
 use crate::text::{Locale, Text};
 

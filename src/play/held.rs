@@ -6,7 +6,7 @@ use futures_util::future::try_join_all;
 use futures_util::try_join;
 
 use crate::clock::Clock;
-use crate::engine::Seat;
+use crate::engine::{GameKind, Seat};
 use crate::id::{SeatId, TableId};
 use crate::link::Claims;
 use crate::settle::words::Words;
@@ -19,7 +19,7 @@ use crate::vault::Vault;
 
 use super::ask::Aftermath;
 use super::live::Live;
-use super::{PlayFault, clock, presence};
+use super::{PlayFault, clock, game_of, presence};
 
 pub(super) struct Held<G: Words> {
     pub(super) row: TableRow,
@@ -34,16 +34,24 @@ pub(super) struct Held<G: Words> {
     pub(super) live: Live<G>,
 }
 
+/// The row of a dealt table, and which game is played there: until the end of the transaction nobody else acts at it. Nothing
+/// if there is none that was dealt.
+pub(super) async fn lock(conn: &mut Connection, id: TableId) -> Result<Option<(TableRow, GameKind)>, PlayFault> {
+    let Some(row) = tables::lock(conn, id).await?.filter(|row| row.seq > 0) else { return Ok(None) };
+    let kind = game_of(&row)?;
+    Ok(Some((row, kind)))
+}
+
 impl<G: Words> Held<G> {
-    /// Until the end of the transaction nobody else acts at this table. Nothing if there is none that was dealt. The time is
-    /// taken once the lock is: whoever waited for it comes later than whoever had it.
-    pub(super) async fn lock(
+    /// The table of a row that was just locked. The time is taken once the lock is: whoever waited for it comes later than
+    /// whoever had it.
+    pub(super) async fn take(
         conn: &mut Connection,
         clock: &Clock,
         vault: &Vault,
-        id: TableId,
-    ) -> Result<Option<Held<G>>, PlayFault> {
-        let Some(row) = tables::lock(conn, id).await?.filter(|row| row.seq > 0) else { return Ok(None) };
+        row: TableRow,
+    ) -> Result<Held<G>, PlayFault> {
+        let id = row.id;
         let (seats, open, words, clocks, last_at) = try_join!(
             seats::list(conn, id),
             questions::list_open(conn, id),
@@ -56,7 +64,7 @@ impl<G: Words> Held<G> {
         let mut live = Live::load(vault, now, &row, &seats, &words)?;
         live.silent = clock::silent(&clocks, &seats);
         let known = words.iter().map(|row| row.seat_id).collect();
-        Ok(Some(Held { row, seats, open, clocks, known, live }))
+        Ok(Held { row, seats, open, clocks, known, live })
     }
 
     /// The seat that a token of ours was made out to, if it has not been revoked since.

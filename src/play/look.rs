@@ -29,7 +29,7 @@ use crate::store::{
     words,
 };
 use crate::text::Locale;
-use crate::text::ulysses::company::{Company, Former};
+use crate::text::company::{Company, Former};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
 
 use super::PlayFault;
@@ -196,7 +196,7 @@ pub(super) async fn read<G: Words>(
     let is_reader = reader.is_some_and(|reader| seats.iter().any(|seat| seat.is_of(reader)));
     let said = match words.filter(|_| is_reader) {
         Some(words) => open_sheet(vault, &table.code, record.game(), &words)?.said,
-        None => Said::default(),
+        None => Said::<G>::default(),
     };
     let notes = match noted.filter(|_| is_reader) {
         Some((writer, sealed)) => super::notes::open(vault, &table.code, writer, &sealed)?,

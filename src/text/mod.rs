@@ -2,6 +2,7 @@
 //! compiling, so that a missing, unused or mismatched message is a compile error.
 
 pub mod archive;
+pub(crate) mod company;
 pub(crate) mod time;
 pub(crate) mod ulysses;
 

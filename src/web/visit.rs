@@ -185,7 +185,7 @@ impl Visit {
         let open = claims.question == QuestionId(0) || sight.questions.iter().any(asked);
         let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };
         if past.is_some() {
-            sight.said = Said::default();
+            sight.said = Said::<Ulysses>::default();
             sight.notes = String::new();
         }
         let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &sight, seat).await?);

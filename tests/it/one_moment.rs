@@ -51,5 +51,5 @@ async fn b_4_a_form_is_signed_for_the_question_that_its_page_shows() {
 /// The turn and movement that a reader sees.
 fn occasion(sight: &Sight<Ulysses>) -> (u32, u32) {
     let occasion = Ulysses::occasion(&sight.record.game().view(Eye::Public));
-    (occasion.turn, occasion.movement)
+    (occasion.turn, occasion.matter)
 }

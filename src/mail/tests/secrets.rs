@@ -13,7 +13,7 @@ use crate::mail::draft::Links;
 use crate::mail::letter::{About, ArchiveFile, Letter, Play, Reader, Way};
 use crate::mail::words;
 use crate::text::Locale;
-use crate::text::ulysses::company::Company;
+use crate::text::company::Company;
 use crate::text::ulysses::telling::Telling;
 
 /// Plays random legal answers to the end; `look` sees every record, before the first answer and after each.

@@ -8,7 +8,7 @@ use crate::engine::Eye;
 use crate::engine::ulysses::{Question, Side};
 use crate::mail::letter::{ArchiveFile, Play, Said, Way};
 use crate::mail::name::{filter_name, filter_talk};
-use crate::text::ulysses::company::{Company, Former};
+use crate::text::company::{Company, Former};
 use crate::text::ulysses::label::Label;
 use crate::text::ulysses::question as ask;
 use crate::text::ulysses::rules;

@@ -5,8 +5,10 @@ use chrono::{DateTime, Utc};
 use crate::deadline::forecast;
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
+use crate::engine::{Game as _, GameKind, for_game};
 use crate::id::{TableCode, TableId};
 use crate::link::Claims;
+use crate::settle::words::Words as _;
 use crate::store::invitations::InvitationRow;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
@@ -80,7 +82,10 @@ impl Gathering {
         let seats = u8::try_from(self.table.places).ok()?;
         let people = usize::try_from(self.table.places - self.table.bots).ok()?;
         let people: Vec<Waking> = known.iter().copied().cycle().take(people).collect();
-        forecast::days(now, seats, &people, self.table.pace.parse().ok()?)
+        let waits = for_game!(GameKind::named(&self.table.game)?, G => {
+            G::WAITS.get(usize::from(seats.checked_sub(*G::SEATS.start())?)).copied()?
+        });
+        forecast::days(now, (seats, waits), &people, self.table.pace.parse().ok()?)
     }
 
     /// The seal of the server's seed, in hexadecimal digits.

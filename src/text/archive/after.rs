@@ -4,7 +4,7 @@ use crate::engine::Eye;
 use crate::engine::log::Table;
 use crate::engine::ulysses::{Own, Place, Ulysses};
 use crate::text::Text;
-use crate::text::ulysses::company::Company;
+use crate::text::company::Company;
 use crate::text::ulysses::label::Label;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, OwnPart, SeatPart};

@@ -1,7 +1,6 @@
 //! A game of Ulysses for the plain-text form of its archive: the story that pages tell, and besides how the piles and the deck
 //! lie, which only an archive may know.
 
-use super::company::{Company, Former};
 use super::scene::Told;
 use super::words::Teller;
 use crate::archive::{Archive, Row};
@@ -10,6 +9,7 @@ use crate::engine::ulysses::{Board, Event, Ulysses};
 use crate::engine::{Eye, Game as _, Seat};
 use crate::text::Text;
 use crate::text::archive::name_of;
+use crate::text::company::{Company, Former};
 
 /// Who tells it, and to whose eyes. Nobody is called «you»: a file has many readers.
 #[derive(Clone, Copy)]

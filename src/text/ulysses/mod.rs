@@ -2,7 +2,6 @@
 
 pub(crate) mod ahead;
 pub(crate) mod chronicle;
-pub(crate) mod company;
 pub(crate) mod label;
 pub(crate) mod question;
 mod refusal;

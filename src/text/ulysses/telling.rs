@@ -1,14 +1,14 @@
 //! A table's record as one eye may know it: everything a scene borrows, and the chart of it.
 
-use super::company::Company;
 use super::scene::{Scene, Told};
 use crate::archive::Record;
 use crate::chart::{Chart, Pick};
 use crate::engine::log::{Entry, Moment, Table};
 use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Place, PlaceSet, Ulysses, View};
 use crate::engine::{Eye, Game, SeatSet};
-use crate::settle::ulysses::Lapse;
-use crate::settle::words::{Reading, Ripe, Said, Why, Words as _};
+use crate::settle::ulysses::{Lapse, Said};
+use crate::settle::words::{Reading, Why, Words as _};
+use crate::text::company::Company;
 use crate::text::{Locale, Text};
 
 /// How many earlier places the chart's wake shows.
@@ -29,7 +29,7 @@ pub(crate) struct Telling {
     board: &'static Board,
     /// Hands and goals of all, once the game is over.
     opened: Vec<Own>,
-    said: Said<Ulysses>,
+    said: Said,
     covered: bool,
     lapse: Option<Lapse>,
 }
@@ -59,9 +59,8 @@ impl Telling {
     }
 
     /// The same with what the reader has said ahead, and whether that leaves something to ask.
-    pub(crate) fn with_words(mut self, said: Said<Ulysses>, waits: bool, now: Moment) -> Telling {
-        let ripe = Ripe { now, patience: false };
-        match Ulysses::read_words(&said, &self.view, &self.legal, ripe) {
+    pub(crate) fn with_words(mut self, said: Said, waits: bool, now: Moment) -> Telling {
+        match Ulysses::read_words(&said, &self.view, &self.legal, now) {
             Reading::Says(..) => self.covered = !waits,
             Reading::Asks(Why::Lapsed(lapse)) => self.lapse = Some(lapse),
             Reading::Asks(Why::NoWord | Why::Wished) => {}

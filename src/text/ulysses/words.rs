@@ -1,8 +1,8 @@
 //! The words of the game in the reader's language: cards, colors, sides, places, names. Nothing here knows of pages.
 
-use super::company::Names;
 use crate::engine::ulysses::{Board, Card, Cards, Color, Place, Side};
 use crate::engine::{Eye, Seat};
+use crate::text::company::Names;
 use crate::text::{Locale, Text};
 
 /// Who tells the story of a table, to whom, in which language.

@@ -5,7 +5,6 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::engine::ulysses::Ulysses;
 use crate::link::{self, Errand, ErrandKind};
 use crate::play::lobby::confirm;
 use crate::play::lobby::sight::{self, Stage};
@@ -93,7 +92,7 @@ pub(in crate::web) async fn submit(
         typed = ZoneForm::ask(request.headers(), t);
     }
     let Some(zone) = typed.check(t) else { return page(&app, &request, &token, t, Some(typed)).await };
-    match confirm::confirm::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &pass, t.locale, zone).await {
+    match confirm::confirm(&app.pool, app.clock.now(), &app.vault, &pass, t.locale, zone).await {
         Ok(claims) => Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims)))),
         Err(error) => notice::refused(t, error),
     }

@@ -4,7 +4,6 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::engine::ulysses::Ulysses;
 use crate::link::Pass;
 use crate::play::heir;
 use crate::play::lobby::sight::Gathering;
@@ -65,7 +64,7 @@ pub(super) async fn take(
 ) -> Result<HttpResponse, WebError> {
     let mut form = PersonForm::told(t, request.headers(), asked.player, fields);
     let Some(heir) = form.check_heir(t) else { return page(t, asked, &form, true) };
-    let taken = heir::take::<Ulysses>(&app.pool, &app.clock, &app.vault, pass, &heir).await;
+    let taken = heir::take(&app.pool, &app.clock, &app.vault, pass, &heir).await;
     match seated::taken(app, t, taken, heir.locale, &mut form)? {
         Some(response) => Ok(response),
         None => page(t, asked, &form, true),

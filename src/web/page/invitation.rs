@@ -7,7 +7,6 @@ use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::config::BaseUrl;
-use crate::engine::ulysses::Ulysses;
 use crate::link::{Errand, ErrandKind, Pass};
 use crate::play::account;
 use crate::play::lobby::accept;
@@ -141,7 +140,7 @@ async fn take_seat(
     let Some(newcomer) = form.check(t) else {
         return page((t, app.clock.now()), &invited, &form, true);
     };
-    let taken = accept::accept::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await;
+    let taken = accept::accept(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await;
     match seated::taken(app, t, taken, newcomer.locale, &mut form)? {
         Some(response) => Ok(response),
         None => page((t, app.clock.now()), &invited, &form, true),

@@ -5,7 +5,6 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::engine::ulysses::Ulysses;
 use crate::play::leave::{self, Resigned};
 use crate::text::Text;
 use crate::web::App;
@@ -55,7 +54,7 @@ pub(in crate::web) async fn show(
 
 pub(in crate::web) async fn submit(app: Data<App>, door: Door, posted: Posted) -> Result<HttpResponse, WebError> {
     let claims = press(&app, &door, posted).await?;
-    match leave::resign::<Ulysses>(&app.pool, &app.clock, &app.vault, &claims).await? {
+    match leave::resign(&app.pool, &app.clock, &app.vault, &claims).await? {
         Resigned::Done | Resigned::StandsStill | Resigned::Closed | Resigned::Before => Ok(see_other(&door.back())),
         Resigned::Revoked => Err(WebError::NotFound),
     }

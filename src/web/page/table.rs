@@ -7,10 +7,12 @@ use actix_web::{HttpRequest, HttpResponse};
 use crate::chart::{Chart, Pick};
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Legal, PlaceSet, Ulysses};
-use crate::link::{Claims, Purpose};
-use crate::play::turn::{self, SubmitError};
-use crate::play::words::{self, Ahead, KeepError, NotKept};
+use crate::engine::{GameKind, for_game};
+use crate::link::Purpose;
+use crate::play::turn;
+use crate::play::words::{self, AnyRefusal, Refusal, Spoken, SubmitError};
 use crate::settle::run;
+use crate::settle::words::{Form, NotLaid, WordKind, Words};
 use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::telling::Telling;
@@ -32,9 +34,10 @@ use crate::web::{App, next};
 use super::{gathering, orders};
 
 /// What the form of a review posts: whose it is, what it says, and what was chosen for it, to be shown again if need be.
-const ANSWER: [&str; 6] = [CAPABILITY, "action", "envelope", "next", "plan", CHOICE];
+const ANSWER: [&str; 3] = [CAPABILITY, ACTION, CHOICE];
 /// The same if it answers no question.
-const AHEAD: [&str; 6] = [CAPABILITY, "next", "plan", "orders", "patience", CHOICE];
+const AHEAD: [&str; 2] = [CAPABILITY, CHOICE];
+const ACTION: &str = "action";
 const CHOICE: &str = "choice";
 
 pub(in crate::web) async fn show(
@@ -142,19 +145,40 @@ pub(in crate::web) async fn answer(
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let fields = Fields::read(posted, &ANSWER)?;
+    let (fields, words) = read_words(posted, &ANSWER, Form::Answer)?;
     let claims = door.admit(&app, Purpose::Answer, fields.need(CAPABILITY)?).await?;
-    let said = |name: &str| fields.find(name).map(str::to_owned);
-    let ahead = Ahead { next: said("next"), plan: said("plan"), ..Ahead::default() };
-    let answer = turn::Answer { action: said("action"), envelope: said("envelope"), ahead };
-    match submit(&app, &claims, &answer).await? {
-        Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
+    let answer = turn::Answer { action: fields.find(ACTION).map(str::to_owned), words };
+    match turn::submit(&app.pool, &app.clock, &app.vault, &claims, &answer).await {
+        // A doubled form gets the answer of the first.
+        Ok(_done) => Ok(see_other(&door.onward(&app, &claims).await?)),
         Err(refusal) => {
             let (faults, status) = refused(refusal)?;
             let visit = door.enter(&app, &request).await?;
             page(&app, &visit, t, &Choice::of_query(fields.get(CHOICE)), &faults, status)
         }
     }
+}
+
+/// The fields of a form that may say words along with what it says besides.
+fn read_words(posted: Posted, besides: &[&'static str], form: Form) -> Result<(Fields, Spoken), WebError> {
+    let kinds = spoken_on(form);
+    let fields = Fields::read(posted, &[besides, &kinds[..]].concat())?;
+    let said = |name: &&str| Some(((*name).to_owned(), fields.find(name)?.to_owned()));
+    let words = kinds.iter().filter_map(said).collect();
+    Ok((fields, words))
+}
+
+/// The names of all kinds of words that are said on such a form, of whichever game.
+fn spoken_on(form: Form) -> Vec<&'static str> {
+    fn of<K: WordKind>(form: Form) -> impl Iterator<Item = &'static str> {
+        let kinds = K::ALL.iter().filter(move |kind| [form, Form::Either].contains(&kind.form()));
+        kinds.map(|kind| kind.name())
+    }
+    let mut names: Vec<&str> = Vec::new();
+    for game in GameKind::ALL {
+        names.extend(for_game!(*game, G => of::<<G as Words>::Kind>(form).collect::<Vec<_>>()));
+    }
+    names
 }
 
 /// What is said about later, without an answer.
@@ -165,58 +189,41 @@ pub(in crate::web) async fn ahead(
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let fields = Fields::read(posted, &AHEAD)?;
+    let (fields, spoken) = read_words(posted, &AHEAD, Form::Apart)?;
     let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
-    let said = |name: &str| fields.find(name).map(str::to_owned);
-    let ahead = Ahead { next: said("next"), plan: said("plan"), orders: said("orders"), patience: said("patience") };
-    match words::keep::<Ulysses>(&app.pool, &app.clock, &app.vault, &claims, &ahead).await {
+    match words::keep(&app.pool, &app.clock, &app.vault, &claims, &spoken).await {
         Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
-        Err(KeepError::Revoked) => Err(WebError::NotFound),
-        Err(KeepError::Fault(fault)) => Err(fault.into()),
-        Err(KeepError::NotKept(reason)) => {
+        Err(refusal) => {
+            let (faults, status) = refused(refusal)?;
             let visit = door.enter(&app, &request).await?;
-            let (choice, faults) = (Choice::of_query(fields.get(CHOICE)), not_kept(reason));
-            if ahead.orders.is_some() || ahead.patience.is_some() {
+            let choice = Choice::of_query(fields.get(CHOICE));
+            if spoken.iter().any(|(name, _)| name == "orders" || name == "patience") {
                 return orders::refused(&app, &visit, t, &choice, &faults);
             }
-            page(&app, &visit, t, &choice, &faults, StatusCode::UNPROCESSABLE_ENTITY)
+            page(&app, &visit, t, &choice, &faults, status)
         }
-    }
-}
-
-fn not_kept(reason: NotKept<Ulysses>) -> Faults {
-    match reason {
-        NotKept::Unreadable(misread) => Faults::unreadable(misread.at, &misread.expected),
-        NotKept::NotPatience(misread) => Faults::unreadable(misread.at, &"patience"),
-        NotKept::TooManyOrders | NotKept::TooLong => Faults::too_much(),
-    }
-}
-
-/// A doubled form gets the answer of the first. The outer error is ours or a forger's, the inner one the player's.
-async fn submit(
-    app: &App,
-    claims: &Claims,
-    answer: &turn::Answer,
-) -> Result<Result<(), SubmitError<Ulysses>>, WebError> {
-    match turn::submit(&app.pool, &app.clock, &app.vault, claims, answer).await {
-        Ok(_done) => Ok(Ok(())),
-        Err(SubmitError::Revoked) => Err(WebError::NotFound),
-        Err(SubmitError::Fault(fault)) => Err(fault.into()),
-        Err(refusal) => Ok(Err(refusal)),
     }
 }
 
 /// Why nothing was changed. The fresh page says so, and shows again all that was chosen.
-fn refused(refusal: SubmitError<Ulysses>) -> Result<(Faults, StatusCode), WebError> {
+fn refused(refusal: SubmitError) -> Result<(Faults, StatusCode), WebError> {
     Ok(match refusal {
         SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
-        SubmitError::Unreadable(misread) => {
-            (Faults::unreadable(misread.at, &misread.expected), StatusCode::UNPROCESSABLE_ENTITY)
-        }
-        SubmitError::NotKept(reason) => (not_kept(reason), StatusCode::UNPROCESSABLE_ENTITY),
-        SubmitError::Illegal(reason) => (Faults::refused(reason), StatusCode::UNPROCESSABLE_ENTITY),
+        SubmitError::TooLong => (Faults::too_much(), StatusCode::UNPROCESSABLE_ENTITY),
+        SubmitError::Refused(AnyRefusal::Ulysses(refusal)) => (not_taken(refusal)?, StatusCode::UNPROCESSABLE_ENTITY),
         SubmitError::Revoked => return Err(WebError::NotFound),
         SubmitError::Fault(fault) => return Err(fault.into()),
+    })
+}
+
+fn not_taken(refusal: Refusal<Ulysses>) -> Result<Faults, WebError> {
+    Ok(match refusal {
+        Refusal::Unreadable(misread) => Faults::unreadable(misread.at, &misread.expected),
+        Refusal::NotLaid(NotLaid::Unreadable(misread)) => Faults::unreadable(misread.at, &misread.expected),
+        Refusal::NotLaid(NotLaid::NotPatience(misread)) => Faults::unreadable(misread.at, &"patience"),
+        Refusal::NotLaid(NotLaid::TooMany) => Faults::too_much(),
+        Refusal::NoSuchKind => return Err(WebError::BadForm),
+        Refusal::Illegal(reason) => Faults::refused(reason),
     })
 }
 

@@ -15,7 +15,7 @@ use crate::archive::Record;
 use crate::engine::ulysses::Ulysses;
 use crate::play::look::Sight;
 use crate::text::Text;
-use crate::text::ulysses::company::Company;
+use crate::text::company::Company;
 
 use course::Course;
 

@@ -16,7 +16,8 @@ use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
 use penelope::mail::transport::memory::{Memory, Sent};
 use penelope::play::look::{self, Sight};
-use penelope::play::turn::{self, Answer, SubmitError, Submitted};
+use penelope::play::turn::{self, Answer, Submitted};
+use penelope::play::words::{Spoken, SubmitError};
 use penelope::store::Pool;
 use penelope::vault::Vault;
 use penelope::worker::post::Post;
@@ -101,7 +102,7 @@ impl House {
     }
 
     /// Answers the open question.
-    pub(crate) async fn answer(&self, seat: Seat, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
+    pub(crate) async fn answer(&self, seat: Seat, answer: &Answer) -> Result<Submitted, SubmitError> {
         let claims = self.form(seat).await.expect("the seat is asked");
         self.submit(&claims, answer).await
     }
@@ -110,7 +111,7 @@ impl House {
         Clock::Fixed(self.app.clock.clone())
     }
 
-    pub(crate) async fn submit(&self, claims: &Claims, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
+    pub(crate) async fn submit(&self, claims: &Claims, answer: &Answer) -> Result<Submitted, SubmitError> {
         turn::submit(&self.pool, &self.clock(), &self.vault, claims, answer).await
     }
 
@@ -188,5 +189,10 @@ pub(crate) fn by_hand(action: &str) -> Answer {
 }
 
 pub(crate) fn envelope(words: &str) -> Answer {
-    Answer { envelope: Some(words.to_owned()), ..Answer::default() }
+    Answer { words: spoken(&[("envelope", words)]), ..Answer::default() }
+}
+
+/// Texts by their kinds, as a form posts them.
+pub(crate) fn spoken(words: &[(&str, &str)]) -> Spoken {
+    words.iter().map(|(kind, text)| ((*kind).to_owned(), (*text).to_owned())).collect()
 }

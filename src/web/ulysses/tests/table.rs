@@ -5,8 +5,8 @@ use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Board, Event, Legal, Options, Ruleset, TurnLimit, Ulysses, View};
 use crate::engine::{Deal, Eye, Game as _, Seat, SeatSet, Setup, Stream};
-use crate::settle::ulysses::Lapse;
-use crate::settle::words::{Kept, Reading, Ripe, Said, Why, Words as _};
+use crate::settle::ulysses::{Lapse, Said};
+use crate::settle::words::{Kept, Reading, Why, Words as _};
 use crate::text::ulysses::scene::{Scene, Told};
 use crate::text::{Locale, Text};
 use crate::web::aside::Aside;
@@ -32,7 +32,7 @@ pub(super) struct Table {
     pub(super) locale: Locale,
     pub(super) seen: u32,
     /// What the looking seat has said ahead.
-    pub(super) said: Said<Ulysses>,
+    pub(super) said: Said,
 }
 
 /// All that one eye gets, kept so that a scene can borrow it.
@@ -40,7 +40,7 @@ pub(super) struct Sight {
     pub(super) view: View,
     pub(super) legal: Legal,
     pub(super) story: Vec<Told>,
-    pub(super) said: Said<Ulysses>,
+    pub(super) said: Said,
     covered: bool,
     lapse: Option<Lapse>,
 }
@@ -111,9 +111,8 @@ impl Table {
             Eye::Public | Eye::Archive => Legal::Nothing,
         };
         let view = self.game.view(eye);
-        let ripe = Ripe { now: Moment(0), patience: false };
         let said = if view.own.is_some() { self.said.clone() } else { Said::default() };
-        let (covered, lapse) = match Ulysses::read_words(&said, &view, &legal, ripe) {
+        let (covered, lapse) = match Ulysses::read_words(&said, &view, &legal, Moment(0)) {
             Reading::Says(..) => (true, None),
             Reading::Asks(Why::Lapsed(lapse)) => (false, Some(lapse)),
             Reading::Asks(Why::NoWord | Why::Wished) => (false, None),
