@@ -141,6 +141,43 @@ fn the_chart_knows_the_board_and_nothing_else() {
     }
 }
 
+/// A game is named in its own folders and in the list of games; whatever else depends on it asks the list. Tests may take a
+/// game as their example.
+#[test]
+fn no_game_is_named_above_its_own_folders() {
+    const GAMES: [&str; 2] = ["ulysses", "pips"];
+    // The drawing of the sea is still the one of the only game that is drawn.
+    const DRAWN: &str = "chart";
+    for (path, module, text) in modules() {
+        let is_own = |game: &str| path.iter().any(|part| part == game);
+        let is_test = path.iter().any(|part| part == "tests" || part == "tests.rs");
+        if is_test || module == DRAWN || path == Path::new("engine/games.rs") {
+            continue;
+        }
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        for game in GAMES.into_iter().filter(|game| !is_own(game)) {
+            let module = format!("mod {game};");
+            let feature = format!("feature = \"{game}\"");
+            let named = code.lines().find(|line| {
+                let declares = line.trim_end().ends_with(&module) || line.contains(&feature);
+                line.to_lowercase().contains(game) && !declares
+            });
+            assert_eq!(named, None, "src/{} names a game", path.display());
+        }
+    }
+    let templates = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
+    for folder in ["", "mail", "page", "part", "replay"] {
+        for entry in std::fs::read_dir(templates.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap().to_lowercase();
+            assert!(!GAMES.iter().any(|game| text.contains(game)), "{} names a game", path.display());
+        }
+    }
+}
+
 /// V2: what commands, archives and refusals say are sentences, not the names of our types.
 #[test]
 fn v_2_no_debug_form_reaches_a_person() {

@@ -131,14 +131,13 @@ impl House {
     async fn dealt(&self) -> Sight<Ulysses> {
         let wish = TryWish { seats: 4, locale: Locale::English, letters: false };
         let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
-        look::by_code(&self.pool, &self.vault, &opened.code, None)
-            .await
-            .expect("a look")
-            .expect("the table just opened")
+        let sight = look::by_code(&self.pool, &self.vault, &opened.code, None).await.expect("a look");
+        sight.expect("the table just opened").try_into().expect("of this game")
     }
 
     async fn look(&self, sight: &Sight<Ulysses>) -> Sight<Ulysses> {
-        look::by_id(&self.pool, &self.vault, sight.id, None).await.expect("a look").expect("a table of ours")
+        let sight = look::by_id(&self.pool, &self.vault, sight.id, None).await.expect("a look");
+        sight.expect("a table of ours").try_into().expect("of this game")
     }
 
     /// What a sailor would answer in the visitor's seat, and the capability for it.

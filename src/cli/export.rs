@@ -6,14 +6,14 @@ use anyhow::{Context as _, bail, ensure};
 use clap::{Args, ValueEnum};
 
 use crate::config::{Config, DatabaseUrl};
-use crate::engine::ulysses::Ulysses;
+use crate::engine::of_game;
 use crate::id::TableCode;
 use crate::keyring::Keyring;
-use crate::play::look::{self, Sight};
+use crate::play::look::{self, AnySight};
 use crate::store::{Pool, migrations};
 use crate::text::{Locale, Text, archive};
 use crate::vault::Vault;
-use crate::web::replay::Replay;
+use crate::web::replay::in_a_file;
 
 use super::{database, input};
 
@@ -54,7 +54,7 @@ pub(super) async fn run(config: &Config, args: ExportArgs) -> anyhow::Result<()>
     }
 }
 
-async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::Result<Sight<Ulysses>> {
+async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::Result<AnySight> {
     let pool = Pool::new(url, 1);
     let pending = migrations::pending(&mut *pool.get().await?).await?;
     ensure!(pending.is_empty(), "the database needs «penelope migrate» first");
@@ -62,11 +62,12 @@ async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::R
     look::by_code(&pool, &vault, code, None).await?.with_context(|| format!("there is no dealt table {code}"))
 }
 
-fn write(sight: &Sight<Ulysses>, args: &ExportArgs) -> anyhow::Result<String> {
+fn write(sight: &AnySight, args: &ExportArgs) -> anyhow::Result<String> {
+    let (archive, is_over) = of_game!(sight, AnySight, sight => (sight.record.archive(), sight.record.is_over()));
     match args.form {
-        Form::Json => Ok(sight.record.archive().to_json()),
-        Form::Text => Ok(archive::plain(Text::of(args.language), &sight.record.archive())),
-        Form::Html if !sight.record.is_over() => bail!("the game still runs: only its archive or text can be written"),
-        Form::Html => Ok(Replay::in_a_file(Text::of(args.language), sight).offline()?),
+        Form::Json => Ok(archive.to_json()),
+        Form::Text => Ok(archive::plain(Text::of(args.language), &archive)),
+        Form::Html if !is_over => bail!("the game still runs: only its archive or text can be written"),
+        Form::Html => Ok(in_a_file(Text::of(args.language), sight)?),
     }
 }

@@ -180,7 +180,7 @@ async fn deal_first_table(
     match config.mail {
         Mail::Demo if unused => {
             let vault = Vault::new(ring.clone());
-            let opened = for_game!(GameKind::ALL[0], G => {
+            let opened = for_game!(GameKind::FIRST, G => {
                 let wish = TryWish { seats: G::SEATS_USUAL, locale: Locale::English, letters: true };
                 open_to_try::<G>(pool, clock.now(), &vault, &wish).await?
             });

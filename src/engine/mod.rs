@@ -12,6 +12,11 @@ mod rng;
 mod seat;
 pub mod ulysses;
 
+/// The tests' own game.
+#[cfg(feature = "pips")]
+#[path = "../../tests/game/engine.rs"]
+pub mod pips;
+
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -20,7 +25,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use digest::{Digest, NotHex};
-pub use games::GameKind;
+pub use games::{GameKind, OfAnotherGame};
 pub(crate) use games::{for_game, of_game, per_game};
 pub use list::List;
 pub use rng::{DealKey, ServerSeed, Stream};

@@ -10,7 +10,7 @@ use crate::deadline::pace::{Allotment, Pace};
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
 use crate::engine::log::{Hidden, Logged, Moment};
-use crate::engine::{Eye, Seat};
+use crate::engine::{Eye, Seat, for_game, per_game};
 use crate::id::{QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::mail::calendar::Asked;
@@ -32,8 +32,8 @@ use crate::text::Locale;
 use crate::text::company::{Company, Former};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
 
-use super::PlayFault;
 use super::live::{load_seed, open_sheet};
+use super::{PlayFault, game_of};
 
 /// A table read in full, with the same few queries however long its log is.
 pub struct Sight<G: Words> {
@@ -69,6 +69,11 @@ pub struct Sight<G: Words> {
     /// Whether clocks run at the table.
     pub has_clocks: bool,
 }
+
+per_game!(
+    /// A table, by the game that is played there.
+    pub enum AnySight of Sight
+);
 
 /// Messages a page shows.
 const TALK_MAX: i64 = 50;
@@ -107,32 +112,32 @@ impl<G: Words> Sight<G> {
 
 /// The dealt table with this code, or nothing; all of it as it was at one moment, so that a form that shows one proposal is never
 /// signed for the next.
-pub async fn by_code<G: Words>(
+pub async fn by_code(
     pool: &Pool,
     vault: &Vault,
     code: &TableCode,
     reader: Option<&Claims>,
-) -> Result<Option<Sight<G>>, PlayFault> {
+) -> Result<Option<AnySight>, PlayFault> {
     let conn = &mut *pool.get().await?;
     let mut at_one_moment = conn.build_transaction().read_only().repeatable_read();
     let look = at_one_moment.run(async |conn| match tables::find(conn, code).await?.filter(is_dealt) {
-        Some(table) => Ok(Some(read(conn, vault, &table, reader).await?)),
+        Some(table) => Ok(Some(read_any(conn, vault, &table, reader).await?)),
         None => Ok(None),
     });
     look.await
 }
 
 /// The dealt table of a link, or nothing; as it was at one moment, too.
-pub async fn by_id<G: Words>(
+pub async fn by_id(
     pool: &Pool,
     vault: &Vault,
     id: TableId,
     reader: Option<&Claims>,
-) -> Result<Option<Sight<G>>, PlayFault> {
+) -> Result<Option<AnySight>, PlayFault> {
     let conn = &mut *pool.get().await?;
     let mut at_one_moment = conn.build_transaction().read_only().repeatable_read();
     let look = at_one_moment.run(async |conn| match tables::find_by_id(conn, id).await?.filter(is_dealt) {
-        Some(table) => Ok(Some(read(conn, vault, &table, reader).await?)),
+        Some(table) => Ok(Some(read_any(conn, vault, &table, reader).await?)),
         None => Ok(None),
     });
     look.await
@@ -153,6 +158,16 @@ pub async fn open_question(pool: &Pool, seat: SeatId) -> Result<Option<QuestionI
 /// Before the deal there is no log to look at; `lobby::sight` has that table.
 fn is_dealt(table: &TableRow) -> bool {
     table.seq > 0
+}
+
+/// The row says which game it is.
+async fn read_any(
+    conn: &mut Connection,
+    vault: &Vault,
+    table: &TableRow,
+    reader: Option<&Claims>,
+) -> Result<AnySight, PlayFault> {
+    Ok(for_game!(game_of(table)?, G => read::<G>(conn, vault, table, reader).await?.into()))
 }
 
 /// The table of a row that was just read.

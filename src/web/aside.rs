@@ -6,12 +6,12 @@ use chrono::{DateTime, Utc};
 
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
-use crate::engine::ulysses::Ulysses;
 use crate::id::{SeatId, TalkId};
 use crate::play::look::Sight;
 use crate::play::notes::{self, Noted};
 use crate::play::offer::{self, Standing};
 use crate::play::talk::Spoken;
+use crate::settle::words::Words;
 use crate::store::players::Reach;
 use crate::store::seats::SeatRow;
 use crate::text::Text;
@@ -112,7 +112,7 @@ pub(super) struct Past {
 }
 
 impl Aside {
-    pub(super) fn of(app: &App, visit: &Visit, t: Text, answered: Vec<String>) -> Aside {
+    pub(super) fn of<G: Words>(app: &App, visit: &Visit<G>, t: Text, answered: Vec<String>) -> Aside {
         let sight = &visit.sight;
         let row = |own: OwnSeat| sight.seats.iter().find(|row| row.id == own.id);
         let over = sight.record.is_over();
@@ -219,7 +219,7 @@ impl Aside {
 }
 
 /// Only those who play decide on the seats of those who do not.
-fn kept(app: &App, sight: &Sight<Ulysses>, own: &SeatRow) -> Vec<KeptSeat> {
+fn kept<G: Words>(app: &App, sight: &Sight<G>, own: &SeatRow) -> Vec<KeptSeat> {
     if sight.record.is_over() || !own.is_present() {
         return Vec::new();
     }
@@ -237,7 +237,7 @@ fn kept(app: &App, sight: &Sight<Ulysses>, own: &SeatRow) -> Vec<KeptSeat> {
 }
 
 /// Everyone, or one of those who play, asked or not.
-fn receivers(t: Text, sight: &Sight<Ulysses>) -> Choices {
+fn receivers<G: Words>(t: Text, sight: &Sight<G>) -> Choices {
     let all = Choice::new(EVERYONE, t.more_time_all(), EVERYONE);
     let present = sight.seats.iter().filter(|row| row.is_present());
     let players = present.map(|row| Choice::new(row.id.0, row.name.clone(), EVERYONE));
@@ -266,7 +266,7 @@ fn no_letters(t: Text, reach: Reach) -> Option<String> {
 }
 
 /// In the reader's own zone; for a reader without one, in Greenwich's.
-fn times(t: Text, now: DateTime<Utc>, visit: &Visit) -> Vec<String> {
+fn times<G: Words>(t: Text, now: DateTime<Utc>, visit: &Visit<G>) -> Vec<String> {
     let sight = &visit.sight;
     let player = visit.seat.and_then(|own| sight.players.iter().find(|player| player.seat == own.id));
     let waking = player.and_then(|player| player.waking.as_deref()?.parse::<Waking>().ok());

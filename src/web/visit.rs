@@ -11,14 +11,13 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::engine::ulysses::Ulysses;
-use crate::engine::{Eye, Seat};
+use crate::engine::{Eye, Seat, of_game, per_game};
 use crate::id::{Epoch, QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
 use crate::play::lobby::seat_link;
-use crate::play::look::{self, Sight};
+use crate::play::look::{self, AnySight, Sight};
 use crate::play::{account, post};
-use crate::settle::words::Said;
+use crate::settle::words::{Said, Words};
 use crate::store::questions::QuestionRow;
 use crate::text::{Locale, Text};
 
@@ -46,10 +45,10 @@ pub(super) enum Door {
 }
 
 impl Door {
-    pub(super) async fn enter(&self, app: &App, request: &HttpRequest) -> Result<Visit, WebError> {
+    pub(super) async fn enter(&self, app: &App, request: &HttpRequest) -> Result<AnyVisit, WebError> {
         match self {
-            Door::Table(code) => Visit::by_code(app, request, code).await,
-            Door::Link(token) => Visit::by_link(app, request, token).await,
+            Door::Table(code) => AnyVisit::by_code(app, request, code).await,
+            Door::Link(token) => AnyVisit::by_link(app, request, token).await,
         }
     }
 
@@ -127,8 +126,8 @@ impl FromRequest for Door {
 }
 
 /// A reader at a table.
-pub(super) struct Visit {
-    pub(super) sight: Sight<Ulysses>,
+pub(super) struct Visit<G: Words> {
+    pub(super) sight: Sight<G>,
     pub(super) seat: Option<OwnSeat>,
     /// The seat of a link whose question is closed: it shows what everyone may see, and can have a fresh one sent.
     pub(super) past: Option<OwnSeat>,
@@ -144,6 +143,11 @@ pub(super) struct Visit {
     pub(super) next_letter_at: Option<DateTime<Utc>>,
 }
 
+per_game!(
+    /// A reader at a table, by the game that is played there.
+    pub(super) enum AnyVisit of Visit
+);
+
 /// The reader's own seat.
 #[derive(Clone, Copy)]
 pub(super) struct OwnSeat {
@@ -154,28 +158,41 @@ pub(super) struct OwnSeat {
     pub(super) cookie_epoch: u16,
 }
 
-impl Visit {
+impl AnyVisit {
     /// To the table's plain address; whose cookie or session it is decides whose eyes see it.
-    pub(super) async fn by_code(app: &App, request: &HttpRequest, code: &TableCode) -> Result<Visit, WebError> {
+    pub(super) async fn by_code(app: &App, request: &HttpRequest, code: &TableCode) -> Result<AnyVisit, WebError> {
         let claims = match cookie_claims(app, request, code) {
             Some(claims) => Some(claims),
             None => session_claims(app, request, code).await?,
         };
         let sight = look::by_code(&app.pool, &app.vault, code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
-        let seat = claims.filter(|claims| claims.table == sight.id).and_then(|claims| own_seat(&sight, &claims));
-        let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &sight, seat).await?);
         let base = format!("/table/{code}");
-        let has_given = has_given(request);
-        Ok(Visit { base, sight, seat, past: None, hints_ended, has_given, next: None, next_letter_at })
+        Ok(of_game!(sight, AnySight, sight => {
+            let seat = claims.filter(|claims| claims.table == sight.id).and_then(|claims| own_seat(&sight, &claims));
+            Visit::of(app, request, base, sight, (seat, None)).await?.into()
+        }))
     }
 
     /// By the link of a seat. A token that is not ours is answered like an address that does not exist (LINK-04).
-    pub(super) async fn by_link(app: &App, request: &HttpRequest, token: &str) -> Result<Visit, WebError> {
+    pub(super) async fn by_link(app: &App, request: &HttpRequest, token: &str) -> Result<AnyVisit, WebError> {
         let claims = verify(app, Purpose::Seat, token)?;
-        let reader = Some(&claims);
-        let mut sight: Sight<Ulysses> =
-            look::by_id(&app.pool, &app.vault, claims.table, reader).await?.ok_or(WebError::LinkLost)?;
-        let own = own_seat(&sight, &claims).ok_or_else(|| {
+        let sight = look::by_id(&app.pool, &app.vault, claims.table, Some(&claims)).await?.ok_or(WebError::LinkLost)?;
+        let base = format!("/l/{token}");
+        Ok(of_game!(sight, AnySight, sight => {
+            Visit::of_link(app, request, base, sight, &claims).await?.into()
+        }))
+    }
+}
+
+impl<G: Words> Visit<G> {
+    async fn of_link(
+        app: &App,
+        request: &HttpRequest,
+        base: String,
+        mut sight: Sight<G>,
+        claims: &Claims,
+    ) -> Result<Visit<G>, WebError> {
+        let own = own_seat(&sight, claims).ok_or_else(|| {
             // Newer links may have replaced it; or it was made out to another seat of this number, which is lost.
             let row = sight.seats.iter().find(|row| row.id == claims.seat);
             let is_replaced = row.is_some_and(|row| row.epoch().is_of_same_row(claims.epoch));
@@ -185,11 +202,21 @@ impl Visit {
         let open = claims.question == QuestionId(0) || sight.questions.iter().any(asked);
         let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };
         if past.is_some() {
-            sight.said = Said::<Ulysses>::default();
+            sight.said = Said::<G>::default();
             sight.notes = String::new();
         }
-        let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &sight, seat).await?);
-        let (base, has_given) = (format!("/l/{token}"), has_given(request));
+        Visit::of(app, request, base, sight, (seat, past)).await
+    }
+
+    async fn of(
+        app: &App,
+        request: &HttpRequest,
+        base: String,
+        sight: Sight<G>,
+        (seat, past): (Option<OwnSeat>, Option<OwnSeat>),
+    ) -> Result<Visit<G>, WebError> {
+        let (hints_ended, has_given) = (hints_ended(request), has_given(request));
+        let next_letter_at = next_letter(app, &sight, seat).await?;
         Ok(Visit { base, sight, seat, past, hints_ended, has_given, next: None, next_letter_at })
     }
 
@@ -305,9 +332,9 @@ fn keep(app: &App, name: String, value: String, days: i64) -> Cookie<'static> {
 }
 
 /// When the next letter about the table leaves to its reader, if one is held back.
-async fn next_letter(
+async fn next_letter<G: Words>(
     app: &App,
-    sight: &Sight<Ulysses>,
+    sight: &Sight<G>,
     own: Option<OwnSeat>,
 ) -> Result<Option<DateTime<Utc>>, WebError> {
     let row = own.and_then(|own| sight.seats.iter().find(|row| row.id == own.id));
@@ -317,7 +344,7 @@ async fn next_letter(
     }
 }
 
-fn own_seat(sight: &Sight<Ulysses>, claims: &Claims) -> Option<OwnSeat> {
+fn own_seat<G: Words>(sight: &Sight<G>, claims: &Claims) -> Option<OwnSeat> {
     let row = sight.seats.iter().find(|row| row.is_of(claims))?;
     Some(OwnSeat { id: row.id, seat: row.seat()?, epoch: claims.epoch, cookie_epoch: row.cookie_epoch.unsigned_abs() })
 }

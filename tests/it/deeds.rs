@@ -10,6 +10,7 @@ use penelope::archive::verify;
 use penelope::engine::ulysses::Ulysses;
 use penelope::id::{Epoch, QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Errand, Purpose};
+use penelope::play::look::Sight;
 use penelope::play::words::{self, Spoken, SubmitError};
 use reqwest::StatusCode;
 
@@ -155,8 +156,8 @@ impl Scene {
     async fn submit(&self, number: usize, answer: penelope::play::turn::Answer) {
         let house = &self.clocks.house;
         let own = self.claims(number, Purpose::Answer).await;
-        let sight = penelope::play::look::by_id::<Ulysses>(&house.pool, &house.vault, own.table, Some(&own)).await;
-        let sight = sight.unwrap().unwrap();
+        let sight = penelope::play::look::by_id(&house.pool, &house.vault, own.table, Some(&own)).await;
+        let sight: Sight<Ulysses> = sight.unwrap().unwrap().try_into().unwrap();
         let Some(question) = sight.question(own.seat) else { return };
         let claims = Claims { question: question.id, revision: question.revision.unsigned_abs(), ..own };
         let submitted = house.submit(&claims, &answer).await;

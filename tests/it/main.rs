@@ -4,6 +4,7 @@
 
 mod abuse;
 mod ahead;
+mod another_game;
 mod archive;
 mod browser;
 mod by_mail;

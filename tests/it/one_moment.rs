@@ -22,10 +22,10 @@ async fn b_4_a_form_is_signed_for_the_question_that_its_page_shows() {
         let reader = seat(0);
         let (claims, table) = (house.claims(reader, Purpose::Seat), house.table);
         proxy.hold_after(pieces);
-        let looking =
-            tokio::spawn(
-                async move { look::by_id::<Ulysses>(&pool, &vault, table, Some(&claims)).await.unwrap().unwrap() },
-            );
+        let looking = tokio::spawn(async move {
+            let sight = look::by_id(&pool, &vault, table, Some(&claims)).await.unwrap().unwrap();
+            Sight::<Ulysses>::try_from(sight).unwrap()
+        });
         tokio::select! {
             () = proxy.holds() => held += 1,
             () = async { while !looking.is_finished() { tokio::task::yield_now().await } } => {}

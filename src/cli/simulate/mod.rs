@@ -11,6 +11,10 @@ mod run;
 mod tests;
 mod ulysses;
 
+#[cfg(feature = "pips")]
+#[path = "../../../tests/game/simulate.rs"]
+mod pips;
+
 use std::io::{self, IsTerminal as _, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -29,7 +33,7 @@ use report::Report;
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct SimulateArgs {
     /// Which game
-    #[arg(long, value_name = "NAME", value_parser = read_game, default_value = GameKind::ALL[0].name())]
+    #[arg(long, value_name = "NAME", value_parser = read_game, default_value = GameKind::FIRST.name())]
     pub(super) game: GameKind,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]

@@ -3,21 +3,22 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::engine::log::Moment;
-use crate::engine::ulysses::Ulysses;
-use crate::engine::{Digest, Eye, Game};
+use crate::engine::{Digest, Eye, for_game};
 use crate::id::{QuestionId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
+use crate::mail::calendar::Asked;
 use crate::mail::kind::LetterKind;
 use crate::mail::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
+use crate::mail::told::{Drawn, told as tell};
 use crate::play::look::{self, Sight};
-use crate::play::{PlayFault, clock, hours};
+use crate::play::{PlayFault, clock, game_of, hours};
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
 use crate::store::outbox::told::{self, TalkRow};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::{Connection, players, seats, tables};
 use crate::text::Locale;
-use crate::text::ulysses::telling::Telling;
+use crate::text::telling::Tells;
 use crate::vault::Vault;
 
 use super::needed::{SIGN_IN, Unneeded};
@@ -75,28 +76,30 @@ pub async fn write(
             About::Given { table, seat: (desk.table()?.id, desk.seat()?.id) }
         }
         LetterKind::CalledOff => About::CalledOff { table: desk.facts(conn).await? },
-        LetterKind::Begins => {
-            let (_, play) = desk.game(conn, vault, &mut told).await?;
-            About::Begins(play)
+        LetterKind::Begins => About::Begins(desk.game(conn, vault, &mut told, Drawn::With).await?.play),
+        LetterKind::Question => {
+            About::Question(desk.question(conn, vault, &mut told, (&desk.reader(), Drawn::With)).await?)
         }
-        LetterKind::Question => About::Question(desk.question(conn, vault, &mut told).await?),
-        LetterKind::Reminder => About::Reminder(desk.question(conn, vault, &mut told).await?),
+        LetterKind::Reminder => {
+            About::Reminder(desk.question(conn, vault, &mut told, (&desk.reader(), Drawn::With)).await?)
+        }
         // It is written from what it carries.
         LetterKind::Digest => return Err(PlayFault::Letter(row.id)),
         LetterKind::Away => {
-            let (_, play) = desk.game(conn, vault, &mut told).await?;
+            let play = desk.game(conn, vault, &mut told, Drawn::Without).await?.play;
             About::Away(play, desk.seat()?.offered_at.is_some())
         }
         LetterKind::Talk => {
-            let (_, play) = desk.game(conn, vault, &mut told).await?;
+            let play = desk.game(conn, vault, &mut told, Drawn::Without).await?.play;
             if play.talk.is_empty() {
                 return Ok(Written::Unneeded(Unneeded::Told));
             }
             About::Talk(play)
         }
         LetterKind::Over => {
-            let (sight, play) = desk.game(conn, vault, &mut told).await?;
-            About::Over(play, archive(&sight))
+            let Looked { play, archive, .. } = desk.game(conn, vault, &mut told, Drawn::With).await?;
+            let file = ArchiveFile::of(play.game, &play.code, archive.unwrap_or_default());
+            About::Over(play, file)
         }
     };
     let letter = Letter { reader: desk.reader(), about, unsubscribe: desk.unsubscribe() };
@@ -166,6 +169,7 @@ impl Desk<'_> {
         let mut rows = seats::list(conn, table.id).await?;
         rows.sort_by_key(|seat| seat.participant);
         Ok(TableFacts {
+            game: game_of(table)?,
             code: table.code.to_string(),
             host: host.unwrap_or_default(),
             ruleset: table.ruleset.clone(),
@@ -183,25 +187,49 @@ impl Desk<'_> {
         conn: &mut Connection,
         vault: &Vault,
         told: &mut Told,
+        (reader, drawn): (&Reader, Drawn),
     ) -> Result<Play, PlayFault> {
-        let (sight, play) = self.game(conn, vault, told).await?;
+        let Looked { play, asked, .. } = self.game_for(conn, vault, told, (reader, drawn)).await?;
         let due = match self.row.question_id {
             Some(question) => clock::promise(conn, self.now, question).await?,
             None => None,
         };
-        let calendar = sight.asked(self.seat()?.id).filter(|_| self.around.player.calendar);
+        let calendar = asked.filter(|_| self.around.player.calendar);
         Ok(Play { due: due.map(|at| Due { at, told_at: self.now }), calendar, ..play })
     }
 
-    /// The game as the reader's seat sees it, from where the last letter that was sent left off.
+    /// The game in the reader's own language.
     async fn game(
         &self,
         conn: &mut Connection,
         vault: &Vault,
         told: &mut Told,
-    ) -> Result<(Sight<Ulysses>, Play), PlayFault> {
-        let own = self.seat()?;
-        let sight = self.sight(conn, vault).await?;
+        drawn: Drawn,
+    ) -> Result<Looked, PlayFault> {
+        self.game_for(conn, vault, told, (&self.reader(), drawn)).await
+    }
+
+    async fn game_for(
+        &self,
+        conn: &mut Connection,
+        vault: &Vault,
+        told: &mut Told,
+        reader: (&Reader, Drawn),
+    ) -> Result<Looked, PlayFault> {
+        for_game!(game_of(self.table()?)?, G => self.look::<G>(conn, vault, told, reader).await)
+    }
+
+    /// The game as the reader's seat sees it, from where the last letter that was sent left off.
+    async fn look<G: Tells>(
+        &self,
+        conn: &mut Connection,
+        vault: &Vault,
+        told: &mut Told,
+        (reader, drawn): (&Reader, Drawn),
+    ) -> Result<Looked, PlayFault> {
+        let (own, table) = (self.seat()?, self.table()?);
+        let claims = self.claims(Purpose::Seat, table.id, own, QuestionId(0), SEAT_DAYS);
+        let sight: Sight<G> = look::read(conn, vault, table, Some(&claims)).await?;
         let last = told::find(conn, self.row.player_id, sight.id).await?;
         let said = told::list_talk_after(conn, sight.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
         let entries = i32::try_from(sight.record.entries().count()).unwrap_or(i32::MAX);
@@ -210,34 +238,34 @@ impl Desk<'_> {
         let from_others = said.into_iter().filter(|line| line.seat_id != own.id);
         let name_of = |line: &TalkRow| sight.name_at(line.seat_id, line.said_at).map(str::to_owned);
         let talk = from_others.filter_map(|line| Some(Said { name: name_of(&line)?, words: line.words }));
+        let (code, seen) = (sight.code.to_string(), last.seq.unwrap_or(0).unsigned_abs());
+        let known = G::known(&sight.record, Eye::Seat(seat), sight.company());
+        let known = G::with_words(known, sight.said.clone(), true, Moment(self.now.timestamp()));
         let play = Play {
-            code: sight.code.to_string(),
-            telling: Telling::of(&sight.record, Eye::Seat(seat), sight.company()).with_words(
-                sight.said.clone(),
-                true,
-                Moment(self.now.timestamp()),
-            ),
-            seen: last.seq.unwrap_or(0).unsigned_abs(),
+            game: game_of(table)?,
+            telling: tell::<G>(reader, &known, &code, seen, drawn),
+            code,
+            seen,
             talk: talk.collect(),
-            seal: hex(&self.table()?.seal),
+            seal: hex(&table.seal),
             head: head(sight.record.head()),
             known: sight.question(own.id).is_some_and(|asked| asked.told_at.is_some() || asked.came.is_some()),
             due: None,
             calendar: None,
             way: self.seat_link()?,
         };
-        Ok((sight, play))
+        let archive = sight.record.is_over().then(|| sight.record.archive().to_json());
+        Ok(Looked { play, asked: sight.asked(own.id), archive })
     }
+}
 
-    async fn sight(&self, conn: &mut Connection, vault: &Vault) -> Result<Sight<Ulysses>, PlayFault> {
-        let table = self.table()?;
-        if table.game != Ulysses::NAME {
-            return Err(PlayFault::Unknown(table.code.to_string(), format!("game {}", table.game)));
-        }
-        let seat = self.seat()?;
-        let reader = self.claims(Purpose::Seat, table.id, seat, QuestionId(0), SEAT_DAYS);
-        look::read(conn, vault, table, Some(&reader)).await
-    }
+/// A game that was looked at for a letter.
+struct Looked {
+    play: Play,
+    /// The question that the reader's seat is asked.
+    asked: Option<Asked>,
+    /// Once it is over.
+    archive: Option<String>,
 }
 
 /// The link of a seat that is asked something.
@@ -253,10 +281,6 @@ fn claims(purpose: Purpose, table: TableId, seat: &SeatRow, question: QuestionId
 fn after(now: DateTime<Utc>, delay: TimeDelta) -> DateTime<Utc> {
     let at = now + delay;
     DateTime::from_timestamp(at.timestamp(), 0).unwrap_or(at)
-}
-
-fn archive(sight: &Sight<Ulysses>) -> ArchiveFile {
-    ArchiveFile { name: format!("ulysses-{}.json", sight.code), json: sight.record.archive().to_json() }
 }
 
 /// The digits that everyone can compare at a glance.

@@ -5,23 +5,23 @@ use actix_web::http::header;
 use actix_web::web::{self, Data, Path};
 
 use crate::archive::Archive;
-use crate::engine::ulysses::Ulysses;
+use crate::engine::of_game;
 use crate::id::TableCode;
-use crate::play::look::{self, Sight};
+use crate::play::look::{self, AnySight};
 use crate::text::archive::plain;
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::replay::Replay;
+use crate::web::replay::in_a_file;
 
 pub(in crate::web) async fn json(app: Data<App>, code: Path<String>) -> Result<HttpResponse, WebError> {
-    let (code, archive) = read(&app, &code).await?;
-    Ok(file(&code, "json", "application/json", archive.to_json()))
+    let archive = read(&app, &code).await?;
+    Ok(file(&archive, "json", "application/json", archive.to_json()))
 }
 
 pub(in crate::web) async fn text(app: Data<App>, code: Path<String>, Lang(t): Lang) -> Result<HttpResponse, WebError> {
-    let (code, archive) = read(&app, &code).await?;
-    Ok(file(&code, "txt", "text/plain; charset=utf-8", plain(t, &archive)))
+    let archive = read(&app, &code).await?;
+    Ok(file(&archive, "txt", "text/plain; charset=utf-8", plain(t, &archive)))
 }
 
 /// Only once it is over: before, every step would have to be made anew with each answer.
@@ -31,27 +31,26 @@ pub(in crate::web) async fn offline(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let sight = sight(&app, &code).await?;
-    if !sight.record.is_over() {
-        return Err(WebError::NotFound);
-    }
-    let code = sight.code.clone();
     // Drawing every step takes a while, and others are waiting.
-    let made = web::block(move || Replay::in_a_file(t, &sight).offline()).await;
-    let page = made.map_err(|_| WebError::Panic("a replay could not be drawn".to_owned()))??;
-    Ok(file(&code, "html", "text/html; charset=utf-8", page))
+    let made = web::block(move || {
+        let over = of_game!(&sight, AnySight, sight => sight.record.is_over().then(|| sight.record.archive()));
+        over.map(|archive| (archive, in_a_file(t, &sight)))
+    });
+    let made = made.await.map_err(|_| WebError::Panic("a replay could not be drawn".to_owned()))?;
+    let (archive, page) = made.ok_or(WebError::NotFound)?;
+    Ok(file(&archive, "html", "text/html; charset=utf-8", page?))
 }
 
-async fn read(app: &App, code: &str) -> Result<(TableCode, Archive), WebError> {
-    let sight = sight(app, code).await?;
-    Ok((sight.code, sight.record.into_archive()))
+async fn read(app: &App, code: &str) -> Result<Archive, WebError> {
+    Ok(of_game!(sight(app, code).await?, AnySight, sight => sight.record.into_archive()))
 }
 
-async fn sight(app: &App, code: &str) -> Result<Sight<Ulysses>, WebError> {
+async fn sight(app: &App, code: &str) -> Result<AnySight, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
     look::by_code(&app.pool, &app.vault, &code, None).await?.ok_or(WebError::NotFound)
 }
 
-fn file(code: &TableCode, extension: &str, mime: &'static str, body: String) -> HttpResponse {
-    let name = format!("attachment; filename=\"ulysses-{code}.{extension}\"");
+fn file(archive: &Archive, extension: &str, mime: &'static str, body: String) -> HttpResponse {
+    let name = format!("attachment; filename=\"{}-{}.{extension}\"", archive.game, archive.table);
     HttpResponse::Ok().content_type(mime).insert_header((header::CONTENT_DISPOSITION, name)).body(body)
 }

@@ -5,6 +5,7 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
+use crate::engine::GameKind;
 use crate::link::{self, Errand, ErrandKind};
 use crate::play::lobby::confirm;
 use crate::play::lobby::sight::{self, Stage};
@@ -26,6 +27,7 @@ use super::seated;
 #[template(path = "page/confirm.html")]
 struct ConfirmPage {
     t: Text,
+    game: GameKind,
     code: String,
     name: String,
     guests: usize,
@@ -63,6 +65,7 @@ async fn page(
             let known = hours::said(&host).map(|waking| waking.zone());
             let page = ConfirmPage {
                 t,
+                game: gathering.game,
                 code: gathering.table.code.to_string(),
                 name: own.name.clone(),
                 guests: gathering.invitations.len(),

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
+use crate::engine::GameKind;
 use crate::link::Pass;
 use crate::play::heir;
 use crate::play::lobby::sight::Gathering;
@@ -25,6 +26,7 @@ use super::seated;
 #[template(path = "page/heir.html")]
 struct HeirPage<'a> {
     t: Text,
+    game: GameKind,
     code: String,
     /// Of whoever held the seat.
     name: String,
@@ -78,6 +80,7 @@ fn page(t: Text, asked: &Asked<'_>, form: &PersonForm, again: bool) -> Result<Ht
     };
     let page = HeirPage {
         t,
+        game: game.game,
         code: game.table.code.to_string(),
         name: offered.name.clone(),
         address: asked.player.address.as_ref().map(ToString::to_string).unwrap_or_default(),

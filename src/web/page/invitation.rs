@@ -7,6 +7,7 @@ use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::config::BaseUrl;
+use crate::engine::GameKind;
 use crate::link::{Errand, ErrandKind, Pass};
 use crate::play::account;
 use crate::play::lobby::accept;
@@ -38,6 +39,7 @@ const BLOCK_PASS_DAYS: i64 = 30;
 #[template(path = "page/invitation.html")]
 struct InvitationPage<'a> {
     t: Text,
+    game: GameKind,
     title: String,
     code: String,
     address: String,
@@ -191,7 +193,12 @@ fn page(
     let host = gathering.host_name().to_owned();
     let page = InvitationPage {
         t,
-        title: if invited.invitation.is_own_wish { t.invitation_title_wish(host) } else { t.invitation_title(host) },
+        game: gathering.game,
+        title: if invited.invitation.is_own_wish {
+            t.invitation_title_wish(host)
+        } else {
+            t.invitation_title(gathering.game.title(), host)
+        },
         code: gathering.table.code.to_string(),
         address: invited.player.address.as_ref().map(ToString::to_string).unwrap_or_default(),
         facts: facts_with_people(t, now, gathering),

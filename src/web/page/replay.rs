@@ -4,10 +4,9 @@ use actix_web::HttpResponse;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::engine::Eye;
-use crate::engine::ulysses::Ulysses;
+use crate::engine::{Eye, of_game};
 use crate::id::TableCode;
-use crate::play::look::{self, Sight};
+use crate::play::look::{self, AnySight, Sight};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::answer::{open_html, see_other};
@@ -19,6 +18,7 @@ use crate::web::preview::Preview;
 use crate::web::replay::step::StepPart;
 use crate::web::replay::whole::WholePart;
 use crate::web::replay::{Replay, eyes};
+use crate::web::site::Site;
 
 #[derive(Template)]
 #[template(path = "page/replay.html")]
@@ -48,19 +48,23 @@ pub(in crate::web) async fn whole(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let sight = read(&app, &code).await?;
-    let replay = Replay::on_pages(t, &sight);
+    of_game!(sight, AnySight, sight => whole_of(&app, t, &sight, &asked))
+}
+
+fn whole_of<G: Site>(app: &App, t: Text, sight: &Sight<G>, asked: &Asked) -> Result<HttpResponse, WebError> {
+    let replay = Replay::on_pages(t, sight);
     // «Go to step» without script.
     match asked.get("step").parse::<u32>().ok() {
         Some(step) => Ok(see_other(&replay.addresses.step(step.clamp(1, replay.course.last), Eye::Public))),
         None => {
             let page = WholePage {
                 t,
-                code: code.to_string(),
-                kicker: t.table_kicker(code.to_string()),
+                code: sight.code.to_string(),
+                kicker: t.table_kicker(sight.code.to_string(), G::TITLE),
                 first: replay.addresses.step(1, Eye::Public),
                 last: replay.course.last,
-                whole: replay.whole(),
-                preview: preview(&app, &sight, &replay, replay.course.last),
+                whole: replay.whole()?,
+                preview: preview(app, sight, &replay, replay.course.last),
             };
             let mut response = open_html(page.render()?);
             if sight.is_open && sight.record.is_over() {
@@ -93,21 +97,25 @@ pub(in crate::web) async fn step_through(
 async fn show(app: &App, t: Text, code: &str, step: &str, eye: Eye) -> Result<HttpResponse, WebError> {
     let number = step.parse().map_err(|_| WebError::NotFound)?;
     let sight = read(app, code).await?;
-    let replay = Replay::on_pages(t, &sight);
-    let step = replay.step(number, eye).ok_or(WebError::NotFound)?;
-    let preview = preview(app, &sight, &replay, number);
+    of_game!(sight, AnySight, sight => step_of(app, t, &sight, (number, eye)))
+}
+
+fn step_of<G: Site>(app: &App, t: Text, sight: &Sight<G>, (number, eye): (u32, Eye)) -> Result<HttpResponse, WebError> {
+    let replay = Replay::on_pages(t, sight);
+    let step = replay.step(number, eye).ok_or(WebError::NotFound)??;
+    let preview = preview(app, sight, &replay, number);
     Ok(open_html(StepPage { t, code: sight.code.to_string(), step, preview }.render()?))
 }
 
 /// From everybody's eyes, whoever's the page shows.
-fn preview(app: &App, sight: &Sight<Ulysses>, replay: &Replay<'_>, number: u32) -> Preview {
-    match replay.telling(number, Eye::Public) {
-        Some(told) => Preview::table(&app.base_url, sight.locale, &sight.code, number, &told),
+fn preview<G: Site>(app: &App, sight: &Sight<G>, replay: &Replay<'_, G>, number: u32) -> Preview {
+    match replay.known(number, Eye::Public) {
+        Some(known) => Preview::table::<G>(&app.base_url, sight.locale, &sight.code, number, &known),
         None => Preview::house(&app.base_url, Text::of(sight.locale)),
     }
 }
 
-async fn read(app: &App, code: &str) -> Result<Sight<Ulysses>, WebError> {
+async fn read(app: &App, code: &str) -> Result<AnySight, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
     look::by_code(&app.pool, &app.vault, &code, None).await?.ok_or(WebError::NotFound)
 }

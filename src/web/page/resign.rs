@@ -5,14 +5,16 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
+use crate::engine::of_game;
 use crate::play::leave::{self, Resigned};
+use crate::settle::words::Words;
 use crate::text::Text;
 use crate::web::App;
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Posted;
-use crate::web::visit::Door;
+use crate::web::visit::{AnyVisit, Door, Visit};
 
 use super::back::press;
 
@@ -20,6 +22,7 @@ use super::back::press;
 #[template(path = "page/resign.html")]
 struct ResignPage<'a> {
     t: Text,
+    game: &'static str,
     base: &'a str,
     code: &'a str,
     name: &'a str,
@@ -35,8 +38,12 @@ pub(in crate::web) async fn show(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
+    of_game!(visit, AnyVisit, visit => ask(&app, &door, &visit, t))
+}
+
+fn ask<G: Words>(app: &App, door: &Door, visit: &Visit<G>, t: Text) -> Result<HttpResponse, WebError> {
     let row = visit.seat.and_then(|own| visit.sight.seats.iter().find(|row| row.id == own.id));
-    let (Some(capability), Some(row)) = (visit.deed(&app, app.clock.now()), row) else {
+    let (Some(capability), Some(row)) = (visit.deed(app, app.clock.now()), row) else {
         return Ok(see_other(&door.back()));
     };
     if visit.sight.record.is_over() || row.resigned_at.is_some() {
@@ -48,7 +55,7 @@ pub(in crate::web) async fn show(
         Resigned::Done | Resigned::Before | Resigned::Revoked => "goes-on",
     };
     let (base, code) = (visit.base.as_str(), visit.sight.code.as_str());
-    let page = ResignPage { t, base, code, name: &row.name, then, capability: &capability };
+    let page = ResignPage { t, game: G::TITLE, base, code, name: &row.name, then, capability: &capability };
     html(StatusCode::OK, page.render()?)
 }
 

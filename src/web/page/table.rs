@@ -3,35 +3,29 @@
 use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
+use askama::Template as _;
 
-use crate::chart::{Chart, Pick};
 use crate::engine::log::Moment;
-use crate::engine::ulysses::{Legal, PlaceSet, Ulysses};
-use crate::engine::{GameKind, for_game};
+use crate::engine::{GameKind, Seat, for_game, of_game};
 use crate::link::Purpose;
 use crate::play::turn;
-use crate::play::words::{self, AnyRefusal, Refusal, Spoken, SubmitError};
+use crate::play::words::{self, Spoken, SubmitError};
 use crate::settle::run;
-use crate::settle::words::{Form, NotLaid, WordKind, Words};
+use crate::settle::words::{Form, WordKind, Words};
 use crate::text::Text;
-use crate::text::ulysses::scene::Scene;
-use crate::text::ulysses::telling::Telling;
 use crate::web::answer::{html, see_other};
 use crate::web::aside::Aside;
-use crate::web::chart_box::chart_box;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::preview::Preview;
+use crate::web::site::{Heard, Room, Site, Trouble};
+use crate::web::table_page::LogPage;
 use crate::web::token::Token;
-use crate::web::ulysses::ahead::{Answer, hear, is_about_later};
-use crate::web::ulysses::choice::Choice;
-use crate::web::ulysses::fault::Faults;
-use crate::web::ulysses::{page as table_page, review as review_page};
-use crate::web::visit::{CAPABILITY, Door, GIVEN, HERE, OwnSeat, Visit};
+use crate::web::visit::{AnyVisit, CAPABILITY, Door, GIVEN, HERE, OwnSeat, Visit};
 use crate::web::{App, next};
 
-use super::{gathering, orders};
+use super::gathering;
 
 /// What the form of a review posts: whose it is, what it says, and what was chosen for it, to be shown again if need be.
 const ANSWER: [&str; 3] = [CAPABILITY, ACTION, CHOICE];
@@ -48,13 +42,15 @@ pub(in crate::web) async fn show(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let Door::Table(code) = &door else { return Err(WebError::NotFound) };
-    let mut visit = match Visit::by_code(&app, &request, code).await {
+    let visit = match AnyVisit::by_code(&app, &request, code).await {
         // No dealt table has this code; perhaps one that is being gathered.
         Err(WebError::NotFound) => return gathering::show(&app, &request, code, t).await,
         visit => visit?,
     };
-    lead_on(&app, &request, &mut visit).await?;
-    page(&app, &visit, t, &Choice::read(&chosen(&asked)), &Faults::none(), StatusCode::OK)
+    of_game!(visit, AnyVisit, visit => {
+        let visit = lead_on(&app, &request, visit).await?;
+        chosen_page(&app, &visit, t, &asked)
+    })
 }
 
 /// What was chosen, without what only leads through the house.
@@ -64,11 +60,11 @@ fn chosen(pairs: &[(String, String)]) -> Vec<(String, String)> {
 
 /// To the next table, where nothing is left to do. Below a link as below the table's address it is the session and the cookies
 /// that say whose tables those are, never the link: it may have been passed on (LINK-15), so it opens no other seat, not even of the same player.
-async fn lead_on(app: &App, request: &HttpRequest, visit: &mut Visit) -> Result<(), WebError> {
+async fn lead_on<G: Words>(app: &App, request: &HttpRequest, mut visit: Visit<G>) -> Result<Visit<G>, WebError> {
     if let Some(own) = visit.seat.filter(|_| !visit.waits()) {
         visit.next = next::find(app, request, own.id).await?;
     }
-    Ok(())
+    Ok(visit)
 }
 
 /// The link of a seat. It redirects to itself once with a cookie; if that comes back, to the table's plain address, else
@@ -80,24 +76,38 @@ pub(in crate::web) async fn follow(
     asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let mut visit = match Visit::by_link(&app, &request, &token).await {
+    let visit = match AnyVisit::by_link(&app, &request, &token).await {
         Err(WebError::NotFound | WebError::LinkLost) => return gathering::follow(&app, &request, &token, t).await,
         visit => visit?,
     };
-    let choice = Choice::read(&chosen(&asked));
-    if visit.has_cookie(&app, &request) {
-        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
+    of_game!(visit, AnyVisit, visit => follow_to(&app, &request, visit, t, &asked).await)
+}
+
+async fn follow_to<G: Site>(
+    app: &App,
+    request: &HttpRequest,
+    visit: Visit<G>,
+    t: Text,
+    asked: &Asked,
+) -> Result<HttpResponse, WebError> {
+    if visit.has_cookie(app, request) {
+        let choice = G::read_choice(&chosen(asked));
+        return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.sight.code))));
     }
     if asked.has(HERE) {
-        lead_on(&app, &request, &mut visit).await?;
-        return page(&app, &visit, t, &choice, &Faults::none(), StatusCode::OK);
+        let visit = lead_on(app, request, visit).await?;
+        return chosen_page(app, &visit, t, asked);
     }
     let query = request.query_string();
     let mut response = see_other(&format!("{}?{HERE}{}{query}", visit.base, if query.is_empty() { "" } else { "&" }));
-    if let Some(cookie) = visit.cookie(&app, app.clock.now()) {
+    if let Some(cookie) = visit.cookie(app, app.clock.now()) {
         response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
     }
     Ok(response)
+}
+
+fn chosen_page<G: Site>(app: &App, visit: &Visit<G>, t: Text, asked: &Asked) -> Result<HttpResponse, WebError> {
+    page(app, visit, t, &G::read_choice(&chosen(asked)), &G::Faults::default(), StatusCode::OK)
 }
 
 pub(in crate::web) async fn review(
@@ -108,18 +118,29 @@ pub(in crate::web) async fn review(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    let choice = match &door {
-        Door::Table(_) => Choice::read(&asked),
+    of_game!(visit, AnyVisit, visit => review_at(&app, &request, &door, &visit, t, &asked))
+}
+
+fn review_at<G: Site>(
+    app: &App,
+    request: &HttpRequest,
+    door: &Door,
+    visit: &Visit<G>,
+    t: Text,
+    asked: &Asked,
+) -> Result<HttpResponse, WebError> {
+    let choice = match door {
+        Door::Table(_) => G::read_choice(asked),
         // It may stand in a letter, with a sign after it.
-        Door::Link(_) => Choice::of_link(&asked),
+        Door::Link(_) => G::read_choice_of_link(asked),
     };
-    if visit.past.is_some() && visit.has_cookie(&app, &request) {
+    if visit.past.is_some() && visit.has_cookie(app, request) {
         // The letter is old; its reader is known and sees what is asked now.
-        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.sight.code))));
+        return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.sight.code))));
     }
-    let mut response = show_review(&app, &visit, t, &choice)?;
+    let mut response = show_review(app, visit, t, &choice)?;
     // A letter's choice leads right here: afterwards its reader comes back to the own page, as by the letter's other link.
-    if let (Door::Link(_), Some(cookie)) = (&door, visit.cookie(&app, app.clock.now())) {
+    if let (Door::Link(_), Some(cookie)) = (door, visit.cookie(app, app.clock.now())) {
         response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
     }
     Ok(response)
@@ -133,9 +154,15 @@ pub(in crate::web) async fn log(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    let told = telling(&app, &visit);
-    let scene = told.scene(visit.text(t), visit.sight.code.as_str(), &visit.base, 0, String::new());
-    html(StatusCode::OK, table_page::log(&scene)?)
+    of_game!(visit, AnyVisit, visit => log_of(&app, &visit, t))
+}
+
+fn log_of<G: Site>(app: &App, visit: &Visit<G>, browser: Text) -> Result<HttpResponse, WebError> {
+    let (known, t) = (known(app, visit), visit.text(browser));
+    let room = room(&known, visit, t, 0);
+    let chapters = G::chapters(&room).into_iter().rev().collect();
+    let kicker = t.game_kicker(room.code.to_owned(), G::TITLE, G::turn(&known));
+    html(StatusCode::OK, LogPage { t, base: room.base, kicker, chapters }.render()?)
 }
 
 pub(in crate::web) async fn answer(
@@ -151,10 +178,10 @@ pub(in crate::web) async fn answer(
     match turn::submit(&app.pool, &app.clock, &app.vault, &claims, &answer).await {
         // A doubled form gets the answer of the first.
         Ok(_done) => Ok(see_other(&door.onward(&app, &claims).await?)),
-        Err(refusal) => {
-            let (faults, status) = refused(refusal)?;
+        Err(error) => {
+            let error = told(error)?;
             let visit = door.enter(&app, &request).await?;
-            page(&app, &visit, t, &Choice::of_query(fields.get(CHOICE)), &faults, status)
+            of_game!(visit, AnyVisit, visit => refused(&app, &visit, t, error, (&answer.words, fields.get(CHOICE))))
         }
     }
 }
@@ -193,141 +220,156 @@ pub(in crate::web) async fn ahead(
     let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
     match words::keep(&app.pool, &app.clock, &app.vault, &claims, &spoken).await {
         Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
-        Err(refusal) => {
-            let (faults, status) = refused(refusal)?;
+        Err(error) => {
+            let error = told(error)?;
             let visit = door.enter(&app, &request).await?;
-            let choice = Choice::of_query(fields.get(CHOICE));
-            if spoken.iter().any(|(name, _)| name == "orders" || name == "patience") {
-                return orders::refused(&app, &visit, t, &choice, &faults);
-            }
-            page(&app, &visit, t, &choice, &faults, status)
+            of_game!(visit, AnyVisit, visit => refused(&app, &visit, t, error, (&spoken, fields.get(CHOICE))))
         }
     }
 }
 
-/// Why nothing was changed. The fresh page says so, and shows again all that was chosen.
-fn refused(refusal: SubmitError) -> Result<(Faults, StatusCode), WebError> {
-    Ok(match refusal {
-        SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
-        SubmitError::TooLong => (Faults::too_much(), StatusCode::UNPROCESSABLE_ENTITY),
-        SubmitError::Refused(AnyRefusal::Ulysses(refusal)) => (not_taken(refusal)?, StatusCode::UNPROCESSABLE_ENTITY),
-        SubmitError::Revoked => return Err(WebError::NotFound),
-        SubmitError::Fault(fault) => return Err(fault.into()),
-    })
+/// What is ours or a forger's fault is told by no page of the game.
+fn told(error: SubmitError) -> Result<SubmitError, WebError> {
+    match error {
+        SubmitError::Revoked => Err(WebError::NotFound),
+        SubmitError::Fault(fault) => Err(fault.into()),
+        told @ (SubmitError::Stale | SubmitError::Refused(_) | SubmitError::TooLong) => Ok(told),
+    }
 }
 
-fn not_taken(refusal: Refusal<Ulysses>) -> Result<Faults, WebError> {
-    Ok(match refusal {
-        Refusal::Unreadable(misread) => Faults::unreadable(misread.at, &misread.expected),
-        Refusal::NotLaid(NotLaid::Unreadable(misread)) => Faults::unreadable(misread.at, &misread.expected),
-        Refusal::NotLaid(NotLaid::NotPatience(misread)) => Faults::unreadable(misread.at, &"patience"),
-        Refusal::NotLaid(NotLaid::TooMany) => Faults::too_much(),
-        Refusal::NoSuchKind => return Err(WebError::BadForm),
-        Refusal::Illegal(reason) => Faults::refused(reason),
-    })
+/// Nothing was changed. The fresh page says why, and shows again all that was chosen.
+fn refused<G: Site>(
+    app: &App,
+    visit: &Visit<G>,
+    browser: Text,
+    error: SubmitError,
+    (spoken, query): (&Spoken, &str),
+) -> Result<HttpResponse, WebError> {
+    let (trouble, status) = match error {
+        SubmitError::Stale => (Trouble::Stale, StatusCode::CONFLICT),
+        SubmitError::TooLong => (Trouble::TooMuch, StatusCode::UNPROCESSABLE_ENTITY),
+        SubmitError::Refused(refusal) => {
+            let refusal = G::refusal(refusal).ok_or(WebError::BadForm)?;
+            (Trouble::Refused(refusal), StatusCode::UNPROCESSABLE_ENTITY)
+        }
+        SubmitError::Revoked | SubmitError::Fault(_) => return Err(WebError::NotFound),
+    };
+    let (choice, faults) = (G::read_choice_of_query(query), G::faults(trouble));
+    let known = known(app, visit);
+    let room = room(&known, visit, visit.text(browser), 0);
+    let kinds: Vec<&str> = spoken.iter().map(|(kind, _)| kind.as_str()).collect();
+    match G::standing_again(&room, &kinds, &choice, &faults).filter(|_| visit.seat.is_some()) {
+        Some(page) => html(status, page?),
+        None => page(app, visit, browser, &choice, &faults, status),
+    }
 }
 
 /// The page with something beside the game that only this answer says.
-pub(super) fn page_with(
+pub(super) fn page_with<G: Site>(
     app: &App,
-    visit: &Visit,
+    visit: &Visit<G>,
     t: Text,
     status: StatusCode,
     say: impl FnOnce(&mut Aside),
 ) -> Result<HttpResponse, WebError> {
-    let told = telling(app, visit);
-    let scene = scene(&told, visit, t);
-    let mut aside = aside(app, visit, &scene);
-    say(&mut aside);
-    html(status, table_page::page(&scene, &Choice::default(), &Faults::none(), &aside)?)
+    shown(app, visit, t, (&G::Choice::default(), &G::Faults::default()), status, say)
 }
 
-fn page(
+fn page<G: Site>(
     app: &App,
-    visit: &Visit,
+    visit: &Visit<G>,
     t: Text,
-    choice: &Choice,
-    faults: &Faults,
+    choice: &G::Choice,
+    faults: &G::Faults,
     status: StatusCode,
 ) -> Result<HttpResponse, WebError> {
-    let told = telling(app, visit);
-    let scene = scene(&told, visit, t);
-    html(status, table_page::page(&scene, choice, faults, &aside(app, visit, &scene))?)
+    shown(app, visit, t, (choice, faults), status, |_| {})
 }
 
-fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<HttpResponse, WebError> {
-    let told = telling(app, visit);
-    let scene = scene(&told, visit, t);
-    let ahead = is_about_later(&scene, choice);
+fn shown<G: Site>(
+    app: &App,
+    visit: &Visit<G>,
+    browser: Text,
+    (choice, faults): (&G::Choice, &G::Faults),
+    status: StatusCode,
+    say: impl FnOnce(&mut Aside),
+) -> Result<HttpResponse, WebError> {
+    let (known, t) = (known(app, visit), visit.text(browser));
+    let mut aside = aside(app, visit, &known, t);
+    say(&mut aside);
+    html(status, G::page(&room(&known, visit, t, last_own::<G>(visit)), choice, faults, &aside)?.render()?)
+}
+
+fn show_review<G: Site>(
+    app: &App,
+    visit: &Visit<G>,
+    browser: Text,
+    choice: &G::Choice,
+) -> Result<HttpResponse, WebError> {
+    let (known, t) = (known(app, visit), visit.text(browser));
+    let room = room(&known, visit, t, last_own::<G>(visit));
+    let ahead = G::is_about_later(&room, choice);
     let now = app.clock.now();
     let Some(capability) = (if ahead { visit.deed(app, now) } else { visit.capability(app, now) }) else {
         // Nothing is asked of this reader now; the page of an old link says so itself.
-        let faults = if visit.past.is_some() { Faults::none() } else { Faults::stale() };
-        return page(app, visit, t, choice, &faults, StatusCode::CONFLICT);
+        let faults = if visit.past.is_some() { G::Faults::default() } else { G::faults(Trouble::Stale) };
+        return page(app, visit, browser, choice, &faults, StatusCode::CONFLICT);
     };
-    if choice.is_begun() && choice.to_action(&told.legal, scene.board).is_ok() {
-        return page(app, visit, t, choice, &Faults::none(), StatusCode::OK);
-    }
-    let game = visit.sight.record.game();
-    match hear(&scene, choice).and_then(|answer| try_out(visit, answer)) {
-        Ok(answer) => html(StatusCode::OK, review_page::review(&scene, game, &answer, choice, &capability)?),
-        Err(faults) => html(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            table_page::page(&scene, choice, &faults, &aside(app, visit, &scene))?,
-        ),
+    let answer = match G::hear(&room, choice) {
+        Heard::Begun => return page(app, visit, browser, choice, &G::Faults::default(), StatusCode::OK),
+        Heard::Faults(faults) => Err(faults),
+        Heard::Answer(answer) => try_out(visit, answer),
+    };
+    match answer {
+        Ok(answer) => html(StatusCode::OK, G::review(&room, &answer, choice, &capability)?),
+        Err(faults) => page(app, visit, browser, choice, &faults, StatusCode::UNPROCESSABLE_ENTITY),
     }
 }
 
 /// Whether the engine would accept the action, in a closed round when it comes to that; what it would bring is not looked at.
-fn try_out(visit: &Visit, answer: Answer) -> Result<Answer, Faults> {
-    let Some(own) = visit.seat else { return Err(Faults::stale()) };
-    let tried = answer.action.map(|action| run::try_out(visit.sight.record.game(), own.seat, &action));
-    tried.transpose().map(|_| answer).map_err(Faults::refused)
+fn try_out<G: Site>(visit: &Visit<G>, answer: G::Answer) -> Result<G::Answer, G::Faults> {
+    let Some(own) = visit.seat else { return Err(G::faults(Trouble::Stale)) };
+    let tried = G::action(&answer).map(|action| run::try_out(visit.sight.record.game(), own.seat, action));
+    tried.transpose().map(|_| answer).map_err(|reason| G::faults(Trouble::Illegal(reason)))
 }
 
 /// What stands beside the game.
-fn aside(app: &App, visit: &Visit, scene: &Scene<'_>) -> Aside {
-    let told = scene.teller();
-    let last = |own: OwnSeat| scene.story.iter().rev().find(|told| told.seat == Some(own.seat));
-    let answered = visit.past.and_then(last).map(|entry| told.entry(entry));
-    let answered = answered.unwrap_or_default().into_iter().map(|line| line.text).collect();
+fn aside<G: Site>(app: &App, visit: &Visit<G>, known: &G::Known, t: Text) -> Aside {
+    let last = |own: OwnSeat| last_of(visit, own.seat);
+    let answered = visit.past.and_then(last).map(|number| G::story(known, t, number - 1, usize::MAX));
+    let answered = answered.into_iter().flatten().next().map(|told| told.lines).unwrap_or_default();
+    let answered = answered.into_iter().map(|line| line.text).collect();
     let preview = (visit.seat.is_none() && visit.past.is_none()).then(|| preview(app, visit));
-    Aside { preview, ..Aside::of(app, visit, scene.t, answered) }
+    Aside { preview, ..Aside::of(app, visit, t, answered) }
 }
 
 /// In the table's language, whatever the reader's is.
-fn preview(app: &App, visit: &Visit) -> Preview {
-    let (sight, told) = (&visit.sight, telling(app, visit));
+fn preview<G: Site>(app: &App, visit: &Visit<G>) -> Preview {
+    let sight = &visit.sight;
     let last = sight.record.entries().last().map_or(0, |(entry, _)| entry.line.number);
-    Preview::table(&app.base_url, sight.locale, &sight.code, last, &told)
+    Preview::table::<G>(&app.base_url, sight.locale, &sight.code, last, &known(app, visit))
 }
 
 /// The table as its visitor may know it.
-pub(super) fn telling(app: &App, visit: &Visit) -> Telling {
+pub(super) fn known<G: Site>(app: &App, visit: &Visit<G>) -> G::Known {
     let sight = &visit.sight;
     let now = Moment(app.clock.now().timestamp());
-    Telling::of(&sight.record, visit.eye(), sight.company()).with_words(sight.said.clone(), visit.waits(), now)
+    G::with_words(G::known(&sight.record, visit.eye(), sight.company()), sight.said.clone(), visit.waits(), now)
 }
 
-fn scene<'a>(told: &'a Telling, visit: &'a Visit, browser: Text) -> Scene<'a> {
-    let t = visit.text(browser);
-    told.scene(t, visit.sight.code.as_str(), &visit.base, told.last_own(), chart(told, visit, t))
+/// With the entries that the reader knew at the last visit.
+pub(super) fn room<'a, G: Site>(known: &'a G::Known, visit: &'a Visit<G>, t: Text, seen: u32) -> Room<'a, G> {
+    let sight = &visit.sight;
+    let seat = visit.seat.map(|own| own.seat);
+    Room { t, known, record: &sight.record, seat, code: sight.code.as_str(), base: &visit.base, seen }
 }
 
-/// The sea around the ship for narrow screens, and the whole of it. Whoever may propose can tap a place.
-fn chart(told: &Telling, visit: &Visit, t: Text) -> String {
-    let propose = (format!("{}/review?do=propose&place=", visit.base), t.ulysses_form_propose());
-    // Where red might come to lie leads to what one says for that.
-    let red = ("#red-".to_owned(), t.ahead_rows());
-    let blue = told.view.sides[0].map_or(PlaceSet::NONE, |blue| PlaceSet::only(blue.place));
-    let reds = visit.sight.record.game().board().neighbors(told.view.ship).without(blue);
-    let pick = match &told.legal {
-        Legal::Action(range) => Some(Pick { places: range.propose, href: &propose.0, title: &propose.1 }),
-        Legal::Asking(_) => Some(Pick { places: reds, href: &red.0, title: &red.1 }),
-        Legal::Nothing | Legal::Discussion(_) | Legal::Wind(_) => None,
-    };
-    let near = told.chart(t.locale, pick);
-    // A link is called by what it shows: numbers beside the names would be part of that.
-    let sea = Chart { distances: near.pick.is_none(), ..near.clone() };
-    chart_box(t, &near, &sea)
+/// The entry of the reader's last own answer; 0 if there is none.
+fn last_own<G: Site>(visit: &Visit<G>) -> u32 {
+    visit.seat.and_then(|own| last_of(visit, own.seat)).unwrap_or(0)
+}
+
+fn last_of<G: Site>(visit: &Visit<G>, seat: Seat) -> Option<u32> {
+    let own = visit.sight.record.entries().filter(|(entry, _)| entry.line.seat == Some(seat));
+    own.last().map(|(entry, _)| entry.line.number)
 }

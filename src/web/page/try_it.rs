@@ -20,7 +20,7 @@ pub(in crate::web) async fn submit(
         return Err(WebError::CrossSite);
     }
     app.limits.check_new_table(&request)?;
-    let opened = for_game!(GameKind::ALL[0], G => {
+    let opened = for_game!(GameKind::FIRST, G => {
         let wish = TryWish { seats: G::SEATS_USUAL, locale: t.locale, letters: app.demo() };
         open_to_try::<G>(&app.pool, app.clock.now(), &app.vault, &wish).await?
     });

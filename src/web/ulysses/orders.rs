@@ -8,8 +8,8 @@ use super::fault::{Fault, Faults, Field, OrderField};
 use super::part::{Frame, Number, Part};
 use super::trial::trial;
 use crate::archive::Record;
-use crate::engine::Seat;
 use crate::engine::ulysses::Ulysses;
+use crate::engine::{Game as _, Seat};
 use crate::settle::patience::{Patience, Then};
 use crate::settle::ulysses::{Day, Order};
 use crate::settle::words::{Words as _, Written as _};
@@ -105,7 +105,7 @@ pub(in crate::web) fn list(
     OrdersPage {
         t,
         base: scene.base,
-        kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
+        kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         tried: if orders.is_empty() { Vec::new() } else { trial(scene, record, seat, &orders) },
         orders: orders.iter().map(|order| teller.order(order)).collect(),
         parts,
@@ -164,7 +164,7 @@ fn review(
     OrdersReview {
         t,
         base: scene.base,
-        kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
+        kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         title,
         sentence,
         tried: if tries && !orders.is_empty() { trial(scene, record, seat, &orders) } else { Vec::new() },

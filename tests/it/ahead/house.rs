@@ -90,7 +90,7 @@ impl House {
     /// The table as the seat finds it, with its own words.
     pub(crate) async fn look(&self, seat: Seat) -> Sight<Ulysses> {
         let claims = self.claims(seat, Purpose::Seat);
-        look::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap()
+        look::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap().try_into().unwrap()
     }
 
     /// The capability of the form that the seat is shown now.

@@ -1,5 +1,7 @@
 //! A table for tests: a game with its story, seen by any eye; and random games to look at.
 
+use askama::Template as _;
+
 use crate::engine::log::Moment;
 use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
@@ -10,6 +12,7 @@ use crate::settle::words::{Kept, Reading, Why, Words as _};
 use crate::text::ulysses::scene::{Scene, Told};
 use crate::text::{Locale, Text};
 use crate::web::aside::Aside;
+use crate::web::table_page::LogPage;
 use crate::web::ulysses::ahead::{self, Answer};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
@@ -161,12 +164,16 @@ impl Table {
     }
 
     pub(super) fn page_with(&self, eye: Eye, choice: &Choice, faults: &Faults) -> String {
-        page::page(&self.scene(eye, &self.sight(eye)), choice, faults, &Aside::default()).unwrap()
+        page::page(&self.scene(eye, &self.sight(eye)), choice, faults, &Aside::default()).unwrap().render().unwrap()
     }
 
     /// The whole story.
     pub(super) fn log_page(&self, eye: Eye) -> String {
-        page::log(&self.scene(eye, &self.sight(eye))).unwrap()
+        let sight = self.sight(eye);
+        let scene = self.scene(eye, &sight);
+        let chapters = scene.teller().whole(scene.story).into_iter().rev().collect();
+        let kicker = scene.t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn);
+        LogPage { t: scene.t, base: scene.base, kicker, chapters }.render().unwrap()
     }
 
     /// The page as whoever is asked sees it.
