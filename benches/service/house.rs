@@ -13,8 +13,8 @@ use penelope::engine::{Eye, Game as _, ServerSeed};
 use penelope::id::QuestionId;
 use penelope::keyring::Keyring;
 use penelope::link::{self, Claims, Purpose};
+use penelope::play::glance::{self, Glance};
 use penelope::play::lobby::try_it::{self, TryWish};
-use penelope::play::look::{self, Sight};
 use penelope::play::turn::{self, Answer};
 use penelope::store::cluster::{Cluster, Durability, Purpose as ClusterPurpose};
 use penelope::store::seats::SeatRow;
@@ -70,11 +70,11 @@ impl House {
     pub(crate) async fn posts(&self, count: usize) -> Vec<Vec<u8>> {
         let mut posts = Vec::new();
         for _ in 0..count {
-            let sight = self.dealt().await;
-            let (claims, action) = self.answer(&sight);
+            let glance = self.dealt().await;
+            let (claims, action) = self.answer(&glance);
             let capability = link::sign(&self.keys, &claims);
             let body = format!("capability={capability}&action={}", action.replace(' ', "+"));
-            posts.push(load::post(&format!("/table/{}/act", sight.code), &body));
+            posts.push(load::post(&format!("/table/{}/act", glance.code), &body));
         }
         execute(
             &self.cluster.url_of("bench"),
@@ -92,24 +92,7 @@ impl House {
         let mut links = Vec::new();
         let mut bytes = 0;
         for _ in 0..LOOKED_AT {
-            let mut sight = self.dealt().await;
-            for _ in 0..answers {
-                if sight.questions.is_empty() {
-                    break;
-                }
-                let (claims, action) = self.answer(&sight);
-                let submitted = turn::submit(
-                    &self.pool,
-                    &Clock::System,
-                    &self.vault,
-                    &claims,
-                    &Answer { action: Some(action), ..Answer::default() },
-                )
-                .await;
-                assert!(submitted.is_ok(), "a sailor's answer is legal");
-                sight = self.look(&sight).await;
-            }
-            let path = format!("/l/{}?here", link::sign(&self.keys, &claims(&sight, Purpose::Seat)));
+            let path = self.page_of(&self.played(answers).await);
             let page = reqwest::get(format!("http://{}{path}", self.address)).await.expect("a page");
             bytes += page.text().await.expect("a page").len();
             links.push(load::get(&path));
@@ -124,28 +107,70 @@ impl House {
     }
 
     pub(crate) async fn entries(&self) -> i64 {
-        let client = connect(&self.cluster.url_of("bench")).await;
-        client.query_one("SELECT count(*) FROM entries", &[]).await.expect("a query").get(0)
+        self.number("SELECT count(*) FROM entries").await
     }
 
-    async fn dealt(&self) -> Sight<Ulysses> {
+    pub(crate) async fn average(&self, sql: &str) -> usize {
+        usize::try_from(self.number(sql).await).expect("a length")
+    }
+
+    async fn number(&self, sql: &str) -> i64 {
+        let client = connect(&self.cluster.url_of("bench")).await;
+        client.query_one(sql, &[]).await.expect("a query").get(0)
+    }
+
+    /// The page of the longest game among some that were played with so many answers, and how many entries it has.
+    pub(crate) async fn longest(&self, answers: usize, count: usize) -> (Vec<Vec<u8>>, u32) {
+        let mut longest: Option<Glance<Ulysses>> = None;
+        for _ in 0..LOOKED_AT {
+            let glance = self.played(answers).await;
+            let is_longer = longest.as_ref().is_none_or(|other| glance.book.entries() > other.book.entries());
+            if is_longer && !glance.questions.is_empty() {
+                longest = Some(glance);
+            }
+        }
+        let glance = longest.expect("a game that runs");
+        (vec![load::get(&self.page_of(&glance)); count], glance.book.entries())
+    }
+
+    fn page_of(&self, glance: &Glance<Ulysses>) -> String {
+        format!("/l/{}?here", link::sign(&self.keys, &claims(glance, Purpose::Seat)))
+    }
+
+    /// A table at which the visitor has answered so often, or until the game was over.
+    async fn played(&self, answers: usize) -> Glance<Ulysses> {
+        let mut glance = self.dealt().await;
+        for _ in 0..answers {
+            if glance.questions.is_empty() {
+                break;
+            }
+            let (claims, action) = self.answer(&glance);
+            let answer = Answer { action: Some(action), ..Answer::default() };
+            let submitted = turn::submit(&self.pool, &Clock::System, &self.vault, &claims, &answer).await;
+            assert!(submitted.is_ok(), "a sailor's answer is legal");
+            glance = self.look(&glance).await;
+        }
+        glance
+    }
+
+    async fn dealt(&self) -> Glance<Ulysses> {
         let wish = TryWish { seats: 4, locale: Locale::English, letters: false };
         let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
-        let sight = look::by_code(&self.pool, &self.vault, &opened.code, None).await.expect("a look");
-        sight.expect("the table just opened").try_into().expect("of this game")
+        let glance = glance::by_code(&self.pool, &self.vault, &opened.code, None).await.expect("a look");
+        glance.expect("the table just opened").try_into().expect("of this game")
     }
 
-    async fn look(&self, sight: &Sight<Ulysses>) -> Sight<Ulysses> {
-        let sight = look::by_id(&self.pool, &self.vault, sight.id, None).await.expect("a look");
-        sight.expect("a table of ours").try_into().expect("of this game")
+    async fn look(&self, glance: &Glance<Ulysses>) -> Glance<Ulysses> {
+        let glance = glance::by_id(&self.pool, &self.vault, glance.id, None).await.expect("a look");
+        glance.expect("a table of ours").try_into().expect("of this game")
     }
 
     /// What a sailor would answer in the visitor's seat, and the capability for it.
-    fn answer(&self, sight: &Sight<Ulysses>) -> (Claims, String) {
-        let claims = claims(sight, Purpose::Answer);
-        let own = sight.seats.iter().find(|row| row.is_of(&claims));
+    fn answer(&self, glance: &Glance<Ulysses>) -> (Claims, String) {
+        let claims = claims(glance, Purpose::Answer);
+        let own = glance.seats.iter().find(|row| row.is_of(&claims));
         let seat = own.and_then(SeatRow::seat).expect("the visitor's seat");
-        let game = sight.record.game();
+        let game = glance.book.game();
         let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
         let dice = Dice::new(&ServerSeed::new([7; 32]), seat);
         let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &dice).expect("whoever is asked may answer");
@@ -153,12 +178,12 @@ impl House {
     }
 }
 
-fn claims(sight: &Sight<Ulysses>, purpose: Purpose) -> Claims {
-    let row = sight.seats.iter().find(|row| row.bot.is_none()).expect("the visitor's seat");
-    let open = sight.question(row.id).filter(|_| purpose == Purpose::Answer);
+fn claims(glance: &Glance<Ulysses>, purpose: Purpose) -> Claims {
+    let row = glance.seats.iter().find(|row| row.bot.is_none()).expect("the visitor's seat");
+    let open = glance.question(row.id).filter(|_| purpose == Purpose::Answer);
     Claims {
         purpose,
-        table: sight.id,
+        table: glance.id,
         seat: row.id,
         epoch: row.epoch(),
         question: open.map_or(QuestionId(0), |question| question.id),

@@ -17,6 +17,9 @@ const POSTS: usize = 600;
 const PAGES: usize = 2_000;
 /// Answers given at a table before its page is measured.
 const ANSWERS: usize = 12;
+/// Answers of a game that has just begun, and of one that is about to end.
+const SHORT: usize = 3;
+const LONG: usize = 60;
 
 #[tokio::main]
 async fn main() {
@@ -42,5 +45,13 @@ async fn main() {
         let bare = load::per_second(bare_address, &bare_pages, clients, 200).await;
         println!("  {clients:>2} clients: {ours:>6.0} ours, {bare:>6.0} bare, {bytes} bytes, {:.2}", ours / bare);
     }
+    println!("pages of a seat, per second, of a short and of a long game");
+    let ((short, few), (long, many)) = (house.longest(SHORT, PAGES).await, house.longest(LONG, PAGES).await);
+    let short = load::per_second(house.address, &short, 1, 200).await;
+    let long = load::per_second(house.address, &long, 1, 200).await;
+    println!(
+        "  {short:>6.0} after {few} entries, {long:>6.0} after {many}: it costs {:.2} times as much",
+        short / long
+    );
     house.close();
 }

@@ -9,6 +9,8 @@ const SECONDS: u32 = 5;
 
 /// Transactions per second with so many clients, each writing so many entries.
 pub(crate) async fn per_second(house: &House, clients: usize, entries: i64) -> f64 {
+    let book = house.average("SELECT avg(length(snapshot))::bigint FROM tables").await;
+    let words = house.average("SELECT coalesce(avg(length(sealed)), 0)::bigint FROM words").await;
     let script = std::env::temp_dir().join(format!("penelope-bench-{}.sql", std::process::id()));
     std::fs::write(&script, statements(house, entries).await).expect("a file of ours");
     let url = house.cluster.url_of("bench");
@@ -16,8 +18,8 @@ pub(crate) async fn per_second(house: &House, clients: usize, entries: i64) -> f
         .args(["--no-vacuum", "--protocol", "prepared", "--client", &clients.to_string(), "--jobs", "1"])
         .args(["--time", &SECONDS.to_string(), "--file"])
         .arg(&script)
-        .args(["-D", &format!("snapshot=\\x{}", "ab".repeat(900)), "-D", &format!("hash=\\x{}", "cd".repeat(32))])
-        .args(["-D", &format!("hidden=\\x{}", "ef".repeat(90)), "-D", &format!("words=\\x{}", "0a".repeat(3102))])
+        .args(["-D", &bytes("snapshot", book), "-D", &bytes("hash", 32)])
+        .args(["-D", &bytes("hidden", 90), "-D", &bytes("words", words)])
         .arg(url.reveal())
         .output()
         .expect("pgbench comes with Postgres");
@@ -26,6 +28,16 @@ pub(crate) async fn per_second(house: &House, clients: usize, entries: i64) -> f
     assert!(output.status.success(), "{text}{}", String::from_utf8_lossy(&output.stderr));
     let tps = text.lines().find_map(|line| line.strip_prefix("tps = ")?.split(' ').next()?.parse().ok());
     tps.unwrap_or_else(|| panic!("pgbench says no figure: {text}"))
+}
+
+/// A variable of so many bytes. They are as random as what is encrypted, so that Postgres finds nothing to press together.
+fn bytes(name: &str, count: usize) -> String {
+    let mut state: u32 = 1;
+    let mut byte = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        format!("{:02x}", state >> 24)
+    };
+    format!("{name}=\\x{}", (0..count).map(|_| byte()).collect::<String>())
 }
 
 fn program() -> std::path::PathBuf {

@@ -35,6 +35,20 @@ impl<G: Game> Record<G> {
         self.book.game()
     }
 
+    /// Where the log has come to.
+    pub fn book(&self) -> &Book<G> {
+        &self.book
+    }
+
+    pub fn into_book(self) -> Book<G> {
+        self.book
+    }
+
+    /// The last entry for everybody's eyes.
+    pub fn last_public(&self) -> Option<&String> {
+        self.kept.last().map(|kept| &kept.entry.line.public)
+    }
+
     /// The seats that the caretaker keeps.
     pub fn away(&self) -> SeatSet {
         self.book.table().away()
@@ -92,8 +106,8 @@ impl<G: Game> Record<G> {
 
     /// Writes down what the service does.
     pub fn serve(&mut self, service: Service, at: Moment) -> Result<(), ServiceFault> {
-        let entry = self.book.serve(service, at)?;
-        self.kept.push(Added { entry, events: Vec::new() });
+        let added = self.book.serve(service, at)?;
+        self.kept.push(added);
         Ok(())
     }
 

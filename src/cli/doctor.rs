@@ -10,10 +10,13 @@ use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
 use crate::store::migrations::Survey;
 use crate::store::outbox::desk;
-use crate::store::{Conn, Pool, heartbeat, migrations, post};
+use crate::store::{Conn, Pool, heartbeat, migrations, post, tables};
 
 use super::serve::LACKS_PROXY;
 use super::{database, letters};
+
+/// More than so many tables have the same fault.
+const HALTED_MAX: i64 = 20;
 
 /// What the doctor found so far.
 #[derive(Default)]
@@ -145,12 +148,23 @@ async fn tables(conn: &mut Conn, ring: Option<&Keyring>, findings: &mut Findings
         }
         Err(error) => return findings.fault(format!("database: {error}")),
     }
+    halted(conn, findings).await;
     letters(conn, findings).await;
     let Some(ring) = ring else { return };
     match keys::fit(conn, ring).await {
         Ok(Fit::Known) => findings.well("secret: fits the database"),
         Ok(Fit::Missing(id)) => findings.fault(format!("secret: the database needs key {id}, which the file lacks")),
         Ok(Fit::Foreign(id)) => findings.fault(format!("secret: key {id} is another one than the database knows")),
+        Err(error) => findings.fault(format!("database: {error}")),
+    }
+}
+
+/// Tables at which nothing is written any more.
+async fn halted(conn: &mut Conn, findings: &mut Findings) {
+    match tables::list_halted(conn, HALTED_MAX).await {
+        Ok(causes) => causes.iter().for_each(|cause| {
+            findings.fault(format!("tables: {cause}; nothing is written there until «penelope mend CODE»"));
+        }),
         Err(error) => findings.fault(format!("database: {error}")),
     }
 }

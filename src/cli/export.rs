@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use anyhow::{Context as _, bail, ensure};
 use clap::{Args, ValueEnum};
 
+use crate::clock::Clock;
 use crate::config::{Config, DatabaseUrl};
 use crate::engine::of_game;
 use crate::id::TableCode;
 use crate::keyring::Keyring;
-use crate::play::look::{self, AnySight};
+use crate::play::record::{self, AnyRecorded};
 use crate::store::{Pool, migrations};
 use crate::text::{Locale, Text, archive};
 use crate::vault::Vault;
@@ -54,20 +55,23 @@ pub(super) async fn run(config: &Config, args: ExportArgs) -> anyhow::Result<()>
     }
 }
 
-async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::Result<AnySight> {
+async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::Result<AnyRecorded> {
     let pool = Pool::new(url, 1);
     let pending = migrations::pending(&mut *pool.get().await?).await?;
     ensure!(pending.is_empty(), "the database needs «penelope migrate» first");
     let vault = Vault::new(Keyring::open(&config.secret_file)?);
-    look::by_code(&pool, &vault, code, None).await?.with_context(|| format!("there is no dealt table {code}"))
+    record::by_code(&pool, &Clock::System, &vault, code)
+        .await?
+        .with_context(|| format!("there is no dealt table {code}"))
 }
 
-fn write(sight: &AnySight, args: &ExportArgs) -> anyhow::Result<String> {
-    let (archive, is_over) = of_game!(sight, AnySight, sight => (sight.record.archive(), sight.record.is_over()));
+fn write(recorded: &AnyRecorded, args: &ExportArgs) -> anyhow::Result<String> {
+    let (archive, is_over) =
+        of_game!(recorded, AnyRecorded, recorded => (recorded.record.archive(), recorded.record.is_over()));
     match args.form {
         Form::Json => Ok(archive.to_json()),
         Form::Text => Ok(archive::plain(Text::of(args.language), &archive)),
         Form::Html if !is_over => bail!("the game still runs: only its archive or text can be written"),
-        Form::Html => Ok(in_a_file(Text::of(args.language), sight)?),
+        Form::Html => Ok(in_a_file(Text::of(args.language), recorded)?),
     }
 }

@@ -7,6 +7,7 @@ mod input;
 mod key;
 mod letters;
 mod log;
+mod mend;
 mod migrate;
 mod replay;
 mod serve;
@@ -42,6 +43,8 @@ enum Command {
     Key(key::KeyCommand),
     /// Look at letters that wait or failed, send them again, pause or release all of them
     Letters(letters::LettersArgs),
+    /// Let a table go on from its log, after «penelope doctor» said that log and book contradict each other
+    Mend(mend::MendArgs),
     /// Tell a game from its archive file, step by step; needs no database
     Replay(replay::ReplayArgs),
     /// Let bots play games, look for faults, and write their archives; needs no database
@@ -73,6 +76,7 @@ pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Export(args) => export::run(&config, args).await?,
         Command::Key(command) => key::run(&config, command).await?,
         Command::Letters(args) => letters::run(&config, args).await?,
+        Command::Mend(args) => mend::run(&config, args).await?,
         Command::Replay(args) => return replay::run(args),
         Command::Simulate(args) => return simulate::run(args),
         Command::Verify(args) => return verify::run(args),

@@ -58,7 +58,7 @@ macro_rules! for_game {
     };
 }
 
-/// A type that holds something of whichever game: `per_game!(pub enum AnySight of Sight)`.
+/// A type that holds something of whichever game: `per_game!(pub enum AnyGlance of Glance)`.
 macro_rules! per_game {
     ($(#[$note:meta])* $see:vis enum $any:ident of $one:ident) => {
         $(#[$note])*
@@ -96,7 +96,7 @@ macro_rules! per_game {
     };
 }
 
-/// What holds something of whichever game, opened: `of_game!(any, AnySight, sight => work(&sight))`.
+/// What holds something of whichever game, opened: `of_game!(any, AnyGlance, glance => work(&glance))`.
 macro_rules! of_game {
     ($value:expr, $any:ident, $one:pat => $work:expr) => {
         match $value {

@@ -11,6 +11,7 @@ mod promise;
 mod replay;
 mod service;
 mod table;
+mod tail;
 
 pub use book::{Added, Book, Logged, Refused};
 pub use handle::{Handle, NotAHandle};
@@ -21,3 +22,5 @@ pub use promise::HowFault;
 pub use replay::{ReplayFault, Seen, Step, StepFault, replay};
 pub use service::{NotAService, Service, ServiceFault};
 pub use table::Table;
+pub use tail::Recent;
+use tail::Tail;

@@ -52,7 +52,7 @@ pub trait Game: Clone + Send + Sync + 'static + Serialize + DeserializeOwned {
     type Options: Send + Sync + Clone + Default + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
     type Action: Send + Sync + Clone + Eq + fmt::Debug;
     /// A consequence of an action, complete; [`Game::seen`] says what an eye may read of it.
-    type Event: Send + Sync + Clone + Eq + fmt::Debug;
+    type Event: Send + Sync + Clone + Eq + fmt::Debug + Serialize + DeserializeOwned;
     /// Why a text is no event.
     type NotAnEvent: std::error::Error + Send + Sync;
     /// Why an action is refused.
@@ -96,6 +96,9 @@ pub trait Game: Clone + Send + Sync + 'static + Serialize + DeserializeOwned {
 
     /// What an eye may read of an event; none if not even that it happened.
     fn seen(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+
+    /// Whether these events of the last entries, the oldest first, are all that pages and letters tell of the past.
+    fn is_all_told(events: &mut dyn Iterator<Item = &Self::Event>) -> bool;
 
     /// The event as JSON, for the archive; with places and cards by their names.
     fn write_event(&self, event: &Self::Event) -> String;

@@ -13,7 +13,7 @@ pub mod preview;
 mod tests;
 pub(crate) mod told;
 pub mod transport;
-mod ulysses;
+pub(crate) mod ulysses;
 mod words;
 
 #[cfg(feature = "pips")]

@@ -87,10 +87,11 @@ async fn hand_over<G: Words>(
     player: &PlayerRow,
     heir: &Heir,
 ) -> Result<(), PlayFault> {
-    let seat = row.seat().ok_or_else(|| PlayFault::Log(held.row.code.to_string()))?;
+    let unknown = |what: &str| PlayFault::Unknown(held.row.code.to_string(), what.to_owned());
+    let seat = row.seat().ok_or_else(|| unknown("somebody without a seat"))?;
     let now = held.now();
     let to = held.live.book.table().next_person();
-    let Handle::Person(number) = to else { return Err(PlayFault::Log(held.row.code.to_string())) };
+    let Handle::Person(number) = to else { return Err(unknown("a bot as an heir")) };
     held.live.serve(Service::Given { seat, to })?;
     let until_seq = held.live.book.entries().cast_signed();
     *held.live.sheet(seat) = Sheet::default();

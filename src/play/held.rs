@@ -6,6 +6,7 @@ use futures_util::future::try_join_all;
 use futures_util::try_join;
 
 use crate::clock::Clock;
+use crate::engine::log::Book;
 use crate::engine::{GameKind, Seat};
 use crate::id::{SeatId, TableId};
 use crate::link::Claims;
@@ -19,7 +20,7 @@ use crate::vault::Vault;
 
 use super::ask::Aftermath;
 use super::live::Live;
-use super::{PlayFault, clock, game_of, presence};
+use super::{PlayFault, clock, game_of, presence, stored};
 
 pub(super) struct Held<G: Words> {
     pub(super) row: TableRow,
@@ -38,6 +39,9 @@ pub(super) struct Held<G: Words> {
 /// if there is none that was dealt.
 pub(super) async fn lock(conn: &mut Connection, id: TableId) -> Result<Option<(TableRow, GameKind)>, PlayFault> {
     let Some(row) = tables::lock(conn, id).await?.filter(|row| row.seq > 0) else { return Ok(None) };
+    if let Some(cause) = row.halted_because {
+        return Err(PlayFault::Halted { table: row.code.to_string(), cause });
+    }
     let kind = game_of(&row)?;
     Ok(Some((row, kind)))
 }
@@ -59,9 +63,10 @@ impl<G: Words> Held<G> {
             clocks::list_running(conn, id),
             entries::find_last_shown_at(conn, id, row.seq),
         )?;
+        let book: Book<G> = stored::read(conn, vault, &row, &seats).await?;
         // Servers' clocks differ, and are set back; a log never is.
         let now = last_at.map_or(clock.now(), |last_at| clock.now().max(last_at));
-        let mut live = Live::load(vault, now, &row, &seats, &words)?;
+        let mut live = Live::load(vault, now, &row, book, &seats, &words)?;
         live.silent = clock::silent(&clocks, &seats);
         let known = words.iter().map(|row| row.seat_id).collect();
         Ok(Held { row, seats, open, clocks, known, live })
@@ -102,9 +107,9 @@ pub(super) async fn store<G: Words>(
     after: &Aftermath<'_, G>,
 ) -> Result<(), PlayFault> {
     let (live, now) = (after.live, after.live.now);
-    let (entries, sealed, asking) = (live.entries(vault, after.table)?, live.seal(vault)?, after.asking(now));
+    let (entries, asking) = (live.entries(vault, after.table)?, after.asking(now));
     let said = live.words(vault, after.table, after.seats, after.known)?;
-    let (progress, actor) = (sealed.progress(now), after.actor_row());
+    let (progress, actor) = (stored::seal(vault, &live.code, &live.book, now)?, after.actor_row());
     let (_, _, _, _, opened) = try_join!(
         entries::insert(conn, &entries),
         tables::update(conn, after.table, &progress),

@@ -6,6 +6,7 @@ mod clock;
 pub mod due;
 pub mod fresh_link;
 pub mod gift;
+pub mod glance;
 pub mod heir;
 mod held;
 pub mod hours;
@@ -14,13 +15,15 @@ mod letter;
 pub mod letters;
 mod live;
 pub mod lobby;
-pub mod look;
 mod marks;
+pub mod mend;
 pub mod notes;
 pub mod offer;
 pub mod post;
 mod presence;
+pub mod record;
 pub mod rekey;
+mod stored;
 pub mod talk;
 pub mod turn;
 pub mod words;
@@ -41,10 +44,10 @@ pub enum PlayFault {
     Store(#[from] StoreError),
     #[error(transparent)]
     Vault(#[from] Broken),
-    #[error("the stored state of table {0} does not fit its digest")]
-    Digest(String),
-    #[error("the stored log of table {0} cannot be replayed")]
-    Log(String),
+    #[error("table {table} contradicts itself at entry {entry}: {cause}")]
+    Astray { table: String, entry: i32, cause: String },
+    #[error("nothing is written at table {table} since it was found out: {cause}")]
+    Halted { table: String, cause: String },
     #[error("table {table} takes no such entry: {cause}")]
     Unwritten { table: String, cause: String },
     #[error("table {0} holds something this program does not know: {1}")]
@@ -60,6 +63,11 @@ pub enum PlayFault {
 }
 
 impl PlayFault {
+    /// Whether one table contradicts itself, and the others are well.
+    pub fn is_halt(&self) -> bool {
+        matches!(self, PlayFault::Astray { .. } | PlayFault::Halted { .. })
+    }
+
     /// Whether only the database was not there: nothing is wrong with the table or the letter.
     pub fn is_trouble(&self) -> bool {
         matches!(self, PlayFault::Store(error) if error.is_trouble())

@@ -174,6 +174,18 @@ pub async fn mark_due(
     diesel::update(clocks::table.find(id)).set(values).execute(conn).await
 }
 
+/// It began later than was thought, since nobody could answer for a while.
+pub async fn mark_delayed(
+    conn: &mut AsyncPgConnection,
+    id: ClockId,
+    started_at: DateTime<Utc>,
+    due_at: Option<DateTime<Utc>>,
+    remind_at: Option<DateTime<Utc>>,
+) -> QueryResult<usize> {
+    let values = (clocks::started_at.eq(started_at), clocks::due_at.eq(due_at), clocks::remind_at.eq(remind_at));
+    diesel::update(clocks::table.find(id)).set(values).execute(conn).await
+}
+
 /// More waking time than before.
 pub async fn mark_allotted(
     conn: &mut AsyncPgConnection,

@@ -254,6 +254,8 @@ diesel::table! {
         locale -> Text,
         confirmed_at -> Nullable<Timestamptz>,
         started_at -> Nullable<Timestamptz>,
+        halted_at -> Nullable<Timestamptz>,
+        halted_because -> Nullable<Text>,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::id::{PlayerId, TableCode, TableId};
 use crate::keyring::KeyId;
 
 /// A row as it is read. What is encrypted stays so here.
-#[derive(Debug, Queryable, Selectable)]
+#[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = tables)]
 pub struct TableRow {
     pub id: TableId,
@@ -35,6 +35,8 @@ pub struct TableRow {
     pub locale: String,
     pub confirmed_at: Option<DateTime<Utc>>,
     pub started_at: Option<DateTime<Utc>>,
+    /// Its log and its book contradict each other: nothing more is written.
+    pub halted_because: Option<String>,
 }
 
 #[derive(Debug, Insertable)]
@@ -64,12 +66,12 @@ pub struct NewTable<'a> {
 
 /// What a turn changes.
 #[derive(Debug)]
-pub struct Progress<'a> {
-    pub status: &'a str,
+pub struct Progress {
+    pub status: &'static str,
     pub seq: i32,
-    pub head: &'a [u8],
-    pub digest: &'a [u8],
-    pub snapshot: &'a [u8],
+    pub head: Vec<u8>,
+    pub digest: Vec<u8>,
+    pub snapshot: Vec<u8>,
     pub ended_at: Option<DateTime<Utc>>,
 }
 
@@ -102,7 +104,7 @@ pub async fn lock(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Opti
     tables::table.find(id).select(TableRow::as_select()).for_update().first(conn).await.optional()
 }
 
-pub async fn update(mut conn: &AsyncPgConnection, id: TableId, progress: &Progress<'_>) -> QueryResult<usize> {
+pub async fn update(mut conn: &AsyncPgConnection, id: TableId, progress: &Progress) -> QueryResult<usize> {
     let Progress { status, seq, head, digest, snapshot, ended_at } = progress;
     Update { status, seq, head, digest, snapshot, ended_at, id: &id }.execute(&mut conn).await
 }
@@ -116,6 +118,32 @@ prepared!(Update:
     ", ended_at = coalesce(", ended_at: Option<DateTime<Utc>> as Nullable<Timestamptz>,
     ", ended_at) WHERE id = ", id: TableId as BigInt
 );
+
+/// Nothing more is written at the table, until somebody who looks after the service has seen to it. The first cause stays.
+pub async fn mark_halted(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: TableId,
+    because: &str,
+) -> QueryResult<usize> {
+    let runs = tables::table.find(id).filter(tables::halted_at.is_null());
+    let halt = (tables::halted_at.eq(now), tables::halted_because.eq(because));
+    diesel::update(runs).set(halt).execute(conn).await
+}
+
+/// The locked table goes on. Says since when it was halted, if it was.
+pub async fn mark_mended(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Option<DateTime<Utc>>> {
+    let halted_at = tables::table.find(id).select(tables::halted_at).first(conn).await?;
+    let none = (tables::halted_at.eq(None::<DateTime<Utc>>), tables::halted_because.eq(None::<String>));
+    diesel::update(tables::table.find(id)).set(none).execute(conn).await?;
+    Ok(halted_at)
+}
+
+/// Why tables are halted, the first one first.
+pub async fn list_halted(conn: &mut AsyncPgConnection, count: i64) -> QueryResult<Vec<String>> {
+    let halted = tables::table.filter(tables::halted_at.is_not_null()).order(tables::halted_at);
+    halted.select(tables::halted_because.assume_not_null()).limit(count).load(conn).await
+}
 
 /// The host's address is the host's: from now on others may be invited.
 pub async fn mark_confirmed(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: TableId) -> QueryResult<usize> {

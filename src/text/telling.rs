@@ -2,7 +2,7 @@
 //! previews, replays and plain text are laid out from that without a word of any game.
 
 use crate::archive::Record;
-use crate::engine::log::{Entry, How, Moment, Table};
+use crate::engine::log::{Book, Entry, How, Moment, Table};
 use crate::engine::{Eye, Seat};
 use crate::settle::words::{Said, Words};
 use crate::text::Text;
@@ -16,8 +16,11 @@ pub(crate) trait Tells: Words {
     /// What earlier entries leave to be drawn.
     type Wake: Clone + Default + Send + Sync;
 
-    /// A table as it is.
-    fn known(record: &Record<Self>, eye: Eye, company: Company) -> Self::Known;
+    /// A table as it is, with the last entries as the story.
+    fn known(book: &Book<Self>, eye: Eye, company: Company) -> Self::Known;
+
+    /// The same at the end of a record, with all of it as the story.
+    fn known_whole(record: &Record<Self>, eye: Eye, company: Company) -> Self::Known;
 
     /// The table at some moment of its log, without a story. `wake` is that of all entries up to then.
     fn known_after(table: &Table<Self>, wake: Self::Wake, eye: Eye, company: Company) -> Self::Known;

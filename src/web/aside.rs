@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
 use crate::id::{SeatId, TalkId};
-use crate::play::look::Sight;
+use crate::play::glance::Glance;
 use crate::play::notes::{self, Noted};
 use crate::play::offer::{self, Standing};
 use crate::play::talk::Spoken;
@@ -113,12 +113,12 @@ pub(super) struct Past {
 
 impl Aside {
     pub(super) fn of<G: Words>(app: &App, visit: &Visit<G>, t: Text, answered: Vec<String>) -> Aside {
-        let sight = &visit.sight;
-        let row = |own: OwnSeat| sight.seats.iter().find(|row| row.id == own.id);
-        let over = sight.record.is_over();
-        let is_host = visit.seat.is_some_and(|own| sight.host == Some(own.id));
-        let may_give = is_host && !over && sight.has_clocks;
-        let reach = |own: OwnSeat| Some(sight.players.iter().find(|player| player.seat == own.id)?.reach);
+        let glance = &visit.glance;
+        let row = |own: OwnSeat| glance.seats.iter().find(|row| row.id == own.id);
+        let over = glance.book.table().is_over();
+        let is_host = visit.seat.is_some_and(|own| glance.host == Some(own.id));
+        let may_give = is_host && !over && glance.has_clocks;
+        let reach = |own: OwnSeat| Some(glance.players.iter().find(|player| player.seat == own.id)?.reach);
         let own = visit.seat.and_then(|own| {
             let row = row(own)?;
             Some(OwnAside {
@@ -128,11 +128,11 @@ impl Aside {
                 has_address: row.player_id.is_some(),
                 is_away: !over && row.away_at.is_some() && row.resigned_at.is_none(),
                 is_offered: row.offered_at.is_some(),
-                kept: kept(app, sight, row),
-                receivers: may_give.then(|| receivers(t, sight)),
+                kept: kept(app, glance, row),
+                receivers: may_give.then(|| receivers(t, glance)),
                 no_letters: reach(own).filter(|_| !over).and_then(|reach| no_letters(t, reach)),
-                notes: sight.notes.clone(),
-                notes_mark: notes::mark(&sight.notes),
+                notes: glance.notes.clone(),
+                notes_mark: notes::mark(&glance.notes),
             })
         });
         let past = visit.past.and_then(row).map(|row| Past {
@@ -141,22 +141,22 @@ impl Aside {
             has_address: row.player_id.is_some(),
         });
         // What is said among people who invited one another is for them.
-        let heard = sight.talk.iter().filter(|_| sight.is_open || visit.seat.is_some());
+        let heard = glance.talk.iter().filter(|_| glance.is_open || visit.seat.is_some());
         let talk = heard.map(|said| TalkLine {
             id: said.id,
-            name: sight.name_at(said.seat_id, said.said_at).unwrap_or_default().to_owned(),
+            name: glance.name_at(said.seat_id, said.said_at).unwrap_or_default().to_owned(),
             words: said.words.lines().map(str::to_owned).collect(),
             removable: is_host || visit.seat.is_some_and(|own| own.id == said.seat_id),
         });
         let waits_for = |row: &&SeatRow| !over && row.resigned_at.is_none();
-        let silent = sight.players.iter().filter(|player| is_host && player.reach != Reach::Reached);
+        let silent = glance.players.iter().filter(|player| is_host && player.reach != Reach::Reached);
         let silent = silent.filter_map(|player| {
-            let row = sight.seats.iter().find(|row| row.id == player.seat).filter(waits_for)?;
+            let row = glance.seats.iter().find(|row| row.id == player.seat).filter(waits_for)?;
             unreached(t, player.reach, &row.name)
         });
         let unreached = silent.collect();
-        let (entries, said) = (sight.record.entries().count(), sight.talk.last().map_or(0, |said| said.id.0));
-        let events = (!over).then(|| format!("/table/{}/events?seq={entries}&talk={said}", sight.code));
+        let (entries, said) = (glance.book.entries(), glance.talk.last().map_or(0, |said| said.id.0));
+        let events = (!over).then(|| format!("/table/{}/events?seq={entries}&talk={said}", glance.code));
         Aside {
             talk: talk.collect(),
             own,
@@ -219,27 +219,27 @@ impl Aside {
 }
 
 /// Only those who play decide on the seats of those who do not.
-fn kept<G: Words>(app: &App, sight: &Sight<G>, own: &SeatRow) -> Vec<KeptSeat> {
-    if sight.record.is_over() || !own.is_present() {
+fn kept<G: Words>(app: &App, glance: &Glance<G>, own: &SeatRow) -> Vec<KeptSeat> {
+    if glance.book.table().is_over() || !own.is_present() {
         return Vec::new();
     }
-    let kept = sight.seats.iter().filter(|row| row.is_kept());
+    let kept = glance.seats.iter().filter(|row| row.is_kept());
     let seat = |row: &SeatRow| KeptSeat {
         id: row.id,
         name: row.name.clone(),
-        standing: Standing::of(&sight.seats, &sight.offers, row.id),
+        standing: Standing::of(&glance.seats, &glance.offers, row.id),
         is_left: row.resigned_at.is_some(),
-        agreed: sight.offers.iter().any(|offer| (offer.seat_id, offer.by_seat_id) == (row.id, own.id)),
-        link: offer::pass(app.clock.now(), sight.id, row)
+        agreed: glance.offers.iter().any(|offer| (offer.seat_id, offer.by_seat_id) == (row.id, own.id)),
+        link: offer::pass(app.clock.now(), glance.id, row)
             .map(|pass| format!("{}{}", app.base_url, pass::path(app, &pass))),
     };
     kept.map(seat).collect()
 }
 
 /// Everyone, or one of those who play, asked or not.
-fn receivers<G: Words>(t: Text, sight: &Sight<G>) -> Choices {
+fn receivers<G: Words>(t: Text, glance: &Glance<G>) -> Choices {
     let all = Choice::new(EVERYONE, t.more_time_all(), EVERYONE);
-    let present = sight.seats.iter().filter(|row| row.is_present());
+    let present = glance.seats.iter().filter(|row| row.is_present());
     let players = present.map(|row| Choice::new(row.id.0, row.name.clone(), EVERYONE));
     let options = iter::once(all).chain(players).collect();
     Choices { hint: t.more_time_more(), ..Choices::new(RECEIVER, t.more_time_to(), options) }
@@ -267,12 +267,12 @@ fn no_letters(t: Text, reach: Reach) -> Option<String> {
 
 /// In the reader's own zone; for a reader without one, in Greenwich's.
 fn times<G: Words>(t: Text, now: DateTime<Utc>, visit: &Visit<G>) -> Vec<String> {
-    let sight = &visit.sight;
-    let player = visit.seat.and_then(|own| sight.players.iter().find(|player| player.seat == own.id));
+    let glance = &visit.glance;
+    let player = visit.seat.and_then(|own| glance.players.iter().find(|player| player.seat == own.id));
     let waking = player.and_then(|player| player.waking.as_deref()?.parse::<Waking>().ok());
     let zone = waking.map_or(Zone::UTC, |waking| waking.zone());
     let own = visit.due().map(|due| t.clock_own_due(t.deadline(due, now, zone)));
-    let latest = sight.latest_at.map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
+    let latest = glance.latest_at.map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
     let next = visit.next_letter_at.map(|at| t.post_next(t.deadline(at, now, zone)));
     own.into_iter().chain(next).chain(latest).collect()
 }

@@ -71,6 +71,7 @@ impl ResponseError for WebError {
             WebError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
             WebError::Store(error) if error.is_trouble() => StatusCode::SERVICE_UNAVAILABLE,
             WebError::Play(fault) if fault.is_trouble() => StatusCode::SERVICE_UNAVAILABLE,
+            WebError::Play(fault) if fault.is_halt() => StatusCode::LOCKED,
             WebError::Panic(_)
             | WebError::Store(_)
             | WebError::Play(_)
@@ -139,6 +140,7 @@ pub(super) fn page(status: StatusCode, is_lost: bool, locale: Locale, id: &str) 
         StatusCode::REQUEST_TIMEOUT => (t.error_too_slow(), t.error_too_slow_more()),
         StatusCode::GONE if is_lost => (t.error_lost(), t.error_lost_more()),
         StatusCode::GONE => (t.error_expired(), t.error_expired_more()),
+        StatusCode::LOCKED => (t.error_halted(), t.error_halted_more()),
         StatusCode::FORBIDDEN => (t.error_elsewhere(), t.error_elsewhere_more()),
         StatusCode::TOO_MANY_REQUESTS => (t.error_too_often(), t.error_too_often_more()),
         StatusCode::SERVICE_UNAVAILABLE => (t.error_unavailable(), t.error_unavailable_more()),

@@ -69,6 +69,7 @@ pub(in crate::web) trait Site: Tells {
     /// game has no such page.
     fn standing(
         _room: &Room<'_, Self>,
+        _record: &Record<Self>,
         _pairs: &[(String, String)],
         _now: Moment,
         _capability: &str,
@@ -76,10 +77,15 @@ pub(in crate::web) trait Site: Tells {
         None
     }
 
-    /// The same page with why the choice was not kept, if words of one of these kinds are said there.
+    /// Whether words of this kind are said on that page.
+    fn is_standing(_kind: &str) -> bool {
+        false
+    }
+
+    /// The same page with why the choice was not kept.
     fn standing_again(
         _room: &Room<'_, Self>,
-        _kinds: &[&str],
+        _record: &Record<Self>,
         _choice: &Self::Choice,
         _faults: &Self::Faults,
     ) -> Option<Page> {
@@ -160,7 +166,7 @@ pub(in crate::web) trait Settings<G: Tells>: Sized + Default {
 pub(in crate::web) struct Room<'a, G: Tells> {
     pub(in crate::web) t: Text,
     pub(in crate::web) known: &'a G::Known,
-    pub(in crate::web) record: &'a Record<G>,
+    pub(in crate::web) game: &'a G,
     pub(in crate::web) seat: Option<Seat>,
     pub(in crate::web) code: &'a str,
     /// The path below which the forms lead, such as `/table/K7QM2`; without a slash at its end.

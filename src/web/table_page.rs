@@ -9,8 +9,6 @@ use crate::text::telling::{Chapter, Line};
 
 /// Of a longer absence the last entries; the log has all.
 pub(in crate::web) const NEWS_MAX: usize = 40;
-/// Turns whose log stands on the page itself.
-pub(in crate::web) const TURNS: usize = 3;
 /// For a reader whose last visit is not known.
 pub(in crate::web) const LATELY: usize = 6;
 

@@ -11,12 +11,13 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::archive::Record;
 use crate::engine::{Eye, Seat, of_game, per_game};
 use crate::id::{Epoch, QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
+use crate::play::glance::{self, AnyGlance, Glance};
 use crate::play::lobby::seat_link;
-use crate::play::look::{self, AnySight, Sight};
-use crate::play::{account, post};
+use crate::play::{account, post, record};
 use crate::settle::words::{Said, Words};
 use crate::store::questions::QuestionRow;
 use crate::text::{Locale, Text};
@@ -57,7 +58,7 @@ impl Door {
     pub(super) async fn admit(&self, app: &App, purpose: Purpose, capability: &str) -> Result<Claims, WebError> {
         let claims = verify(app, purpose, capability)?;
         let is_own = match self {
-            Door::Table(code) => look::code_of(&app.pool, claims.table).await?.as_ref() == Some(code),
+            Door::Table(code) => glance::code_of(&app.pool, claims.table).await?.as_ref() == Some(code),
             Door::Link(token) => {
                 let link = verify(app, Purpose::Seat, token)?;
                 (link.table, link.seat) == (claims.table, claims.seat)
@@ -97,7 +98,7 @@ impl Door {
     pub(super) async fn onward(&self, app: &App, claims: &Claims) -> Result<String, WebError> {
         let Door::Link(token) = self else { return Ok(self.back()) };
         let link = verify(app, Purpose::Seat, token)?;
-        let open = look::open_question(&app.pool, claims.seat).await?;
+        let open = glance::open_question(&app.pool, claims.seat).await?;
         let moved = link.seat == claims.seat && link.question != QuestionId(0) && open != Some(link.question);
         match open.filter(|_| moved) {
             Some(question) => {
@@ -127,7 +128,7 @@ impl FromRequest for Door {
 
 /// A reader at a table.
 pub(super) struct Visit<G: Words> {
-    pub(super) sight: Sight<G>,
+    pub(super) glance: Glance<G>,
     pub(super) seat: Option<OwnSeat>,
     /// The seat of a link whose question is closed: it shows what everyone may see, and can have a fresh one sent.
     pub(super) past: Option<OwnSeat>,
@@ -165,21 +166,22 @@ impl AnyVisit {
             Some(claims) => Some(claims),
             None => session_claims(app, request, code).await?,
         };
-        let sight = look::by_code(&app.pool, &app.vault, code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
+        let glance = glance::by_code(&app.pool, &app.vault, code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
         let base = format!("/table/{code}");
-        Ok(of_game!(sight, AnySight, sight => {
-            let seat = claims.filter(|claims| claims.table == sight.id).and_then(|claims| own_seat(&sight, &claims));
-            Visit::of(app, request, base, sight, (seat, None)).await?.into()
+        Ok(of_game!(glance, AnyGlance, glance => {
+            let seat = claims.filter(|claims| claims.table == glance.id).and_then(|claims| own_seat(&glance, &claims));
+            Visit::of(app, request, base, glance, (seat, None)).await?.into()
         }))
     }
 
     /// By the link of a seat. A token that is not ours is answered like an address that does not exist (LINK-04).
     pub(super) async fn by_link(app: &App, request: &HttpRequest, token: &str) -> Result<AnyVisit, WebError> {
         let claims = verify(app, Purpose::Seat, token)?;
-        let sight = look::by_id(&app.pool, &app.vault, claims.table, Some(&claims)).await?.ok_or(WebError::LinkLost)?;
+        let glance =
+            glance::by_id(&app.pool, &app.vault, claims.table, Some(&claims)).await?.ok_or(WebError::LinkLost)?;
         let base = format!("/l/{token}");
-        Ok(of_game!(sight, AnySight, sight => {
-            Visit::of_link(app, request, base, sight, &claims).await?.into()
+        Ok(of_game!(glance, AnyGlance, glance => {
+            Visit::of_link(app, request, base, glance, &claims).await?.into()
         }))
     }
 }
@@ -189,47 +191,52 @@ impl<G: Words> Visit<G> {
         app: &App,
         request: &HttpRequest,
         base: String,
-        mut sight: Sight<G>,
+        mut glance: Glance<G>,
         claims: &Claims,
     ) -> Result<Visit<G>, WebError> {
-        let own = own_seat(&sight, claims).ok_or_else(|| {
+        let own = own_seat(&glance, claims).ok_or_else(|| {
             // Newer links may have replaced it; or it was made out to another seat of this number, which is lost.
-            let row = sight.seats.iter().find(|row| row.id == claims.seat);
+            let row = glance.seats.iter().find(|row| row.id == claims.seat);
             let is_replaced = row.is_some_and(|row| row.epoch().is_of_same_row(claims.epoch));
             if is_replaced { WebError::LinkExpired } else { WebError::LinkLost }
         })?;
         let asked = |question: &QuestionRow| question.id == claims.question && question.seat_id == own.id;
-        let open = claims.question == QuestionId(0) || sight.questions.iter().any(asked);
+        let open = claims.question == QuestionId(0) || glance.questions.iter().any(asked);
         let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };
         if past.is_some() {
-            sight.said = Said::<G>::default();
-            sight.notes = String::new();
+            glance.said = Said::<G>::default();
+            glance.notes = String::new();
         }
-        Visit::of(app, request, base, sight, (seat, past)).await
+        Visit::of(app, request, base, glance, (seat, past)).await
     }
 
     async fn of(
         app: &App,
         request: &HttpRequest,
         base: String,
-        sight: Sight<G>,
+        glance: Glance<G>,
         (seat, past): (Option<OwnSeat>, Option<OwnSeat>),
     ) -> Result<Visit<G>, WebError> {
         let (hints_ended, has_given) = (hints_ended(request), has_given(request));
-        let next_letter_at = next_letter(app, &sight, seat).await?;
-        Ok(Visit { base, sight, seat, past, hints_ended, has_given, next: None, next_letter_at })
+        let next_letter_at = next_letter(app, &glance, seat).await?;
+        Ok(Visit { base, glance, seat, past, hints_ended, has_given, next: None, next_letter_at })
     }
 
     /// Whether the browser that followed this link holds the cookie for the same seat already.
     pub(super) fn has_cookie(&self, app: &App, request: &HttpRequest) -> bool {
-        let held = cookie_claims(app, request, &self.sight.code).and_then(|claims| own_seat(&self.sight, &claims));
+        let held = cookie_claims(app, request, &self.glance.code).and_then(|claims| own_seat(&self.glance, &claims));
         matches!((held, self.seat.or(self.past)), (Some(held), Some(own)) if held.id == own.id)
+    }
+
+    /// All that ever happened at the table, up to this visit.
+    pub(super) async fn record(&self, app: &App) -> Result<Record<G>, WebError> {
+        Ok(record::of(&app.pool, &app.clock, &app.vault, &self.glance).await?)
     }
 
     /// The words in the language that the seat's player chose, else in the browser's.
     pub(super) fn text(&self, browser: Text) -> Text {
         let own = self.seat.or(self.past);
-        let player = own.and_then(|own| self.sight.players.iter().find(|player| player.seat == own.id));
+        let player = own.and_then(|own| self.glance.players.iter().find(|player| player.seat == own.id));
         let chosen = player.and_then(|player| Locale::named(player.locale.as_deref()?));
         chosen.map_or(browser, Text::of)
     }
@@ -241,25 +248,27 @@ impl<G: Words> Visit<G> {
     /// Whether the reader sits at a table for the first time and wants to be led. A guest always does, unless this browser was
     /// told otherwise.
     pub(super) fn wants_hints(&self) -> bool {
-        let Some(own) = self.seat.filter(|_| !self.hints_ended && !self.sight.record.is_over()) else { return false };
-        let player = self.sight.players.iter().find(|player| player.seat == own.id);
+        let Some(own) = self.seat.filter(|_| !self.hints_ended && !self.glance.book.table().is_over()) else {
+            return false;
+        };
+        let player = self.glance.players.iter().find(|player| player.seat == own.id);
         player.is_none_or(|player| player.hints)
     }
 
     /// Whether the game waits for the reader: a question is open, and what the reader has said ahead does not answer it.
     pub(super) fn waits(&self) -> bool {
-        self.seat.and_then(|own| self.sight.question(own.id)).is_some_and(|question| question.waits)
+        self.seat.and_then(|own| self.glance.question(own.id)).is_some_and(|question| question.waits)
     }
 
     /// Until when the reader's answer is wanted, if it is.
     pub(super) fn due(&self) -> Option<DateTime<Utc>> {
-        self.sight.due_at.filter(|_| self.waits())
+        self.glance.due_at.filter(|_| self.waits())
     }
 
     /// What the form of the open question carries: it answers this question as it is now, and nothing else.
     pub(super) fn capability(&self, app: &App, now: DateTime<Utc>) -> Option<String> {
         let own = self.seat?;
-        let question = self.sight.question(own.id)?;
+        let question = self.glance.question(own.id)?;
         let claims = Claims {
             purpose: Purpose::Answer,
             question: question.id,
@@ -283,13 +292,13 @@ impl<G: Words> Visit<G> {
     /// The cookie that stands for this link.
     pub(super) fn cookie(&self, app: &App, now: DateTime<Utc>) -> Option<Cookie<'static>> {
         let own = self.seat?;
-        Some(seat_cookie(app, now, &self.sight.code, &self.claims(own, now)))
+        Some(seat_cookie(app, now, &self.glance.code, &self.claims(own, now)))
     }
 
     fn claims(&self, own: OwnSeat, now: DateTime<Utc>) -> Claims {
         Claims {
             purpose: Purpose::Cookie,
-            table: self.sight.id,
+            table: self.glance.id,
             seat: own.id,
             epoch: own.epoch,
             question: QuestionId(0),
@@ -334,18 +343,18 @@ fn keep(app: &App, name: String, value: String, days: i64) -> Cookie<'static> {
 /// When the next letter about the table leaves to its reader, if one is held back.
 async fn next_letter<G: Words>(
     app: &App,
-    sight: &Sight<G>,
+    glance: &Glance<G>,
     own: Option<OwnSeat>,
 ) -> Result<Option<DateTime<Utc>>, WebError> {
-    let row = own.and_then(|own| sight.seats.iter().find(|row| row.id == own.id));
+    let row = own.and_then(|own| glance.seats.iter().find(|row| row.id == own.id));
     match row.and_then(|row| row.player_id) {
-        Some(player) => Ok(post::next_letter(&app.pool, app.clock.now(), player, Some(sight.id)).await?),
+        Some(player) => Ok(post::next_letter(&app.pool, app.clock.now(), player, Some(glance.id)).await?),
         None => Ok(None),
     }
 }
 
-fn own_seat<G: Words>(sight: &Sight<G>, claims: &Claims) -> Option<OwnSeat> {
-    let row = sight.seats.iter().find(|row| row.is_of(claims))?;
+fn own_seat<G: Words>(glance: &Glance<G>, claims: &Claims) -> Option<OwnSeat> {
+    let row = glance.seats.iter().find(|row| row.is_of(claims))?;
     Some(OwnSeat { id: row.id, seat: row.seat()?, epoch: claims.epoch, cookie_epoch: row.cookie_epoch.unsigned_abs() })
 }
 

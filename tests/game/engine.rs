@@ -138,6 +138,10 @@ impl Game for Pips {
         Some(event.clone())
     }
 
+    fn is_all_told(events: &mut dyn Iterator<Item = &Event>) -> bool {
+        events.filter(|event| matches!(event, Event::Round(_))).count() > 1
+    }
+
     fn write_event(&self, event: &Event) -> String {
         serde_json::to_string(event).expect("an event has only string keys")
     }

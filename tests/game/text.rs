@@ -4,7 +4,7 @@ use super::Text;
 use super::company::Company;
 use super::telling::{Asked, Drawing, Line, Matter, NEWS_MAX, Section, Sentences, Tap, Telling, Tells, Told, Tone};
 use crate::archive::Record;
-use crate::engine::log::{Entry, Moment, Table};
+use crate::engine::log::{Book, Entry, Moment, Recent, Table};
 use crate::engine::pips::{Event, Pips, View};
 use crate::engine::{Eye, Game as _, Outcome, Seat};
 use crate::settle::pips::Said;
@@ -38,10 +38,21 @@ impl Tells for Pips {
     type Known = Known;
     type Wake = ();
 
-    fn known(record: &Record<Pips>, eye: Eye, company: Company) -> Known {
+    fn known(book: &Book<Pips>, eye: Eye, company: Company) -> Known {
+        let told = |entry: &Recent<Event>| Told {
+            seq: entry.number,
+            seat: entry.seat,
+            action: entry.public.clone(),
+            events: entry.events.clone(),
+            how: None,
+        };
+        let story = book.recent().iter().map(told).collect();
+        Known { story, ..Pips::known_after(book.table(), (), eye, company) }
+    }
+
+    fn known_whole(record: &Record<Pips>, eye: Eye, company: Company) -> Known {
         let story = record.entries().map(|(entry, events)| told(entry, events)).collect();
-        let view = record.game().view(eye);
-        Known { eye, view, company, story, said: Said::default(), covered: false }
+        Known { story, ..Pips::known(record.book(), eye, company) }
     }
 
     fn known_after(table: &Table<Pips>, (): (), eye: Eye, company: Company) -> Known {

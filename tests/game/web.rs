@@ -125,7 +125,7 @@ impl Site for Pips {
         let habit = below.map(|number| format!("below {number}"));
         match choice.get("do") {
             Some("habit") => Heard::Answer(Answer { action: None, habit }),
-            Some(deed) => match room.record.game().read(deed) {
+            Some(deed) => match room.game.read(deed) {
                 Ok(action) => Heard::Answer(Answer { action: Some(action), habit }),
                 Err(_) => Heard::Faults(vec!["That cannot be read.".to_owned()]),
             },
@@ -144,7 +144,7 @@ impl Site for Pips {
         capability: &str,
     ) -> Result<String, askama::Error> {
         let hidden = |name: &str, value: &str| format!("<input type=\"hidden\" name=\"{name}\" value=\"{value}\">");
-        let action = answer.action.map(|action| hidden("action", &room.record.game().write(&action)));
+        let action = answer.action.map(|action| hidden("action", &room.game.write(&action)));
         let habit = answer.habit.as_deref().map(|habit| hidden("habit", habit));
         Ok(format!(
             "<!DOCTYPE html><html lang=\"en\"><title>Review</title><h1>Review</h1><form method=\"post\" \

@@ -91,7 +91,7 @@ async fn another_game_is_played_by_letters_pages_words_and_clock_to_a_verified_e
         assert!(letter.text.contains("Round 1 begins."), "{}", letter.text);
         assert!(!letter.text.contains("Ulysses") && !letter.html.contains("Ulysses"));
     }
-    let mut anna = tap(&app, to(&letters, ANNA), "do=roll").await;
+    let anna = tap(&app, to(&letters, ANNA), "do=roll").await;
     assert!(anna.page().html.contains("1 are still to answer."), "{}", anna.page().html);
     assert!(anna.page().html.contains("Anna rolls "), "the die is thrown at once");
 

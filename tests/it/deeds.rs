@@ -10,7 +10,7 @@ use penelope::archive::verify;
 use penelope::engine::ulysses::Ulysses;
 use penelope::id::{Epoch, QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Errand, Purpose};
-use penelope::play::look::Sight;
+use penelope::play::glance::Glance;
 use penelope::play::words::{self, Spoken, SubmitError};
 use reqwest::StatusCode;
 
@@ -156,9 +156,9 @@ impl Scene {
     async fn submit(&self, number: usize, answer: penelope::play::turn::Answer) {
         let house = &self.clocks.house;
         let own = self.claims(number, Purpose::Answer).await;
-        let sight = penelope::play::look::by_id(&house.pool, &house.vault, own.table, Some(&own)).await;
-        let sight: Sight<Ulysses> = sight.unwrap().unwrap().try_into().unwrap();
-        let Some(question) = sight.question(own.seat) else { return };
+        let glance = penelope::play::glance::by_id(&house.pool, &house.vault, own.table, Some(&own)).await;
+        let glance: Glance<Ulysses> = glance.unwrap().unwrap().try_into().unwrap();
+        let Some(question) = glance.question(own.seat) else { return };
         let claims = Claims { question: question.id, revision: question.revision.unsigned_abs(), ..own };
         let submitted = house.submit(&claims, &answer).await;
         assert!(!matches!(submitted, Err(SubmitError::Fault(_))), "{submitted:?}");
@@ -167,7 +167,7 @@ impl Scene {
     async fn answer_plainly(&self, number: usize) {
         use penelope::engine::ulysses::Question;
         use penelope::engine::{Eye, Game as _};
-        let view = self.clocks.house.look(seat(0)).await.record.game().view(Eye::Public);
+        let view = self.clocks.house.look(seat(0)).await.book.game().view(Eye::Public);
         let action = match view.question {
             Some(Question::Action) => {
                 let board = view.options.board;

@@ -2,7 +2,7 @@
 
 use penelope::engine::Seat;
 use penelope::engine::ulysses::Ulysses;
-use penelope::play::look::Sight;
+use penelope::play::glance::Glance;
 use reqwest::{Response, StatusCode};
 
 use crate::ahead::house::House;
@@ -63,9 +63,9 @@ async fn the_player_of_a_seat_is_written_to_in_the_language_chosen_there() {
     let house = House::open().await;
     let (own, other) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
     let locale = async |seat: Seat| {
-        let sight: Sight<Ulysses> = house.look(seat).await;
+        let glance: Glance<Ulysses> = house.look(seat).await;
         let id = house.seats[usize::from(seat.number())];
-        sight.players.iter().find(|player| player.seat == id).unwrap().locale.clone().unwrap()
+        glance.players.iter().find(|player| player.seat == id).unwrap().locale.clone().unwrap()
     };
     let before = locale(other).await;
     for tag in ["nl", "fr"] {

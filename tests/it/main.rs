@@ -6,6 +6,7 @@ mod abuse;
 mod ahead;
 mod another_game;
 mod archive;
+mod astray;
 mod browser;
 mod by_mail;
 mod client;

@@ -3,7 +3,7 @@
 use penelope::engine::ulysses::Ulysses;
 use penelope::engine::{Eye, Game as _};
 use penelope::link::Purpose;
-use penelope::play::look::{self, Sight};
+use penelope::play::glance::{self, Glance};
 use penelope::settle::words::Words as _;
 use penelope::store::Pool;
 
@@ -23,8 +23,8 @@ async fn b_4_a_form_is_signed_for_the_question_that_its_page_shows() {
         let (claims, table) = (house.claims(reader, Purpose::Seat), house.table);
         proxy.hold_after(pieces);
         let looking = tokio::spawn(async move {
-            let sight = look::by_id(&pool, &vault, table, Some(&claims)).await.unwrap().unwrap();
-            Sight::<Ulysses>::try_from(sight).unwrap()
+            let glance = glance::by_id(&pool, &vault, table, Some(&claims)).await.unwrap().unwrap();
+            Glance::<Ulysses>::try_from(glance).unwrap()
         });
         tokio::select! {
             () = proxy.holds() => held += 1,
@@ -49,7 +49,7 @@ async fn b_4_a_form_is_signed_for_the_question_that_its_page_shows() {
 }
 
 /// The turn and movement that a reader sees.
-fn occasion(sight: &Sight<Ulysses>) -> (u32, u32) {
-    let occasion = Ulysses::occasion(&sight.record.game().view(Eye::Public));
+fn occasion(glance: &Glance<Ulysses>) -> (u32, u32) {
+    let occasion = Ulysses::occasion(&glance.book.game().view(Eye::Public));
     (occasion.turn, occasion.matter)
 }

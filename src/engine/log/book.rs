@@ -1,20 +1,35 @@
-//! The book of a table: its state and the end of its log in one hand, and the only way to add an entry. Whatever a reader of
-//! the log would refuse is refused here, before it is written.
+//! The book of a table: its state, the end of its log and the last entries in one hand, and the only way to add an entry.
+//! Whatever a reader of the log would refuse is refused here, before it is written. What is stored of a table is its book.
 
 use std::fmt;
 
-use super::{Chain, Entry, Hidden, How, Minute, Moment, Service, ServiceFault, Step, StepFault, Table};
-use crate::engine::{Deal, Digest, Game, Seat, ServerSeed, SetupError};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Chain, Entry, Hidden, How, HowFault, Minute, Moment, Recent, Service, ServiceFault, Step, StepFault, Table, Tail,
+};
+use crate::engine::{Deal, Digest, Game, PerSeat, Seat, ServerSeed, SetupError};
 
 /// A table and where its log ends.
 #[derive(Clone, Debug)]
 pub struct Book<G: Game> {
+    kept: Kept<G>,
+    /// Not among what is kept: it is sealed by itself, and never changes.
+    seed: ServerSeed,
+}
+
+/// What is stored of a book.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+struct Kept<G: Game> {
     table: Table<G>,
     chain: Chain,
-    seed: ServerSeed,
     /// When everyone could read the last entry. It never runs backwards, whatever clocks say; an answer given ahead may have
     /// been given before.
     shown_at: Minute,
+    /// The number of each seat's last entry; 0 if it has none.
+    last: PerSeat<u32>,
+    tail: Tail<G::Event>,
 }
 
 /// An entry just written, with all it caused.
@@ -43,6 +58,8 @@ type Unreadable<G> = StepFault<<G as Game>::Expected, <G as Game>::Illegal>;
 pub enum Refused<I> {
     /// The table is closed: nothing comes after that.
     Closed,
+    /// It cannot have come about that way.
+    How(HowFault),
     Illegal(I),
 }
 
@@ -50,6 +67,7 @@ impl<I: fmt::Display> fmt::Display for Refused<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Closed => f.write_str("the table is closed"),
+            Self::How(fault) => fault.fmt(f),
             Self::Illegal(reason) => reason.fmt(f),
         }
     }
@@ -66,23 +84,31 @@ impl<G: Game> Book<G> {
         let mut events = Vec::new();
         let table = Table::deal(deal, &mut events)?;
         let form = Table::deal_form(deal, table.order(), kinds);
-        let mut book = Self { chain: Chain::begin(seed.seal()), table, seed, shown_at: at.minute() };
+        let last = PerSeat::filled(0, table.order().count());
+        let chain = Chain::begin(seed.seal());
+        let kept = Kept { table, chain, shown_at: at.minute(), last, tail: Tail::default() };
+        let mut book = Self { kept, seed };
         let hidden = Hidden { how: How::Service, at, written: form.clone() };
-        let entry = book.write(None, form, hidden);
-        Ok((book, Added { entry, events }))
+        let dealt = book.write(None, form, hidden, events);
+        Ok((book, dealt))
     }
 
-    /// A book as it was left.
-    pub fn resume(table: Table<G>, chain: Chain, seed: ServerSeed, shown_at: Minute) -> Self {
-        Self { table, chain, seed, shown_at }
+    /// All of it but the seed, as it is stored.
+    pub fn to_json(&self) -> Vec<u8> {
+        serde_json::to_vec(&self.kept).expect("a book has only string keys")
+    }
+
+    /// A book as it was left. Its seed lies elsewhere.
+    pub fn from_json(json: &[u8], seed: ServerSeed) -> serde_json::Result<Self> {
+        Ok(Self { kept: serde_json::from_slice(json)?, seed })
     }
 
     pub fn table(&self) -> &Table<G> {
-        &self.table
+        &self.kept.table
     }
 
     pub fn game(&self) -> &G {
-        self.table.game()
+        self.kept.table.game()
     }
 
     pub fn seed(&self) -> &ServerSeed {
@@ -91,12 +117,48 @@ impl<G: Game> Book<G> {
 
     /// How many entries there are.
     pub fn entries(&self) -> u32 {
-        self.chain.entries()
+        self.kept.chain.entries()
     }
 
     /// The hash of the last entry.
     pub fn head(&self) -> Digest {
-        self.chain.head()
+        self.kept.chain.head()
+    }
+
+    /// When everyone could read the last entry.
+    pub fn shown_at(&self) -> Minute {
+        self.kept.shown_at
+    }
+
+    /// The last entries, the oldest first: as much as pages and letters tell.
+    pub fn recent(&self) -> &[Recent<G::Event>] {
+        self.kept.tail.entries()
+    }
+
+    /// The number of the seat's last entry; 0 if it has none.
+    pub fn last_of(&self, seat: Seat) -> u32 {
+        self.kept.last[seat]
+    }
+
+    /// In what this book differs from another one of the same table.
+    pub fn difference(&self, other: &Self) -> Option<String> {
+        let (one, two) = (&self.kept, &other.kept);
+        let json = |table: &Table<G>| serde_json::to_vec(table).expect("a table has only string keys");
+        if one.chain != two.chain {
+            return Some(format!("{} entries to {}, or another hash", one.chain.entries(), two.chain.entries()));
+        }
+        if json(&one.table) != json(&two.table) {
+            return Some("another game, or others in its seats".to_owned());
+        }
+        if (one.shown_at, one.last) != (two.shown_at, two.last) {
+            return Some("another time of the last entries".to_owned());
+        }
+        let mut entries = one.tail.entries().iter().zip(two.tail.entries());
+        match entries.find(|(one, two)| one != two) {
+            Some((one, _)) => Some(format!("entry {} is told otherwise", one.number)),
+            None if one.tail.entries().len() != two.tail.entries().len() => Some("other last entries".to_owned()),
+            None => None,
+        }
     }
 
     /// Carries an action out and writes it down. A refusal leaves no trace.
@@ -107,36 +169,43 @@ impl<G: Game> Book<G> {
         how: How,
         at: Moment,
     ) -> Result<Added<G::Event>, Refused<G::Illegal>> {
-        if self.table.is_closed() {
+        let table = &mut self.kept.table;
+        if table.is_closed() {
             return Err(Refused::Closed);
         }
-        let (public, written) = (self.game().write_public(action), self.game().write(action));
+        table.check_how(seat, how, action).map_err(Refused::How)?;
+        let (public, written) = (table.game().write_public(action), table.game().write(action));
         let mut events = Vec::new();
-        self.table.act(seat, action, &mut events).map_err(Refused::Illegal)?;
-        self.shown_at = self.shown_at.max(at.minute());
-        let entry = self.write(Some(seat), public, Hidden { how, at, written });
-        Ok(Added { entry, events })
+        table.act(seat, action, &mut events).map_err(Refused::Illegal)?;
+        self.kept.shown_at = self.kept.shown_at.max(at.minute());
+        Ok(self.write(Some(seat), public, Hidden { how, at, written }, events))
     }
 
     /// Writes down what the service does. A refusal leaves no trace.
-    pub fn serve(&mut self, service: Service, at: Moment) -> Result<Entry, ServiceFault> {
-        self.table.serve(service)?;
-        self.shown_at = self.shown_at.max(at.minute());
+    pub fn serve(&mut self, service: Service, at: Moment) -> Result<Added<G::Event>, ServiceFault> {
+        self.kept.table.serve(service)?;
+        self.kept.shown_at = self.kept.shown_at.max(at.minute());
         let form = service.to_string();
-        Ok(self.write(None, form.clone(), Hidden { how: How::Service, at, written: form }))
+        Ok(self.write(None, form.clone(), Hidden { how: How::Service, at, written: form }, Vec::new()))
     }
 
     /// Writes an entry of a stored log down once more; the deal is there already.
     pub fn read(&mut self, logged: Logged<'_>) -> Result<Added<G::Event>, Unreadable<G>> {
         let mut events = Vec::new();
-        let public = self.table.step(Step { seat: logged.seat, written: logged.written }, &mut events)?;
+        let public = self.kept.table.step(Step { seat: logged.seat, written: logged.written }, &mut events)?;
         let hidden = Hidden { how: logged.how, at: logged.at, written: logged.written.to_owned() };
-        self.shown_at = logged.shown_at;
-        let entry = self.write(logged.seat, public, hidden);
-        Ok(Added { entry, events })
+        self.kept.shown_at = logged.shown_at;
+        Ok(self.write(logged.seat, public, hidden, events))
     }
 
-    fn write(&mut self, seat: Option<Seat>, public: String, hidden: Hidden) -> Entry {
-        self.chain.append(&self.seed, seat, self.shown_at, public, hidden)
+    fn write(&mut self, seat: Option<Seat>, public: String, hidden: Hidden, events: Vec<G::Event>) -> Added<G::Event> {
+        let kept = &mut self.kept;
+        let entry = kept.chain.append(&self.seed, seat, kept.shown_at, public, hidden);
+        if let Some(seat) = seat {
+            kept.last[seat] = entry.line.number;
+        }
+        let added = Added { entry, events };
+        kept.tail.add(Recent::from(&added), G::is_all_told);
+        added
     }
 }

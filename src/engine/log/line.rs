@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::{How, Minute, Moment};
@@ -107,7 +108,7 @@ pub struct Entry {
 }
 
 /// The end of a log, where the next entry goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chain {
     entries: u32,
     head: Digest,
@@ -117,11 +118,6 @@ impl Chain {
     /// Before the first entry the head is the seal.
     pub fn begin(seal: Digest) -> Self {
         Self { entries: 0, head: seal }
-    }
-
-    /// A log of so many entries, of which the last one has this hash.
-    pub fn resume(entries: u32, head: Digest) -> Self {
-        Self { entries, head }
     }
 
     pub fn entries(&self) -> u32 {
@@ -181,6 +177,6 @@ mod tests {
         let line = "2 2 2026-11-16T09:30Z 1cb4ceb97e9cdfdbdec93436acfab9808a5e8e67146fe0948527f94402d9842b exchange violet green 1o";
         assert_eq!(second.line.to_string(), line);
         assert_eq!(second.hash.to_string(), "4f62ba4ccea200c14c3bc6b6e6c21a19f32f444dc5b99aa063a470877e8ad44e");
-        assert_eq!(chain, Chain::resume(2, second.hash));
+        assert_eq!((chain.entries(), chain.head()), (2, second.hash));
     }
 }

@@ -27,6 +27,13 @@ impl Moment {
     }
 }
 
+impl Minute {
+    /// Its first second.
+    pub fn begins_at(self) -> Moment {
+        Moment(self.0.saturating_mul(60))
+    }
+}
+
 impl fmt::Display for Moment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_minutes(self.0.div_euclid(60), f)?;

@@ -1,10 +1,13 @@
 //! A table as its log tells it: the game, and who holds the seats.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Handle, Service, ServiceFault};
 use crate::engine::{Deal, Game, Outcome, PerSeat, Seat, SeatSet, SetupError};
 
 /// The state after some entries of a log.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
 pub struct Table<G: Game> {
     game: G,
     order: PerSeat<u8>,
@@ -23,17 +26,6 @@ impl<G: Game> Table<G> {
         let holders = setup.order.iter().map(|number| Handle::of(*number, deal.people)).collect();
         let (order, people) = (setup.order, deal.people);
         Ok(Self { game: setup.game, order, holders, people, away: SeatSet::NONE, closed: false })
-    }
-
-    /// A table as it was left: who began in each seat, who holds it now, and whom the caretaker stands in for.
-    pub fn resume(game: G, order: PerSeat<u8>, holders: Vec<Handle>, away: SeatSet, closed: bool) -> Self {
-        let number = |holder: &Handle| match holder {
-            Handle::Person(number) => *number,
-            Handle::Bot(_) => 0,
-        };
-        // Whoever came last is still there: nobody else was given that seat since, or would have come later.
-        let people = holders.iter().map(number).max().unwrap_or(0);
-        Self { game, order, holders, people, away, closed }
     }
 
     pub fn game(&self) -> &G {

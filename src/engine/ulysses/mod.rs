@@ -53,6 +53,11 @@ pub const PLAGUES: u8 = 6;
 /// Goals that win the game (U-END-1).
 pub const GOALS: u8 = 4;
 
+/// The turns before this one that a table's page tells.
+pub const TURNS_TOLD: usize = 3;
+/// The earlier places of the ship that a chart shows.
+pub const WAKE: usize = 8;
+
 /// A game of Ulysses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
@@ -258,6 +263,19 @@ impl Game for Ulysses {
 
     fn seen(event: &Event, eye: Eye) -> Option<Event> {
         Some(event.seen_by(eye))
+    }
+
+    fn is_all_told(events: &mut dyn Iterator<Item = &Event>) -> bool {
+        let (mut turns, mut moves) = (0, 0);
+        for event in events {
+            if let Event::TurnBegan { .. } = event {
+                turns += 1;
+            } else if let Event::ShipMoved { .. } = event {
+                moves += 1;
+            }
+        }
+        // The entry with which a turn begins ends the one before, so that it takes one more.
+        turns > TURNS_TOLD && moves >= WAKE
     }
 
     fn write_event(&self, event: &Event) -> String {

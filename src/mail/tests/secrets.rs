@@ -57,7 +57,7 @@ fn letters(
     let play = || {
         let names = record.order().iter().map(|number| format!("P{number}")).collect();
         let company = Company { names, ..Company::default() };
-        let mut known = Ulysses::known(record, Eye::Seat(seat), company);
+        let mut known = Ulysses::known(record.book(), Eye::Seat(seat), company);
         (known.view, known.legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
         let seen = record.entries().count().saturating_sub(40) as u32;
         let (code, seal, head) = ("K7QM2X".to_owned(), String::new(), String::new());

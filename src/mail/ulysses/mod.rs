@@ -170,7 +170,8 @@ impl SampleGame {
             let (view, legal) = (record.game().view(Eye::Seat(seat)), record.game().legal(seat));
             let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &Dice::new(&seed(), seat));
             let action = action.expect("whoever is asked has an answer");
-            record.act(seat, &action, How::Hand, at(records.len())).expect("a bot answers within what is legal");
+            let how = if record.order()[seat] == 3 { How::Bot } else { How::Hand };
+            record.act(seat, &action, how, at(records.len())).expect("a bot answers within what is legal");
             records.push(record.clone());
         }
         SampleGame { records, reader }
@@ -217,7 +218,7 @@ impl SampleGame {
         let told_at = DateTime::UNIX_EPOCH + TimeDelta::seconds(1_794_821_400 + 3600 * number as i64);
         let calendar = Calendar::new(Waking::usual(zone(locale)), []);
         let said = |name: usize, words: String| Said { name: NAMES[name].to_owned(), words };
-        let known = Ulysses::known(record, Eye::Seat(self.reader), company);
+        let known = Ulysses::known(record.book(), Eye::Seat(self.reader), company);
         Play {
             game: GAME_KIND,
             code: code.to_owned(),
@@ -232,6 +233,14 @@ impl SampleGame {
             way: seat_way(),
         }
     }
+}
+
+/// What the reader knows of the game after each entry.
+#[cfg(test)]
+pub(crate) fn knowns() -> Vec<<Ulysses as crate::text::telling::Tells>::Known> {
+    let game = &*GAME;
+    let known = |record: &Record<Ulysses>| Ulysses::known(record.book(), Eye::Seat(game.reader), Company::default());
+    game.records.iter().map(known).collect()
 }
 
 /// Where most readers of the language live.

@@ -104,8 +104,8 @@ impl<G: Words> Live<G> {
 
     /// Writes down what the service does.
     pub(super) fn serve(&mut self, service: Service) -> Result<(), PlayFault> {
-        let entry = self.book.serve(service, self.moment()).map_err(|fault| self.unwritten(&fault))?;
-        self.written.push(entry);
+        let added = self.book.serve(service, self.moment()).map_err(|fault| self.unwritten(&fault))?;
+        self.written.push(added.entry);
         match service {
             Service::Away(seat) => self.minds[seat] = Mind::Caretaker,
             Service::Back(seat) | Service::Given { seat, .. } => {

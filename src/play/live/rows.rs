@@ -3,68 +3,35 @@
 use chrono::{DateTime, Utc};
 
 use super::Live;
-use crate::engine::log::{Book, Chain, Entry, Handle, Moment, Table};
-use crate::engine::{Digest, Outcome, PerSeat, Seat, ServerSeed};
+use crate::engine::log::{Book, Entry};
+use crate::engine::{PerSeat, ServerSeed};
 use crate::id::{SeatId, TableCode, TableId};
-use crate::play::{PlayFault, random};
+use crate::play::{PlayFault, random, stored};
 use crate::settle::run::Mind;
 use crate::settle::sheet::Sheet;
 use crate::settle::words::Words;
 use crate::store::entries::NewEntry;
 use crate::store::seats::SeatRow;
-use crate::store::tables::{Progress, TableRow};
+use crate::store::tables::TableRow;
 use crate::store::words::WordsRow;
 use crate::vault::{Column, Place, Scope, Vault};
 
-/// The row's changing part, sealed.
-pub(in crate::play) struct Sealed {
-    pub(in crate::play) status: &'static str,
-    pub(in crate::play) seq: i32,
-    pub(in crate::play) head: Vec<u8>,
-    pub(in crate::play) digest: Vec<u8>,
-    pub(in crate::play) snapshot: Vec<u8>,
-}
-
-impl Sealed {
-    /// As the row takes it.
-    pub(in crate::play) fn progress(&self, now: DateTime<Utc>) -> Progress<'_> {
-        Progress {
-            status: self.status,
-            seq: self.seq,
-            head: &self.head,
-            digest: &self.digest,
-            snapshot: &self.snapshot,
-            ended_at: (self.status != "playing").then_some(now),
-        }
-    }
-}
-
 impl<G: Words> Live<G> {
-    /// The table as it is stored, as of `now`. The digest is checked on both sides of the store.
+    /// The table as it is stored, as of `now`.
     pub(in crate::play) fn load(
         vault: &Vault,
         now: DateTime<Utc>,
         table: &TableRow,
+        book: Book<G>,
         seats: &[SeatRow],
         words: &[WordsRow],
     ) -> Result<Live<G>, PlayFault> {
-        let name = || table.code.to_string();
-        let seed = load_seed(vault, table)?;
-        let place = Place { scope: Scope::Table(&table.code), column: Column::Snapshot, row: 0 };
-        let snapshot = vault.open(place, &table.snapshot)?;
-        if Digest::of(&snapshot).as_bytes()[..] != table.digest[..] {
-            return Err(PlayFault::Digest(name()));
-        }
-        let game: G = serde_json::from_slice(&snapshot).map_err(|_| PlayFault::Digest(name()))?;
-        let head: [u8; 32] = table.head.as_slice().try_into().map_err(|_| PlayFault::Log(name()))?;
-        let chain = Chain::resume(table.seq.unsigned_abs(), head.into());
         let sheet = |row: &SeatRow| match words.iter().find(|words| words.seat_id == row.id) {
-            Some(words) => open_sheet(vault, &table.code, &game, words),
+            Some(words) => open_sheet(vault, &table.code, book.game(), words),
             None => Ok(Sheet::default()),
         };
         let sheets = seats.iter().map(sheet).collect::<Result<_, PlayFault>>()?;
-        let minds = minds(table, seats)?;
-        let book = Book::resume(attended(table, game, seats, &minds), chain, seed, Moment(now.timestamp()).minute());
+        let minds = minds(table, seats, &book)?;
         let mut live = Self::new(table.code.clone(), now, book, minds, sheets);
         for (seat, row) in seats.iter().filter_map(|row| Some((row.seat()?, row))) {
             live.silences[seat] = row.silences;
@@ -111,22 +78,6 @@ impl<G: Words> Live<G> {
         }
         Ok(rows)
     }
-
-    pub(in crate::play) fn seal(&self, vault: &Vault) -> Result<Sealed, PlayFault> {
-        let snapshot = serde_json::to_vec(self.game()).map_err(|_| PlayFault::Digest(self.code.to_string()))?;
-        let place = Place { scope: Scope::Table(&self.code), column: Column::Snapshot, row: 0 };
-        Ok(Sealed {
-            status: match self.game().outcome() {
-                Outcome::Running if self.book.table().is_closed() => "closed",
-                Outcome::Running => "playing",
-                Outcome::Won(_) | Outcome::Shared(_) => "over",
-            },
-            seq: self.book.entries().cast_signed(),
-            head: self.book.head().as_bytes().to_vec(),
-            digest: Digest::of(&snapshot).as_bytes().to_vec(),
-            snapshot: vault.seal(place, random()?, &snapshot),
-        })
-    }
 }
 
 /// A seat's words from their row.
@@ -144,34 +95,22 @@ pub(in crate::play) fn open_sheet<G: Words>(
 pub(in crate::play) fn load_seed(vault: &Vault, table: &TableRow) -> Result<ServerSeed, PlayFault> {
     let place = Place { scope: Scope::Table(&table.code), column: Column::Seed, row: 0 };
     let bytes: Result<[u8; 32], _> = vault.open(place, &table.seed)?.try_into();
-    Ok(ServerSeed::new(bytes.map_err(|_| PlayFault::Digest(table.code.to_string()))?))
+    Ok(ServerSeed::new(bytes.map_err(|_| PlayFault::Unknown(table.code.to_string(), "seed".to_owned()))?))
 }
 
-/// Who began where and sits there now, as the log would tell it.
-fn attended<G: Words>(table: &TableRow, game: G, seats: &[SeatRow], minds: &PerSeat<Mind>) -> Table<G> {
-    let people = seats.iter().filter(|row| row.bot.is_none()).count();
-    let number = |number: i16| u8::try_from(number).unwrap_or(u8::MAX);
-    let mut order = PerSeat::filled(0, minds.count());
-    for (seat, row) in seats.iter().filter_map(|row| Some((row.seat()?, row))) {
-        order[seat] = number(row.participant);
-    }
-    let holder = |row: &SeatRow| match row.bot {
-        Some(_) => Handle::of(number(row.participant), u8::try_from(people).unwrap_or(u8::MAX)),
-        None => Handle::Person(number(row.person())),
-    };
-    let away = Seat::all(minds.count()).filter(|seat| minds[*seat] == Mind::Caretaker).collect();
-    Table::resume(game, order, seats.iter().map(holder).collect(), away, table.status == "closed")
-}
-
-fn minds(table: &TableRow, seats: &[SeatRow]) -> Result<PerSeat<Mind>, PlayFault> {
-    let mut minds = PerSeat::filled(Mind::Person, u8::try_from(seats.len()).unwrap_or(u8::MAX));
+/// Who thinks for each seat: the book knows who is away, the rows which bot it is.
+fn minds<G: Words>(table: &TableRow, seats: &[SeatRow], book: &Book<G>) -> Result<PerSeat<Mind>, PlayFault> {
+    let unknown = |what: String| PlayFault::Unknown(table.code.to_string(), what);
+    let mut minds = PerSeat::filled(Mind::Person, book.game().seats());
     for row in seats {
-        let unknown = || PlayFault::Unknown(table.code.to_string(), format!("seat {:?}", row.seat));
-        let seat = row.seat().ok_or_else(unknown)?;
+        let seat = row.seat().filter(|seat| seat.number() < book.game().seats());
+        let seat = seat.ok_or_else(|| unknown(format!("seat {:?}", row.seat)))?;
+        let is_away = row.resigned_at.is_some() || row.away_at.is_some();
         if let Some(kind) = &row.bot {
-            let kind = kind.parse().map_err(|_| PlayFault::Unknown(table.code.to_string(), format!("bot {kind}")))?;
-            minds[seat] = Mind::Bot(kind);
-        } else if row.resigned_at.is_some() || row.away_at.is_some() {
+            minds[seat] = Mind::Bot(kind.parse().map_err(|_| unknown(format!("bot {kind}")))?);
+        } else if is_away != book.table().away().contains(seat) {
+            return Err(stored::astray(table, table.seq, format!("row and log disagree whether seat {seat} is away")));
+        } else if is_away {
             minds[seat] = Mind::Caretaker;
         }
     }

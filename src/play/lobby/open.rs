@@ -108,7 +108,8 @@ pub(super) async fn insert_table<G: Words>(
         code,
         game: G::NAME,
         ruleset: &wish.ruleset.to_string(),
-        options: &serde_json::to_string(&wish.options).map_err(|_| PlayFault::Log(code.to_string()))?,
+        options: &serde_json::to_string(&wish.options)
+            .map_err(|error| PlayFault::Unknown(code.to_string(), error.to_string()))?,
         status: "gathering",
         seal: seal.as_bytes(),
         seed: &vault.seal(place(Column::Seed), random()?, seed.as_bytes()),

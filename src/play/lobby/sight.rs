@@ -130,7 +130,7 @@ async fn read(conn: &mut Connection, table: TableRow) -> Result<Gathering, PlayF
 pub(super) fn open_word(vault: &Vault, code: &TableCode, seat: &SeatRow) -> Result<String, PlayFault> {
     let sealed = seat.word.as_deref().unwrap_or_default();
     let word = vault.open(word_place(code, seat.participant), sealed)?;
-    String::from_utf8(word).map_err(|_| PlayFault::Log(code.to_string()))
+    String::from_utf8(word).map_err(|_| PlayFault::Unknown(code.to_string(), "a word that is no text".to_owned()))
 }
 
 /// Where a word is kept: bound to its owner's number in joining order.

@@ -38,11 +38,11 @@ async fn start_game<G: Words>(
     vault: &Vault,
     table: &TableRow,
 ) -> Result<(), PlayFault> {
-    let broken = || PlayFault::Log(table.code.to_string());
+    let unknown = |what: String| PlayFault::Unknown(table.code.to_string(), what);
     let people = seats::list(conn, table.id).await?;
     let sheet = sheet(vault, table, &people)?;
-    let ruleset = table.ruleset.parse().map_err(|_| broken())?;
-    let options = serde_json::from_str(&table.options).map_err(|_| broken())?;
+    let ruleset = table.ruleset.parse().map_err(|_| unknown(format!("ruleset {}", table.ruleset)))?;
+    let options = serde_json::from_str(&table.options).map_err(|error| unknown(format!("options: {error}")))?;
     let deal = sheet.deal::<G>(ruleset, options);
     let at = Moment(now.timestamp());
     let (book, first) = Book::deal(&deal, &sheet.kinds(), sheet.seed.clone(), at).map_err(PlayFault::Setup)?;
@@ -95,10 +95,11 @@ async fn seat_everyone(
     sheet: &TableSheet,
     order: &PerSeat<u8>,
 ) -> Result<(), PlayFault> {
+    let unseated = || PlayFault::Unknown(sheet.code.clone(), "somebody without a seat".to_owned());
     let mut bots = Vec::new();
     for (participant, who) in (0_i16..).zip(&sheet.participants) {
         let seat = (0_i16..).zip(order.iter()).find(|(_, number)| i16::from(**number) == participant);
-        let (seat, _) = seat.ok_or_else(|| PlayFault::Log(sheet.code.clone()))?;
+        let (seat, _) = seat.ok_or_else(unseated)?;
         match (who, people.get(usize::from(participant.unsigned_abs()))) {
             (Participant::Person { word, .. }, Some(row)) => {
                 // Numbers only fall, and from the first to the last: none is ever taken twice.
@@ -115,7 +116,7 @@ async fn seat_everyone(
                 player_id: None,
                 joined_at: None,
             }),
-            (Participant::Person { .. }, None) => return Err(PlayFault::Log(sheet.code.clone())),
+            (Participant::Person { .. }, None) => return Err(unseated()),
         }
     }
     seats::insert(conn, &bots).await?;

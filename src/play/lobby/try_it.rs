@@ -79,7 +79,7 @@ async fn open<G: Words>(
     let player = if wish.letters { Some(guest(conn, now, newcomer, code).await?) } else { None };
     let seating = Seating { table: id, code, participant: 0, player, joined_at: Some(now) };
     let seat = insert_person(conn, vault, &seating, newcomer).await?;
-    let lost = || PlayFault::Log(code.to_string());
+    let lost = || PlayFault::Unknown(code.to_string(), "a table that is gone".to_owned());
     let row = tables::lock(conn, id).await?.ok_or_else(lost)?;
     start::start(conn, now, vault, &row).await?;
     let seat = seats::find(conn, seat).await?.ok_or_else(lost)?;
@@ -94,7 +94,7 @@ async fn guest(
     code: &TableCode,
 ) -> Result<PlayerId, PlayFault> {
     let address = format!("guest-{code}@ithaca.example");
-    let address: EmailAddress = address.parse().map_err(|_| PlayFault::Log(code.to_string()))?;
+    let address: EmailAddress = address.parse().map_err(|_| PlayFault::Unknown(code.to_string(), address.clone()))?;
     let player = players::find_or_insert(conn, now, &address).await?;
     players::mark_met(conn, now, player.id, newcomer.name.as_str(), newcomer.locale.tag()).await?;
     Ok(player.id)

@@ -5,7 +5,6 @@ use chrono::{DateTime, Utc};
 use crate::id::QuestionId;
 use crate::mail::kind::LetterKind;
 use crate::mail::letter::{About, Brief, Digest, Due, Letter, Reader, TableWaits};
-use crate::mail::told::Drawn;
 use crate::play::{PlayFault, clock, game_of};
 use crate::store::outbox::digest;
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
@@ -16,7 +15,7 @@ use crate::vault::Vault;
 
 use super::gather::Bundle;
 use super::needed::Unneeded;
-use super::write::{Desk, Written, seat_way};
+use super::write::{Desk, Wants, Written, seat_way};
 
 /// So many tables are told in full; of the others there is the question's link and its deadline.
 const FULL_MAX: usize = 6;
@@ -107,7 +106,7 @@ async fn in_full(
     };
     let desk = Desk { now, row: letter, around, table: table.as_ref() };
     let mut told = Told::default();
-    let play = desk.question(conn, vault, &mut told, (reader, Drawn::Without)).await?;
+    let play = desk.question(conn, vault, &mut told, (reader, Wants::Words)).await?;
     digest::mark_told(conn, letter.id, told).await?;
     Ok(TableWaits { play, reminds: letter.kind == LetterKind::Reminder.name() })
 }

@@ -10,8 +10,8 @@ use crate::mail::calendar::Asked;
 use crate::mail::kind::LetterKind;
 use crate::mail::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
 use crate::mail::told::{Drawn, told as tell};
-use crate::play::look::{self, Sight};
-use crate::play::{PlayFault, clock, game_of, hours};
+use crate::play::glance::{self, Glance};
+use crate::play::{PlayFault, clock, game_of, hours, record};
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
 use crate::store::outbox::told::{self, TalkRow};
 use crate::store::seats::SeatRow;
@@ -76,28 +76,28 @@ pub async fn write(
             About::Given { table, seat: (desk.table()?.id, desk.seat()?.id) }
         }
         LetterKind::CalledOff => About::CalledOff { table: desk.facts(conn).await? },
-        LetterKind::Begins => About::Begins(desk.game(conn, vault, &mut told, Drawn::With).await?.play),
+        LetterKind::Begins => About::Begins(desk.game(conn, vault, &mut told, Wants::Drawing).await?.play),
         LetterKind::Question => {
-            About::Question(desk.question(conn, vault, &mut told, (&desk.reader(), Drawn::With)).await?)
+            About::Question(desk.question(conn, vault, &mut told, (&desk.reader(), Wants::Drawing)).await?)
         }
         LetterKind::Reminder => {
-            About::Reminder(desk.question(conn, vault, &mut told, (&desk.reader(), Drawn::With)).await?)
+            About::Reminder(desk.question(conn, vault, &mut told, (&desk.reader(), Wants::Drawing)).await?)
         }
         // It is written from what it carries.
         LetterKind::Digest => return Err(PlayFault::Letter(row.id)),
         LetterKind::Away => {
-            let play = desk.game(conn, vault, &mut told, Drawn::Without).await?.play;
+            let play = desk.game(conn, vault, &mut told, Wants::Words).await?.play;
             About::Away(play, desk.seat()?.offered_at.is_some())
         }
         LetterKind::Talk => {
-            let play = desk.game(conn, vault, &mut told, Drawn::Without).await?.play;
+            let play = desk.game(conn, vault, &mut told, Wants::Words).await?.play;
             if play.talk.is_empty() {
                 return Ok(Written::Unneeded(Unneeded::Told));
             }
             About::Talk(play)
         }
         LetterKind::Over => {
-            let Looked { play, archive, .. } = desk.game(conn, vault, &mut told, Drawn::With).await?;
+            let Looked { play, archive, .. } = desk.game(conn, vault, &mut told, Wants::Archive).await?;
             let file = ArchiveFile::of(play.game, &play.code, archive.unwrap_or_default());
             About::Over(play, file)
         }
@@ -187,9 +187,9 @@ impl Desk<'_> {
         conn: &mut Connection,
         vault: &Vault,
         told: &mut Told,
-        (reader, drawn): (&Reader, Drawn),
+        (reader, wants): (&Reader, Wants),
     ) -> Result<Play, PlayFault> {
-        let Looked { play, asked, .. } = self.game_for(conn, vault, told, (reader, drawn)).await?;
+        let Looked { play, asked, .. } = self.game_for(conn, vault, told, (reader, wants)).await?;
         let due = match self.row.question_id {
             Some(question) => clock::promise(conn, self.now, question).await?,
             None => None,
@@ -204,9 +204,9 @@ impl Desk<'_> {
         conn: &mut Connection,
         vault: &Vault,
         told: &mut Told,
-        drawn: Drawn,
+        wants: Wants,
     ) -> Result<Looked, PlayFault> {
-        self.game_for(conn, vault, told, (&self.reader(), drawn)).await
+        self.game_for(conn, vault, told, (&self.reader(), wants)).await
     }
 
     async fn game_for(
@@ -214,7 +214,7 @@ impl Desk<'_> {
         conn: &mut Connection,
         vault: &Vault,
         told: &mut Told,
-        reader: (&Reader, Drawn),
+        reader: (&Reader, Wants),
     ) -> Result<Looked, PlayFault> {
         for_game!(game_of(self.table()?)?, G => self.look::<G>(conn, vault, told, reader).await)
     }
@@ -225,37 +225,58 @@ impl Desk<'_> {
         conn: &mut Connection,
         vault: &Vault,
         told: &mut Told,
-        (reader, drawn): (&Reader, Drawn),
+        (reader, wants): (&Reader, Wants),
     ) -> Result<Looked, PlayFault> {
         let (own, table) = (self.seat()?, self.table()?);
         let claims = self.claims(Purpose::Seat, table.id, own, QuestionId(0), SEAT_DAYS);
-        let sight: Sight<G> = look::read(conn, vault, table, Some(&claims)).await?;
-        let last = told::find(conn, self.row.player_id, sight.id).await?;
-        let said = told::list_talk_after(conn, sight.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
-        let entries = i32::try_from(sight.record.entries().count()).unwrap_or(i32::MAX);
+        let glance: Glance<G> = glance::read(conn, vault, table, Some(&claims)).await?;
+        let last = told::find(conn, self.row.player_id, glance.id).await?;
+        let said = told::list_talk_after(conn, glance.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
+        let entries = glance.book.entries().cast_signed();
         *told = Told { seq: Some(entries), talk: said.last().map(|line| line.id).or(last.talk) };
         let seat = own.seat().ok_or(PlayFault::Letter(self.row.id))?;
         let from_others = said.into_iter().filter(|line| line.seat_id != own.id);
-        let name_of = |line: &TalkRow| sight.name_at(line.seat_id, line.said_at).map(str::to_owned);
+        let name_of = |line: &TalkRow| glance.name_at(line.seat_id, line.said_at).map(str::to_owned);
         let talk = from_others.filter_map(|line| Some(Said { name: name_of(&line)?, words: line.words }));
-        let (code, seen) = (sight.code.to_string(), last.seq.unwrap_or(0).unsigned_abs());
-        let known = G::known(&sight.record, Eye::Seat(seat), sight.company());
-        let known = G::with_words(known, sight.said.clone(), true, Moment(self.now.timestamp()));
+        let (code, seen) = (glance.code.to_string(), last.seq.unwrap_or(0).unsigned_abs());
+        let known = G::known(&glance.book, Eye::Seat(seat), glance.company());
+        let known = G::with_words(known, glance.said.clone(), true, Moment(self.now.timestamp()));
         let play = Play {
             game: game_of(table)?,
-            telling: tell::<G>(reader, &known, &code, seen, drawn),
+            telling: tell::<G>(reader, &known, &code, seen, wants.drawn()),
             code,
             seen,
             talk: talk.collect(),
             seal: hex(&table.seal),
-            head: head(sight.record.head()),
-            known: sight.question(own.id).is_some_and(|asked| asked.told_at.is_some() || asked.came.is_some()),
+            head: head(glance.book.head()),
+            known: glance.question(own.id).is_some_and(|asked| asked.told_at.is_some() || asked.came.is_some()),
             due: None,
             calendar: None,
             way: self.seat_link()?,
         };
-        let archive = sight.record.is_over().then(|| sight.record.archive().to_json());
-        Ok(Looked { play, asked: sight.asked(own.id), archive })
+        let archive = match wants {
+            Wants::Archive => Some(record::read(conn, self.now, vault, &glance).await?.into_archive().to_json()),
+            Wants::Drawing | Wants::Words => None,
+        };
+        Ok(Looked { play, asked: glance.asked(own.id), archive })
+    }
+}
+
+/// What a letter shows of a game besides words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wants {
+    Words,
+    Drawing,
+    /// And the file to keep.
+    Archive,
+}
+
+impl Wants {
+    fn drawn(self) -> Drawn {
+        match self {
+            Wants::Words => Drawn::Without,
+            Wants::Drawing | Wants::Archive => Drawn::With,
+        }
     }
 }
 
@@ -264,7 +285,7 @@ struct Looked {
     play: Play,
     /// The question that the reader's seat is asked.
     asked: Option<Asked>,
-    /// Once it is over.
+    /// If it is wanted.
     archive: Option<String>,
 }
 

@@ -12,7 +12,8 @@ use crate::text::Text;
 use crate::text::company::Former;
 use crate::text::telling::{Asked, Matter, NEWS_MAX, Section, Tap, Telling};
 
-pub(super) fn telling(scene: &Scene<'_>, formers: &[Former]) -> Telling {
+/// `last` is the number of the last entry: the story may not reach back as far as the reader's last letter.
+pub(super) fn telling(scene: &Scene<'_>, last: u32, formers: &[Former]) -> Telling {
     let t = scene.t;
     let new: Vec<_> = scene.story.iter().filter(|told| told.seq > scene.seen).collect();
     let told = new[new.len().saturating_sub(NEWS_MAX)..].iter();
@@ -25,7 +26,7 @@ pub(super) fn telling(scene: &Scene<'_>, formers: &[Former]) -> Telling {
         context: ask::context(scene),
         asked: asked(scene),
         news: sentences.collect(),
-        new: new.len(),
+        new: last.saturating_sub(scene.seen) as usize,
         own: Section { title: t.table_own(), lines: own_lines(scene) },
         table: discussion(scene).into_iter().collect(),
         seats: Section {

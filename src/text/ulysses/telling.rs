@@ -1,20 +1,17 @@
-//! A table's record as one eye may know it: everything a scene borrows, and the chart of it.
+//! A table as one eye may know it: everything a scene borrows, and the chart of it.
 
 use super::scene::{Scene, Told};
 use crate::archive::Record;
 use crate::chart::{Chart, Pick};
-use crate::engine::log::{Entry, Moment, Table};
-use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Place, PlaceSet, Ulysses, View};
-use crate::engine::{Eye, Game, SeatSet};
+use crate::engine::log::{Book, Entry, How, Moment, Recent, Table};
+use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Place, PlaceSet, Ulysses, View, WAKE};
+use crate::engine::{Eye, Game, Seat, SeatSet};
 use crate::settle::ulysses::{Lapse, Said};
 use crate::settle::words::{Reading, Why, Words as _};
 use crate::text::company::Company;
 use crate::text::{Locale, Text};
 
-/// How many earlier places the chart's wake shows.
-const WAKE: usize = 8;
-
-/// What a reader may know of a game, taken from its record once.
+/// What a reader may know of a game, taken from its book once.
 #[derive(Clone)]
 pub(crate) struct Telling {
     pub(crate) eye: Eye,
@@ -22,6 +19,8 @@ pub(crate) struct Telling {
     pub(crate) legal: Legal,
     pub(crate) company: Company,
     pub(crate) story: Vec<Told>,
+    /// The number of the last entry.
+    pub(crate) last: u32,
     /// The places the ship has left, the oldest first.
     ships: Vec<Place>,
     away: SeatSet,
@@ -35,27 +34,28 @@ pub(crate) struct Telling {
 }
 
 impl Telling {
-    pub(crate) fn of(record: &Record<Ulysses>, eye: Eye, company: Company) -> Telling {
-        let game = record.game();
+    /// As things are now, with the last entries as the story.
+    pub(crate) fn of(book: &Book<Ulysses>, eye: Eye, company: Company) -> Telling {
+        let (game, table) = (book.game(), book.table());
         let legal = match eye {
             Eye::Seat(seat) => game.legal(seat),
             Eye::Public | Eye::Archive => Legal::Nothing,
         };
+        let ships = book.recent().iter().flat_map(|entry| &entry.events).filter_map(left).collect();
         Telling {
-            eye,
-            view: game.view(eye),
             legal,
-            company,
-            story: record.entries().map(|(entry, events)| told(entry, events, eye)).collect(),
-            ships: record.entries().flat_map(|(_, events)| events).filter_map(left).collect(),
-            away: record.away(),
-            closed: record.is_closed(),
-            board: game.board(),
-            opened: if record.is_over() { opened(game) } else { Vec::new() },
-            said: Said::default(),
-            covered: false,
-            lapse: None,
+            last: book.entries(),
+            story: book.recent().iter().map(|entry| Source::from(entry).told(eye)).collect(),
+            opened: if table.is_over() { opened(game) } else { Vec::new() },
+            ..Telling::after(table, ships, eye, company)
         }
+    }
+
+    /// As things are at the end of a record, with all of it as the story.
+    pub(crate) fn whole(record: &Record<Ulysses>, eye: Eye, company: Company) -> Telling {
+        let story = record.entries().map(|source| Source::from(source).told(eye)).collect();
+        let ships = record.entries().flat_map(|(_, events)| events).filter_map(left).collect();
+        Telling { story, ships, ..Telling::of(record.book(), eye, company) }
     }
 
     /// The same with what the reader has said ahead, and whether that leaves something to ask.
@@ -76,7 +76,8 @@ impl Telling {
         eye: Eye,
         company: Company,
     ) -> Telling {
-        Telling { story: vec![told(entry, events, eye)], ..Telling::after(table, ships, eye, company) }
+        let story = vec![Source::from((entry, events)).told(eye)];
+        Telling { story, last: entry.line.number, ..Telling::after(table, ships, eye, company) }
     }
 
     /// The game at some moment of its log, without a story.
@@ -88,6 +89,7 @@ impl Telling {
             legal: Legal::Nothing,
             company,
             story: Vec::new(),
+            last: 0,
             ships,
             away: table.away(),
             closed: table.is_closed(),
@@ -97,12 +99,6 @@ impl Telling {
             covered: false,
             lapse: None,
         }
-    }
-
-    /// The entry of the reader's last own answer; 0 if there is none.
-    pub(crate) fn last_own(&self) -> u32 {
-        let own = |told: &&Told| told.seat.is_some_and(|seat| self.eye == Eye::Seat(seat));
-        self.story.iter().rev().find(own).map_or(0, |told| told.seq)
     }
 
     /// The same without the reader's own cards and goals, for letters that shall not carry them: the story as everyone reads it.
@@ -169,15 +165,41 @@ fn opened(game: &Ulysses) -> Vec<Own> {
     game.view(Eye::Archive).secrets.map(|secrets| secrets.seats.iter().cloned().collect()).unwrap_or_default()
 }
 
-/// An entry as this eye may read it.
-fn told(entry: &Entry, events: &[Event], eye: Eye) -> Told {
-    let own = entry.line.seat.is_some_and(|seat| eye.sees(seat));
-    Told {
-        seq: entry.line.number,
-        seat: entry.line.seat,
-        action: if own { entry.hidden.written.clone() } else { entry.line.public.clone() },
-        events: events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect(),
-        how: own.then_some(entry.hidden.how),
+/// An entry, from wherever it is read.
+struct Source<'a> {
+    number: u32,
+    seat: Option<Seat>,
+    public: &'a str,
+    written: &'a str,
+    how: How,
+    events: &'a [Event],
+}
+
+impl<'a> From<&'a Recent<Event>> for Source<'a> {
+    fn from(entry: &'a Recent<Event>) -> Source<'a> {
+        let Recent { number, seat, public, how, events, .. } = entry;
+        Source { number: *number, seat: *seat, public, written: entry.written(), how: *how, events }
+    }
+}
+
+impl<'a> From<(&'a Entry, &'a [Event])> for Source<'a> {
+    fn from((Entry { line, hidden, .. }, events): (&'a Entry, &'a [Event])) -> Source<'a> {
+        let (public, written, how) = (&line.public, &hidden.written, hidden.how);
+        Source { number: line.number, seat: line.seat, public, written, how, events }
+    }
+}
+
+impl Source<'_> {
+    /// As this eye may read it.
+    fn told(&self, eye: Eye) -> Told {
+        let own = self.seat.is_some_and(|seat| eye.sees(seat));
+        Told {
+            seq: self.number,
+            seat: self.seat,
+            action: if own { self.written } else { self.public }.to_owned(),
+            events: self.events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect(),
+            how: own.then_some(self.how),
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use super::telling::{self, Telling as Known};
 use super::{after, letter};
 use crate::archive::Record;
 use crate::engine::Eye;
-use crate::engine::log::{Entry, Moment, Table};
+use crate::engine::log::{Book, Entry, Moment, Table};
 use crate::engine::ulysses::{Event, Place, Ruleset, Ulysses};
 use crate::settle::ulysses::Said;
 use crate::text::Text;
@@ -19,8 +19,12 @@ impl Tells for Ulysses {
     /// The places that the ship has left, the oldest first.
     type Wake = Vec<Place>;
 
-    fn known(record: &Record<Ulysses>, eye: Eye, company: Company) -> Known {
-        Known::of(record, eye, company)
+    fn known(book: &Book<Ulysses>, eye: Eye, company: Company) -> Known {
+        Known::of(book, eye, company)
+    }
+
+    fn known_whole(record: &Record<Ulysses>, eye: Eye, company: Company) -> Known {
+        Known::whole(record, eye, company)
     }
 
     fn known_after(table: &Table<Ulysses>, wake: Vec<Place>, eye: Eye, company: Company) -> Known {
@@ -73,7 +77,7 @@ impl Tells for Ulysses {
     }
 
     fn tell(known: &Known, t: Text, code: &str, seen: u32) -> Telling {
-        letter::telling(&known.scene(t, code, "", seen, String::new()), &known.company.formers)
+        letter::telling(&known.scene(t, code, "", seen, String::new()), known.last, &known.company.formers)
     }
 
     fn draw(known: &Known, t: Text) -> Drawing {

@@ -7,7 +7,7 @@ use actix_web::web::{self, Data, Path};
 use crate::archive::Archive;
 use crate::engine::of_game;
 use crate::id::TableCode;
-use crate::play::look::{self, AnySight};
+use crate::play::record::{self, AnyRecorded};
 use crate::text::archive::plain;
 use crate::web::App;
 use crate::web::error::WebError;
@@ -30,11 +30,12 @@ pub(in crate::web) async fn offline(
     code: Path<String>,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let sight = sight(&app, &code).await?;
+    let recorded = recorded(&app, &code).await?;
     // Drawing every step takes a while, and others are waiting.
     let made = web::block(move || {
-        let over = of_game!(&sight, AnySight, sight => sight.record.is_over().then(|| sight.record.archive()));
-        over.map(|archive| (archive, in_a_file(t, &sight)))
+        let over =
+            of_game!(&recorded, AnyRecorded, recorded => recorded.record.is_over().then(|| recorded.record.archive()));
+        over.map(|archive| (archive, in_a_file(t, &recorded)))
     });
     let made = made.await.map_err(|_| WebError::Panic("a replay could not be drawn".to_owned()))?;
     let (archive, page) = made.ok_or(WebError::NotFound)?;
@@ -42,12 +43,12 @@ pub(in crate::web) async fn offline(
 }
 
 async fn read(app: &App, code: &str) -> Result<Archive, WebError> {
-    Ok(of_game!(sight(app, code).await?, AnySight, sight => sight.record.into_archive()))
+    Ok(of_game!(recorded(app, code).await?, AnyRecorded, recorded => recorded.record.into_archive()))
 }
 
-async fn sight(app: &App, code: &str) -> Result<AnySight, WebError> {
+async fn recorded(app: &App, code: &str) -> Result<AnyRecorded, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-    look::by_code(&app.pool, &app.vault, &code, None).await?.ok_or(WebError::NotFound)
+    record::by_code(&app.pool, &app.clock, &app.vault, &code).await?.ok_or(WebError::NotFound)
 }
 
 fn file(archive: &Archive, extension: &str, mime: &'static str, body: String) -> HttpResponse {

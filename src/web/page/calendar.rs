@@ -32,11 +32,11 @@ pub(in crate::web) async fn show(
 
 fn event<G: Words>(app: &App, visit: &Visit<G>, t: Text) -> Option<Event> {
     let at = visit.due()?;
-    let asked = visit.sight.asked(visit.seat?.id)?;
+    let asked = visit.glance.asked(visit.seat?.id)?;
     Some(Event::of(
         t,
         GameKind::named(G::NAME)?,
-        visit.sight.code.as_str(),
+        visit.glance.code.as_str(),
         asked,
         Due { at, told_at: app.clock.now() },
     ))

@@ -48,7 +48,7 @@ pub(in crate::web) async fn download(
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
     let own = of_game!(visit, AnyVisit, visit => {
-        visit.seat.map(|_| (visit.sight.code, visit.sight.notes))
+        visit.seat.map(|_| (visit.glance.code, visit.glance.notes))
     });
     let (code, notes) = own.ok_or(WebError::NotFound)?;
     let name = format!("attachment; filename=\"penelope-{code}-notes.txt\"");

@@ -26,20 +26,27 @@ pub(in crate::web) async fn show(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    of_game!(visit, AnyVisit, visit => page(&app, &door, &visit, t, &asked))
+    of_game!(visit, AnyVisit, visit => page(&app, &door, &visit, t, &asked).await)
 }
 
-fn page<G: Site>(app: &App, door: &Door, visit: &Visit<G>, t: Text, asked: &Asked) -> Result<HttpResponse, WebError> {
+async fn page<G: Site>(
+    app: &App,
+    door: &Door,
+    visit: &Visit<G>,
+    t: Text,
+    asked: &Asked,
+) -> Result<HttpResponse, WebError> {
     let now = app.clock.now();
     let (Some(own), Some(capability)) = (visit.seat, visit.deed(app, now)) else {
         return Ok(see_other(&door.back()));
     };
-    if visit.sight.record.is_over() || visit.sight.record.away().contains(own.seat) {
+    if visit.glance.book.table().is_over() || visit.glance.book.table().away().contains(own.seat) {
         return Ok(see_other(&door.back()));
     }
     let known = known(app, visit);
     let room = room(&known, visit, visit.text(t), 0);
-    match G::standing(&room, asked, Moment(now.timestamp()), &capability) {
+    let record = visit.record(app).await?;
+    match G::standing(&room, &record, asked, Moment(now.timestamp()), &capability) {
         Some(shown) => {
             let (fits, page) = shown?;
             html(if fits { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY }, page)

@@ -9,7 +9,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use crate::engine::{Eye, of_game};
 use crate::id::TableCode;
 use crate::mail::picture::preview::of_house;
-use crate::play::look::{self, AnySight, Sight};
+use crate::play::record::{self, AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::error::WebError;
@@ -34,9 +34,10 @@ pub(in crate::web) async fn show(
         Some(kept) => kept,
         None => {
             app.limits.check_picture(&request)?;
-            let sight = look::by_code(&app.pool, &app.vault, &key.0, None).await?.ok_or(WebError::NotFound)?;
+            let recorded =
+                record::by_code(&app.pool, &app.clock, &app.vault, &key.0).await?.ok_or(WebError::NotFound)?;
             let (title, drawing) =
-                of_game!(sight, AnySight, sight => drawing(&sight, step)).ok_or(WebError::NotFound)?;
+                of_game!(recorded, AnyRecorded, recorded => drawing(&recorded, step)).ok_or(WebError::NotFound)?;
             app.pictures.draw(key, title, drawing).await.ok_or(WebError::NotFound)?
         }
     };
@@ -45,9 +46,9 @@ pub(in crate::web) async fn show(
 }
 
 /// The game's title, and everybody's drawing of the table after an entry.
-fn drawing<G: Site>(sight: &Sight<G>, step: u32) -> Option<(&'static str, String)> {
-    let t = Text::of(sight.locale);
-    let known = Replay::on_pages(t, sight).known(step, Eye::Public)?;
+fn drawing<G: Site>(recorded: &Recorded<G>, step: u32) -> Option<(&'static str, String)> {
+    let t = Text::of(recorded.glance.locale);
+    let known = Replay::on_pages(t, recorded).known(step, Eye::Public)?;
     Some((G::TITLE, G::draw(&known, t).svg))
 }
 

@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::engine::{Eye, of_game};
 use crate::id::TableCode;
-use crate::play::look::{self, AnySight, Sight};
+use crate::play::record::{self, AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::answer::{open_html, see_other};
@@ -47,27 +47,27 @@ pub(in crate::web) async fn whole(
     asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let sight = read(&app, &code).await?;
-    of_game!(sight, AnySight, sight => whole_of(&app, t, &sight, &asked))
+    let recorded = read(&app, &code).await?;
+    of_game!(recorded, AnyRecorded, recorded => whole_of(&app, t, &recorded, &asked))
 }
 
-fn whole_of<G: Site>(app: &App, t: Text, sight: &Sight<G>, asked: &Asked) -> Result<HttpResponse, WebError> {
-    let replay = Replay::on_pages(t, sight);
+fn whole_of<G: Site>(app: &App, t: Text, recorded: &Recorded<G>, asked: &Asked) -> Result<HttpResponse, WebError> {
+    let replay = Replay::on_pages(t, recorded);
     // «Go to step» without script.
     match asked.get("step").parse::<u32>().ok() {
         Some(step) => Ok(see_other(&replay.addresses.step(step.clamp(1, replay.course.last), Eye::Public))),
         None => {
             let page = WholePage {
                 t,
-                code: sight.code.to_string(),
-                kicker: t.table_kicker(sight.code.to_string(), G::TITLE),
+                code: recorded.glance.code.to_string(),
+                kicker: t.table_kicker(recorded.glance.code.to_string(), G::TITLE),
                 first: replay.addresses.step(1, Eye::Public),
                 last: replay.course.last,
                 whole: replay.whole()?,
-                preview: preview(app, sight, &replay, replay.course.last),
+                preview: preview(app, recorded, &replay, replay.course.last),
             };
             let mut response = open_html(page.render()?);
-            if sight.is_open && sight.record.is_over() {
+            if recorded.glance.is_open && recorded.record.is_over() {
                 response.extensions_mut().insert(Indexable);
             }
             Ok(response)
@@ -96,26 +96,33 @@ pub(in crate::web) async fn step_through(
 
 async fn show(app: &App, t: Text, code: &str, step: &str, eye: Eye) -> Result<HttpResponse, WebError> {
     let number = step.parse().map_err(|_| WebError::NotFound)?;
-    let sight = read(app, code).await?;
-    of_game!(sight, AnySight, sight => step_of(app, t, &sight, (number, eye)))
+    let recorded = read(app, code).await?;
+    of_game!(recorded, AnyRecorded, recorded => step_of(app, t, &recorded, (number, eye)))
 }
 
-fn step_of<G: Site>(app: &App, t: Text, sight: &Sight<G>, (number, eye): (u32, Eye)) -> Result<HttpResponse, WebError> {
-    let replay = Replay::on_pages(t, sight);
+fn step_of<G: Site>(
+    app: &App,
+    t: Text,
+    recorded: &Recorded<G>,
+    (number, eye): (u32, Eye),
+) -> Result<HttpResponse, WebError> {
+    let replay = Replay::on_pages(t, recorded);
     let step = replay.step(number, eye).ok_or(WebError::NotFound)??;
-    let preview = preview(app, sight, &replay, number);
-    Ok(open_html(StepPage { t, code: sight.code.to_string(), step, preview }.render()?))
+    let preview = preview(app, recorded, &replay, number);
+    Ok(open_html(StepPage { t, code: recorded.glance.code.to_string(), step, preview }.render()?))
 }
 
 /// From everybody's eyes, whoever's the page shows.
-fn preview<G: Site>(app: &App, sight: &Sight<G>, replay: &Replay<'_, G>, number: u32) -> Preview {
+fn preview<G: Site>(app: &App, recorded: &Recorded<G>, replay: &Replay<'_, G>, number: u32) -> Preview {
     match replay.known(number, Eye::Public) {
-        Some(known) => Preview::table::<G>(&app.base_url, sight.locale, &sight.code, number, &known),
-        None => Preview::house(&app.base_url, Text::of(sight.locale)),
+        Some(known) => {
+            Preview::table::<G>(&app.base_url, recorded.glance.locale, &recorded.glance.code, number, &known)
+        }
+        None => Preview::house(&app.base_url, Text::of(recorded.glance.locale)),
     }
 }
 
-async fn read(app: &App, code: &str) -> Result<AnySight, WebError> {
+async fn read(app: &App, code: &str) -> Result<AnyRecorded, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-    look::by_code(&app.pool, &app.vault, &code, None).await?.ok_or(WebError::NotFound)
+    record::by_code(&app.pool, &app.clock, &app.vault, &code).await?.ok_or(WebError::NotFound)
 }

@@ -42,19 +42,19 @@ pub(in crate::web) async fn show(
 }
 
 fn ask<G: Words>(app: &App, door: &Door, visit: &Visit<G>, t: Text) -> Result<HttpResponse, WebError> {
-    let row = visit.seat.and_then(|own| visit.sight.seats.iter().find(|row| row.id == own.id));
+    let row = visit.seat.and_then(|own| visit.glance.seats.iter().find(|row| row.id == own.id));
     let (Some(capability), Some(row)) = (visit.deed(app, app.clock.now()), row) else {
         return Ok(see_other(&door.back()));
     };
-    if visit.sight.record.is_over() || row.resigned_at.is_some() {
+    if visit.glance.book.table().is_over() || row.resigned_at.is_some() {
         return Ok(see_other(&door.back()));
     }
-    let then = match leave::foresee(&visit.sight.seats, row) {
+    let then = match leave::foresee(&visit.glance.seats, row) {
         Resigned::StandsStill => "stands-still",
         Resigned::Closed => "closed",
         Resigned::Done | Resigned::Before | Resigned::Revoked => "goes-on",
     };
-    let (base, code) = (visit.base.as_str(), visit.sight.code.as_str());
+    let (base, code) = (visit.base.as_str(), visit.glance.code.as_str());
     let page = ResignPage { t, game: G::TITLE, base, code, name: &row.name, then, capability: &capability };
     html(StatusCode::OK, page.render()?)
 }

@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template as _;
 
 use crate::engine::log::Moment;
-use crate::engine::{GameKind, Seat, for_game, of_game};
+use crate::engine::{GameKind, for_game, of_game};
 use crate::link::Purpose;
 use crate::play::turn;
 use crate::play::words::{self, Spoken, SubmitError};
@@ -92,7 +92,7 @@ async fn follow_to<G: Site>(
 ) -> Result<HttpResponse, WebError> {
     if visit.has_cookie(app, request) {
         let choice = G::read_choice(&chosen(asked));
-        return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.sight.code))));
+        return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.glance.code))));
     }
     if asked.has(HERE) {
         let visit = lead_on(app, request, visit).await?;
@@ -136,7 +136,7 @@ fn review_at<G: Site>(
     };
     if visit.past.is_some() && visit.has_cookie(app, request) {
         // The letter is old; its reader is known and sees what is asked now.
-        return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.sight.code))));
+        return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.glance.code))));
     }
     let mut response = show_review(app, visit, t, &choice)?;
     // A letter's choice leads right here: afterwards its reader comes back to the own page, as by the letter's other link.
@@ -154,11 +154,12 @@ pub(in crate::web) async fn log(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    of_game!(visit, AnyVisit, visit => log_of(&app, &visit, t))
+    of_game!(visit, AnyVisit, visit => log_of(&app, &visit, t).await)
 }
 
-fn log_of<G: Site>(app: &App, visit: &Visit<G>, browser: Text) -> Result<HttpResponse, WebError> {
-    let (known, t) = (known(app, visit), visit.text(browser));
+async fn log_of<G: Site>(app: &App, visit: &Visit<G>, browser: Text) -> Result<HttpResponse, WebError> {
+    let record = visit.record(app).await?;
+    let (known, t) = (G::known_whole(&record, visit.eye(), visit.glance.company()), visit.text(browser));
     let room = room(&known, visit, t, 0);
     let chapters = G::chapters(&room).into_iter().rev().collect();
     let kicker = t.game_kicker(room.code.to_owned(), G::TITLE, G::turn(&known));
@@ -181,7 +182,7 @@ pub(in crate::web) async fn answer(
         Err(error) => {
             let error = told(error)?;
             let visit = door.enter(&app, &request).await?;
-            of_game!(visit, AnyVisit, visit => refused(&app, &visit, t, error, (&answer.words, fields.get(CHOICE))))
+            of_game!(visit, AnyVisit, visit => refused(&app, &visit, t, error, (&answer.words, fields.get(CHOICE))).await)
         }
     }
 }
@@ -223,7 +224,7 @@ pub(in crate::web) async fn ahead(
         Err(error) => {
             let error = told(error)?;
             let visit = door.enter(&app, &request).await?;
-            of_game!(visit, AnyVisit, visit => refused(&app, &visit, t, error, (&spoken, fields.get(CHOICE))))
+            of_game!(visit, AnyVisit, visit => refused(&app, &visit, t, error, (&spoken, fields.get(CHOICE))).await)
         }
     }
 }
@@ -238,7 +239,7 @@ fn told(error: SubmitError) -> Result<SubmitError, WebError> {
 }
 
 /// Nothing was changed. The fresh page says why, and shows again all that was chosen.
-fn refused<G: Site>(
+async fn refused<G: Site>(
     app: &App,
     visit: &Visit<G>,
     browser: Text,
@@ -255,13 +256,14 @@ fn refused<G: Site>(
         SubmitError::Revoked | SubmitError::Fault(_) => return Err(WebError::NotFound),
     };
     let (choice, faults) = (G::read_choice_of_query(query), G::faults(trouble));
-    let known = known(app, visit);
-    let room = room(&known, visit, visit.text(browser), 0);
-    let kinds: Vec<&str> = spoken.iter().map(|(kind, _)| kind.as_str()).collect();
-    match G::standing_again(&room, &kinds, &choice, &faults).filter(|_| visit.seat.is_some()) {
-        Some(page) => html(status, page?),
-        None => page(app, visit, browser, &choice, &faults, status),
+    if visit.seat.is_some() && spoken.iter().any(|(kind, _)| G::is_standing(kind)) {
+        let (known, record) = (known(app, visit), visit.record(app).await?);
+        let room = room(&known, visit, visit.text(browser), 0);
+        if let Some(page) = G::standing_again(&room, &record, &choice, &faults) {
+            return html(status, page?);
+        }
     }
+    page(app, visit, browser, &choice, &faults, status)
 }
 
 /// The page with something beside the game that only this answer says.
@@ -329,47 +331,41 @@ fn show_review<G: Site>(
 /// Whether the engine would accept the action, in a closed round when it comes to that; what it would bring is not looked at.
 fn try_out<G: Site>(visit: &Visit<G>, answer: G::Answer) -> Result<G::Answer, G::Faults> {
     let Some(own) = visit.seat else { return Err(G::faults(Trouble::Stale)) };
-    let tried = G::action(&answer).map(|action| run::try_out(visit.sight.record.game(), own.seat, action));
+    let tried = G::action(&answer).map(|action| run::try_out(visit.glance.book.game(), own.seat, action));
     tried.transpose().map(|_| answer).map_err(|reason| G::faults(Trouble::Illegal(reason)))
 }
 
 /// What stands beside the game.
 fn aside<G: Site>(app: &App, visit: &Visit<G>, known: &G::Known, t: Text) -> Aside {
-    let last = |own: OwnSeat| last_of(visit, own.seat);
-    let answered = visit.past.and_then(last).map(|number| G::story(known, t, number - 1, usize::MAX));
-    let answered = answered.into_iter().flatten().next().map(|told| told.lines).unwrap_or_default();
-    let answered = answered.into_iter().map(|line| line.text).collect();
+    let last = visit.past.map_or(0, |own: OwnSeat| visit.glance.book.last_of(own.seat));
+    let answered =
+        G::story(known, t, last.saturating_sub(1), usize::MAX).into_iter().filter(|told| told.number == last);
+    let answered = answered.flat_map(|told| told.lines).map(|line| line.text).collect();
     let preview = (visit.seat.is_none() && visit.past.is_none()).then(|| preview(app, visit));
     Aside { preview, ..Aside::of(app, visit, t, answered) }
 }
 
 /// In the table's language, whatever the reader's is.
 fn preview<G: Site>(app: &App, visit: &Visit<G>) -> Preview {
-    let sight = &visit.sight;
-    let last = sight.record.entries().last().map_or(0, |(entry, _)| entry.line.number);
-    Preview::table::<G>(&app.base_url, sight.locale, &sight.code, last, &known(app, visit))
+    let glance = &visit.glance;
+    Preview::table::<G>(&app.base_url, glance.locale, &glance.code, glance.book.entries(), &known(app, visit))
 }
 
 /// The table as its visitor may know it.
 pub(super) fn known<G: Site>(app: &App, visit: &Visit<G>) -> G::Known {
-    let sight = &visit.sight;
+    let glance = &visit.glance;
     let now = Moment(app.clock.now().timestamp());
-    G::with_words(G::known(&sight.record, visit.eye(), sight.company()), sight.said.clone(), visit.waits(), now)
+    G::with_words(G::known(&glance.book, visit.eye(), glance.company()), glance.said.clone(), visit.waits(), now)
 }
 
 /// With the entries that the reader knew at the last visit.
 pub(super) fn room<'a, G: Site>(known: &'a G::Known, visit: &'a Visit<G>, t: Text, seen: u32) -> Room<'a, G> {
-    let sight = &visit.sight;
+    let glance = &visit.glance;
     let seat = visit.seat.map(|own| own.seat);
-    Room { t, known, record: &sight.record, seat, code: sight.code.as_str(), base: &visit.base, seen }
+    Room { t, known, game: glance.book.game(), seat, code: glance.code.as_str(), base: &visit.base, seen }
 }
 
 /// The entry of the reader's last own answer; 0 if there is none.
 fn last_own<G: Site>(visit: &Visit<G>) -> u32 {
-    visit.seat.and_then(|own| last_of(visit, own.seat)).unwrap_or(0)
-}
-
-fn last_of<G: Site>(visit: &Visit<G>, seat: Seat) -> Option<u32> {
-    let own = visit.sight.record.entries().filter(|(entry, _)| entry.line.seat == Some(seat));
-    own.last().map(|(entry, _)| entry.line.number)
+    visit.seat.map_or(0, |own| visit.glance.book.last_of(own.seat))
 }

@@ -13,7 +13,7 @@ pub(in crate::web) mod whole;
 
 use crate::archive::Record;
 use crate::engine::of_game;
-use crate::play::look::{AnySight, Sight};
+use crate::play::record::{AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::text::company::Company;
 use crate::text::telling::Tells;
@@ -41,21 +41,21 @@ pub(in crate::web) enum Addresses {
 }
 
 /// As a file shows it that needs no site.
-pub(crate) fn in_a_file(t: Text, sight: &AnySight) -> Result<String, askama::Error> {
-    of_game!(sight, AnySight, sight => Replay::new(t, sight, Addresses::File).offline())
+pub(crate) fn in_a_file(t: Text, recorded: &AnyRecorded) -> Result<String, askama::Error> {
+    of_game!(recorded, AnyRecorded, recorded => Replay::new(t, recorded, Addresses::File).offline())
 }
 
 impl<'a, G: Site> Replay<'a, G> {
     /// As pages of the site show it.
-    pub(in crate::web) fn on_pages(t: Text, sight: &'a Sight<G>) -> Replay<'a, G> {
-        let addresses = Addresses::Pages(format!("/table/{}/replay", sight.code));
-        Replay::new(t, sight, addresses)
+    pub(in crate::web) fn on_pages(t: Text, recorded: &'a Recorded<G>) -> Replay<'a, G> {
+        let addresses = Addresses::Pages(format!("/table/{}/replay", recorded.glance.code));
+        Replay::new(t, recorded, addresses)
     }
 
-    fn new(t: Text, sight: &'a Sight<G>, addresses: Addresses) -> Replay<'a, G> {
-        let record = &sight.record;
-        let company = sight.company();
-        Replay { t, code: sight.code.as_str(), record, company, course: Course::of(record), addresses }
+    fn new(t: Text, recorded: &'a Recorded<G>, addresses: Addresses) -> Replay<'a, G> {
+        let Recorded { glance, record } = recorded;
+        let company = glance.company();
+        Replay { t, code: glance.code.as_str(), record, company, course: Course::of(record), addresses }
     }
 
     fn seats(&self) -> u8 {

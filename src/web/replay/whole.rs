@@ -42,7 +42,7 @@ struct Told {
 impl<G: Site> Replay<'_, G> {
     pub(in crate::web) fn whole(&self) -> Result<WholePart, askama::Error> {
         let t = self.t;
-        let known = G::known(self.record, Eye::Public, self.company.clone());
+        let known = G::known_whole(self.record, Eye::Public, self.company.clone());
         let mut turns = vec![Turn { number: 0, steps: Vec::new() }];
         let mut begun = 0;
         for told in G::story(&known, t, 0, usize::MAX) {

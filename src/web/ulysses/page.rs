@@ -10,7 +10,7 @@ use super::hint::hints;
 use super::offer::forms;
 use super::sealed::sealed;
 use crate::engine::Game as _;
-use crate::engine::ulysses::Ulysses;
+use crate::engine::ulysses::{TURNS_TOLD, Ulysses};
 use crate::text::Text;
 use crate::text::telling::Line;
 use crate::text::ulysses::label::{Label, place_label};
@@ -19,7 +19,7 @@ use crate::text::ulysses::rules;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::web::aside::Aside;
-use crate::web::table_page::{LATELY, NEWS_MAX, TURNS, TablePage};
+use crate::web::table_page::{LATELY, NEWS_MAX, TablePage};
 
 /// The page with the choice shown again, if there is one, and its faults beside their fields.
 pub(super) fn page<'a>(
@@ -57,7 +57,7 @@ pub(super) fn page<'a>(
         own,
         seats,
         state: state.render()?,
-        chapters: scene.teller().last_chapters(scene.story, TURNS).into_iter().rev().collect(),
+        chapters: scene.teller().last_chapters(scene.story, TURNS_TOLD).into_iter().rev().collect(),
         over: over(scene).map(|goals| OverHtml { goals }.render()).transpose()?,
         hints,
         aside,
@@ -168,8 +168,8 @@ fn problems(scene: &Scene<'_>, faults: &Faults, sheet: &Sheet, then: &Sheet, for
 }
 
 fn news(scene: &Scene<'_>) -> Vec<Line> {
-    let known = usize::try_from(scene.seen).unwrap_or(usize::MAX);
-    let new = scene.story.get(known..).unwrap_or_default();
+    let known = scene.story.partition_point(|told| told.seq <= scene.seen);
+    let new = &scene.story[known..];
     let most = if scene.seen == 0 { LATELY } else { NEWS_MAX };
     let last = &new[new.len().saturating_sub(most)..];
     last.iter().flat_map(|told| scene.teller().entry(told)).collect()

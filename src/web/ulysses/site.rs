@@ -9,6 +9,7 @@ use super::choice::Choice;
 use super::fault::Faults;
 use super::settings::UlyssesSettings;
 use super::{orders, page, review};
+use crate::archive::Record;
 use crate::chart::{Chart, Pick};
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Action, Board, Event, GOALS, Legal, Options, Own, Place, PlaceSet, Ruleset, Ulysses};
@@ -114,28 +115,31 @@ impl Site for Ulysses {
         choice: &Choice,
         capability: &str,
     ) -> Result<String, askama::Error> {
-        review::review(&scene(room, String::new()), room.record.game(), answer, choice, capability)
+        review::review(&scene(room, String::new()), room.game, answer, choice, capability)
     }
 
     fn standing(
         room: &Room<'_, Ulysses>,
+        record: &Record<Ulysses>,
         pairs: &[(String, String)],
         now: Moment,
         capability: &str,
     ) -> Option<Result<(bool, String), askama::Error>> {
         let (scene, choice) = (scene(room, String::new()), Choice::read(pairs));
-        Some(orders::page(&scene, room.record, room.seat?, &choice, Day::of(now), capability))
+        Some(orders::page(&scene, record, room.seat?, &choice, Day::of(now), capability))
+    }
+
+    fn is_standing(kind: &str) -> bool {
+        ["orders", "patience"].contains(&kind)
     }
 
     fn standing_again(
         room: &Room<'_, Ulysses>,
-        kinds: &[&str],
+        record: &Record<Ulysses>,
         choice: &Choice,
         faults: &Faults,
     ) -> Option<Result<String, askama::Error>> {
-        let is_said_there = kinds.iter().any(|kind| ["orders", "patience"].contains(kind));
-        let seat = room.seat.filter(|_| is_said_there)?;
-        Some(orders::list(&scene(room, String::new()), room.record, seat, choice, faults))
+        Some(orders::list(&scene(room, String::new()), record, room.seat?, choice, faults))
     }
 
     fn facts(known: &Known, t: Text, chart: String) -> Result<String, askama::Error> {
@@ -230,7 +234,7 @@ fn chart(room: &Room<'_, Ulysses>) -> String {
     // Where red might come to lie leads to what one says for that.
     let red = ("#red-".to_owned(), t.ahead_rows());
     let blue = known.view.sides[0].map_or(PlaceSet::NONE, |blue| PlaceSet::only(blue.place));
-    let reds = room.record.game().board().neighbors(known.view.ship).without(blue);
+    let reds = room.game.board().neighbors(known.view.ship).without(blue);
     let pick = match &known.legal {
         Legal::Action(range) => Some(Pick { places: range.propose, href: &propose.0, title: &propose.1 }),
         Legal::Asking(_) => Some(Pick { places: reds, href: &red.0, title: &red.1 }),

@@ -107,7 +107,7 @@ async fn everything_said_about_later_can_be_taken_back_by_a_link_on_the_page() {
     let house = House::open().await;
     let at = house.look(seat(0)).await;
     let at =
-        at.record.game().board().id(penelope::engine::Game::view(at.record.game(), penelope::engine::Eye::Public).ship);
+        at.book.game().board().id(penelope::engine::Game::view(at.book.game(), penelope::engine::Eye::Public).ship);
     say(&house, 2, "review", &format!("do=ahead&n-{at}=fine")).await;
     assert_eq!(house.look(seat(2)).await.said.next.len(), 1);
     assert!(
@@ -133,7 +133,7 @@ async fn everything_said_about_later_can_be_taken_back_by_a_link_on_the_page() {
 async fn words_without_a_question_and_standing_orders_are_kept() {
     let house = House::open().await;
     let ship = house.look(seat(0)).await;
-    let game = ship.record.game();
+    let game = ship.book.game();
     let at = game.board().id(penelope::engine::Game::view(game, penelope::engine::Eye::Public).ship).to_owned();
     let said = say(&house, 2, "review", &format!("do=ahead&n-{at}=fine")).await;
     assert!(said.iter().any(|(name, value)| name == "next" && value.starts_with(&format!("at {at} on * agree"))));

@@ -12,7 +12,7 @@ use super::house::{House, by_hand, envelope, seat, spoken};
 async fn asked() -> (House, Seat, Vec<Seat>) {
     let house = House::open().await;
     let sight = house.look(seat(0)).await;
-    let game = sight.record.game();
+    let game = sight.book.game();
     let active = game.to_act().iter().next().unwrap();
     let view = game.view(Eye::Public);
     let place = view.options.board.neighbors(view.ship).iter().next().unwrap();

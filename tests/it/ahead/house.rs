@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use chrono::TimeDelta;
 use mail_parser::MessageParser;
+use penelope::archive::Record;
 use penelope::clock::Clock;
 use penelope::config::Config;
 use penelope::engine::ulysses::{Question, Ulysses};
@@ -15,7 +16,8 @@ use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
 use penelope::mail::transport::memory::{Memory, Sent};
-use penelope::play::look::{self, Sight};
+use penelope::play::glance::{self, Glance};
+use penelope::play::record;
 use penelope::play::turn::{self, Answer, Submitted};
 use penelope::play::words::{Spoken, SubmitError};
 use penelope::store::Pool;
@@ -88,15 +90,21 @@ impl House {
     }
 
     /// The table as the seat finds it, with its own words.
-    pub(crate) async fn look(&self, seat: Seat) -> Sight<Ulysses> {
+    pub(crate) async fn look(&self, seat: Seat) -> Glance<Ulysses> {
         let claims = self.claims(seat, Purpose::Seat);
-        look::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap().try_into().unwrap()
+        glance::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap().try_into().unwrap()
+    }
+
+    /// The whole log played once more; the service compares it with the book.
+    pub(crate) async fn record(&self) -> Record<Ulysses> {
+        let glance = self.look(Seat::FIRST).await;
+        record::of(&self.pool, &self.clock(), &self.vault, &glance).await.unwrap()
     }
 
     /// The capability of the form that the seat is shown now.
     pub(crate) async fn form(&self, seat: Seat) -> Option<Claims> {
-        let sight = self.look(seat).await;
-        let question = sight.question(self.seats[usize::from(seat.number())])?;
+        let glance = self.look(seat).await;
+        let question = glance.question(self.seats[usize::from(seat.number())])?;
         let (question, revision) = (question.id, question.revision.unsigned_abs());
         Some(Claims { question, revision, ..self.claims(seat, Purpose::Answer) })
     }
@@ -148,17 +156,17 @@ impl House {
 
     /// The seat whose turn it is, as everyone sees it.
     pub(crate) async fn active(&self) -> Seat {
-        self.look(seat(0)).await.record.game().view(Eye::Public).active
+        self.look(seat(0)).await.book.game().view(Eye::Public).active
     }
 
     /// The plainest answer to whatever the seat is asked; false if the game does not wait for it.
     pub(crate) async fn answer_plainly(&self, seat: Seat) -> bool {
-        let sight = self.look(seat).await;
+        let glance = self.look(seat).await;
         let row = self.seats[usize::from(seat.number())];
-        if !sight.question(row).is_some_and(|question| question.waits) {
+        if !glance.question(row).is_some_and(|question| question.waits) {
             return false;
         }
-        let game = sight.record.game();
+        let game = glance.book.game();
         let view = game.view(Eye::Public);
         let action = match view.question {
             Some(Question::Action) => {

@@ -32,7 +32,7 @@ pub(crate) async fn all_but(house: &House, writer: Seat) -> Vec<(u16, BTreeMap<S
 /// Proposes for whoever's turn it is; the active seat and the place.
 pub(crate) async fn propose(house: &House) -> (Seat, String) {
     let sight = house.look(seat(0)).await;
-    let game = sight.record.game();
+    let game = sight.book.game();
     let active = game.to_act().iter().next().unwrap();
     let view = game.view(Eye::Public);
     let place = view.options.board.neighbors(view.ship).iter().next().unwrap();
@@ -81,19 +81,19 @@ async fn law_4_an_unread_envelope_shows_to_no_other_eye() {
 async fn r_1_a_round_is_read_as_a_whole_with_one_time() {
     let house = House::open().await;
     let (active, _) = propose(&house).await;
-    let proposed = house.look(active).await.record.entries().count();
+    let proposed = house.look(active).await.book.entries() as usize;
     let others: Vec<Seat> = Seat::all(4).filter(|other| *other != active).collect();
     for other in others.iter().rev() {
         assert_eq!(
-            house.look(active).await.record.entries().count(),
+            house.look(active).await.book.entries() as usize,
             proposed,
             "nothing shows before all have answered"
         );
         house.answer(*other, &by_hand("agree")).await.unwrap();
         house.app.clock.advance(chrono::TimeDelta::hours(1));
     }
-    let sight = house.look(active).await;
-    let round: Vec<_> = sight.record.entries().skip(proposed).take(3).collect();
+    let record = house.record().await;
+    let round: Vec<_> = record.entries().skip(proposed).take(3).collect();
     assert_eq!(round.len(), 3);
     assert!(
         round.iter().all(|(entry, _)| entry.line.public == "agree" && entry.line.shown_at == round[0].0.line.shown_at)

@@ -63,6 +63,10 @@ impl Clocks {
         self.client.query_one(sql, &[]).await.unwrap().get(0)
     }
 
+    pub(crate) async fn bytes(&self, sql: &str) -> Vec<u8> {
+        self.client.query_one(sql, &[]).await.unwrap().get(0)
+    }
+
     pub(crate) fn now(&self) -> DateTime<Utc> {
         self.house.app.clock.now()
     }

@@ -35,8 +35,8 @@ async fn r_14_patience_answers_for_whoever_has_not_looked_and_for_nobody_else() 
     assert_eq!(clocks.entries().await, proposed, "an hour is left");
     clocks.pass(TimeDelta::minutes(90)).await;
     assert!(clocks.entries().await >= proposed + 3, "the round is read");
-    let sight = clocks.house.look(active).await;
-    let answers: Vec<_> = sight.record.entries().filter(|(entry, _)| entry.line.seat == Some(others[2])).collect();
+    let record = clocks.house.record().await;
+    let answers: Vec<_> = record.entries().filter(|(entry, _)| entry.line.seat == Some(others[2])).collect();
     assert_eq!(answers.iter().map(|(entry, _)| entry.hidden.how).collect::<Vec<_>>(), [How::Patience]);
 }
 

@@ -19,7 +19,7 @@ impl Clocks {
     /// back if time runs out for them before it is their turn to speak.
     pub(crate) async fn vanish(&self, gone: Seat, others: &[Seat]) {
         for _ in 0..200 {
-            let away = self.house.look(gone).await.record.away();
+            let away = self.house.look(gone).await.book.table().away();
             for other in others.iter().filter(|other| away.contains(**other)) {
                 assert_eq!(self.press(*other, "back").await, 303);
             }

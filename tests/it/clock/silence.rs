@@ -57,13 +57,13 @@ async fn silence_agrees_two_in_a_row_hand_the_seat_over_and_one_tap_brings_it_ba
     assert!(clocks.entries().await > before, "a proposal was made");
     let how = clocks.number("SELECT max(silences)::bigint FROM seats").await;
     assert_eq!(how, 1);
-    assert!(!clocks.house.look(active).await.record.away().contains(active));
+    assert!(!clocks.house.look(active).await.book.table().away().contains(active));
     // The others fall silent, once each: that is no reason to take their seats.
     clocks.pass_until(moment("2026-11-17T10:00:00Z"), TimeDelta::minutes(30)).await;
     // One of them goes on playing, or the table would stand still.
     let awake = active.left(4);
     let mut left = 200;
-    while !clocks.house.look(active).await.record.away().contains(active) {
+    while !clocks.house.look(active).await.book.table().away().contains(active) {
         clocks.answer_plainly(awake).await;
         clocks.pass(TimeDelta::minutes(30)).await;
         left -= 1;
@@ -89,7 +89,7 @@ async fn silence_agrees_two_in_a_row_hand_the_seat_over_and_one_tap_brings_it_ba
     assert_eq!(standing().await, (2, 1), "two silences, and the caretaker keeps the seat");
     assert_eq!(clocks.press(active, "back").await, 303);
     assert_eq!(clocks.press(active, "back").await, 303, "a doubled form gets the answer of the first");
-    assert!(!clocks.house.look(active).await.record.away().contains(active));
+    assert!(!clocks.house.look(active).await.book.table().away().contains(active));
     let back = clocks.number(&format!("SELECT count(*) FROM entries WHERE form = '{}'", Service::Back(active))).await;
     assert_eq!(back, 1);
     assert_eq!(standing().await, (0, 0), "the next silence is a first one again");
@@ -132,7 +132,7 @@ async fn out_11_an_answer_and_the_clock_at_the_same_moment_exactly_one_wins() {
         let action = {
             use penelope::engine::{Eye, Game as _};
             let sight = clocks.house.look(active).await;
-            let view = sight.record.game().view(Eye::Public);
+            let view = sight.book.game().view(Eye::Public);
             // Another place than the caretaker would choose, if there is one.
             let place = view.options.board.neighbors(view.ship).iter().last().unwrap();
             by_hand(&format!("propose {}", view.options.board.id(place)))

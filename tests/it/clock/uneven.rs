@@ -59,9 +59,9 @@ async fn b_2_the_time_of_an_answer_is_taken_when_it_is_its_turn() {
     assert_eq!(clocks.number(shown).await, clocks.now().timestamp());
 }
 
-fn plainest(sight: &penelope::play::look::Sight<penelope::engine::ulysses::Ulysses>) -> String {
+fn plainest(glance: &penelope::play::glance::Glance<penelope::engine::ulysses::Ulysses>) -> String {
     use penelope::engine::{Eye, Game as _};
-    let view = sight.record.game().view(Eye::Public);
+    let view = glance.book.game().view(Eye::Public);
     let board = view.options.board;
     let place = board.neighbors(view.ship).without(view.plagues).iter().next().unwrap();
     format!("propose {}", board.id(place))

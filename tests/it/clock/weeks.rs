@@ -78,7 +78,7 @@ async fn three_weeks_with_four_zones_a_vacation_and_somebody_who_vanishes() {
         }
     }
     assert!(away_at.is_some_and(|at| at > moment(VANISHED.1) && at < moment(VANISHED.2)), "{away_at:?}");
-    assert!(!clocks.house.look(seat(0)).await.record.away().contains(seat(VANISHED.0)), "and came back");
+    assert!(!clocks.house.look(seat(0)).await.book.table().away().contains(seat(VANISHED.0)), "and came back");
     assert!(answered.values().all(|answers| *answers >= 3), "everyone plays: {answered:?}");
     // Only the one who vanished ever ran out of time; not the one who rested.
     let silent = "SELECT count(DISTINCT seat_id) FROM clocks WHERE out_at IS NOT NULL";

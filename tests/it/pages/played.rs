@@ -66,7 +66,7 @@ async fn say(app: &TestApp, link: &str, words: &str) {
 
 /// Where the ship may go.
 async fn first_place(house: &House) -> String {
-    let view = house.look(Seat::new(0).unwrap()).await.record.game().view(Eye::Public);
+    let view = house.look(Seat::new(0).unwrap()).await.book.game().view(Eye::Public);
     let board = view.options.board;
     board.id(board.neighbors(view.ship).without(view.plagues).iter().next().unwrap()).to_owned()
 }
@@ -105,7 +105,7 @@ pub(super) async fn discussion() -> Housed {
     let asked = loop {
         match question(&house).await {
             Some((Question::Discussion, _)) => {
-                break house.look(Seat::FIRST).await.record.game().to_act().iter().next().expect("somebody's turn");
+                break house.look(Seat::FIRST).await.book.game().to_act().iter().next().expect("somebody's turn");
             }
             Some((Question::Asking, seat)) if object(&house, seat).await => {}
             Some((_, seat)) => assert!(house.answer_plainly(seat).await),
@@ -125,12 +125,12 @@ async fn question(house: &House) -> Option<(Question, Seat)> {
     let waits =
         |seat: &Seat| sight.question(house.seats[usize::from(seat.number())]).is_some_and(|question| question.waits);
     let waiting = (0..4).map(|number| Seat::new(number).unwrap()).find(waits)?;
-    Some((sight.record.game().view(Eye::Public).question?, waiting))
+    Some((sight.book.game().view(Eye::Public).question?, waiting))
 }
 
 /// With whatever the hand has for it.
 async fn object(house: &House, seat: Seat) -> bool {
-    let view = house.look(seat).await.record.game().view(Eye::Public);
+    let view = house.look(seat).await.book.game().view(Eye::Public);
     let board = view.options.board;
     let taken = view.sides[0].map(|blue| blue.place);
     let free = board.neighbors(view.ship).without(view.plagues).iter().find(|place| Some(*place) != taken);
@@ -165,7 +165,7 @@ pub(super) async fn away() -> Housed {
     let active = clocks.active().await;
     let awake = active.left(4);
     for _ in 0..200 {
-        if clocks.house.look(active).await.record.away().contains(active) {
+        if clocks.house.look(active).await.book.table().away().contains(active) {
             break;
         }
         clocks.answer_plainly(awake).await;

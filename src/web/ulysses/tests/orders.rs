@@ -56,7 +56,8 @@ impl House {
         let pairs: Vec<(String, String)> = url::form_urlencoded::parse(query.as_bytes()).into_owned().collect();
         let company =
             Company { names: ["Anna", "Bruno", "Clara", "David"].map(str::to_owned).into(), ..Company::default() };
-        let told = Telling::of(&self.record, Eye::Seat(self.seat), company).with_words(self.said.clone(), true, NOW);
+        let told =
+            Telling::of(self.record.book(), Eye::Seat(self.seat), company).with_words(self.said.clone(), true, NOW);
         let scene = told.scene(Text::of(self.locale), "K7QM2", "/table/K7QM2", 0, String::new());
         page(&scene, &self.record, self.seat, &Choice::read(&pairs), Day::of(NOW), "CAPABILITY").unwrap()
     }

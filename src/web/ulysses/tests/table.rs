@@ -133,7 +133,7 @@ impl Table {
             let events = entry.events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect();
             Told { seq, seat: entry.seat, action, events, how: None }
         };
-        (0..).zip(&self.log).map(told).collect()
+        (1..).zip(&self.log).map(told).collect()
     }
 
     pub(super) fn scene<'a>(&'a self, eye: Eye, sight: &'a Sight) -> Scene<'a> {

@@ -1,21 +1,19 @@
-//! Looking at a table: its log replayed, for pages and archives. Nothing is written.
+//! A glance at a table: its book and what lies around it, for pages and letters. Nothing is replayed, nothing written.
 
 use chrono::{DateTime, Utc};
 use futures_util::try_join;
 
-use crate::archive::{Participant, Record, TableSheet};
 use crate::deadline::calendar::Calendar;
 use crate::deadline::clock;
 use crate::deadline::pace::{Allotment, Pace};
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
-use crate::engine::log::{Hidden, Logged, Moment};
-use crate::engine::{Eye, Seat, for_game, per_game};
+use crate::engine::log::Book;
+use crate::engine::{Eye, for_game, per_game};
 use crate::id::{QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::mail::calendar::Asked;
 use crate::settle::words::{Said, Words};
-use crate::store::entries::EntryRow;
 use crate::store::former_hours::FormerHours;
 use crate::store::formers::FormerRow;
 use crate::store::offers::OfferRow;
@@ -25,18 +23,19 @@ use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
 use crate::store::{
-    Connection, Pool, clocks, entries, former_hours, formers, notes, offers, players, questions, seats, tables, talk,
-    words,
+    Connection, Pool, clocks, former_hours, formers, notes, offers, players, questions, seats, tables, talk, words,
 };
 use crate::text::Locale;
 use crate::text::company::{Company, Former};
-use crate::vault::{Column, Drawer, Place, Scope, Vault};
+use crate::vault::Vault;
 
-use super::live::{load_seed, open_sheet};
-use super::{PlayFault, game_of};
+use super::live::open_sheet;
+use super::{PlayFault, game_of, stored};
 
-/// A table read in full, with the same few queries however long its log is.
-pub struct Sight<G: Words> {
+/// A table as it is now, with the same few queries and the same work however long its log is.
+pub struct Glance<G: Words> {
+    /// As it was read.
+    pub(super) row: TableRow,
     pub id: TableId,
     pub code: TableCode,
     /// Anybody could join.
@@ -51,7 +50,7 @@ pub struct Sight<G: Words> {
     pub offers: Vec<OfferRow>,
     /// The open ones.
     pub questions: Vec<QuestionRow>,
-    pub record: Record<G>,
+    pub book: Book<G>,
     /// The last messages, the oldest first.
     pub talk: Vec<TalkRow>,
     /// Those who gave an address.
@@ -72,13 +71,13 @@ pub struct Sight<G: Words> {
 
 per_game!(
     /// A table, by the game that is played there.
-    pub enum AnySight of Sight
+    pub enum AnyGlance of Glance
 );
 
 /// Messages a page shows.
 const TALK_MAX: i64 = 50;
 
-impl<G: Words> Sight<G> {
+impl<G: Words> Glance<G> {
     /// Who sits where, and sat there before.
     pub(crate) fn company(&self) -> Company {
         let former = |row: &FormerRow| {
@@ -117,7 +116,7 @@ pub async fn by_code(
     vault: &Vault,
     code: &TableCode,
     reader: Option<&Claims>,
-) -> Result<Option<AnySight>, PlayFault> {
+) -> Result<Option<AnyGlance>, PlayFault> {
     let conn = &mut *pool.get().await?;
     let mut at_one_moment = conn.build_transaction().read_only().repeatable_read();
     let look = at_one_moment.run(async |conn| match tables::find(conn, code).await?.filter(is_dealt) {
@@ -133,7 +132,7 @@ pub async fn by_id(
     vault: &Vault,
     id: TableId,
     reader: Option<&Claims>,
-) -> Result<Option<AnySight>, PlayFault> {
+) -> Result<Option<AnyGlance>, PlayFault> {
     let conn = &mut *pool.get().await?;
     let mut at_one_moment = conn.build_transaction().read_only().repeatable_read();
     let look = at_one_moment.run(async |conn| match tables::find_by_id(conn, id).await?.filter(is_dealt) {
@@ -155,7 +154,7 @@ pub async fn open_question(pool: &Pool, seat: SeatId) -> Result<Option<QuestionI
     Ok(questions::find_open(conn, seat).await?)
 }
 
-/// Before the deal there is no log to look at; `lobby::sight` has that table.
+/// Before the deal there is no book to look at; `lobby::sight` has that table.
 fn is_dealt(table: &TableRow) -> bool {
     table.seq > 0
 }
@@ -166,7 +165,7 @@ async fn read_any(
     vault: &Vault,
     table: &TableRow,
     reader: Option<&Claims>,
-) -> Result<AnySight, PlayFault> {
+) -> Result<AnyGlance, PlayFault> {
     Ok(for_game!(game_of(table)?, G => read::<G>(conn, vault, table, reader).await?.into()))
 }
 
@@ -176,12 +175,11 @@ pub(super) async fn read<G: Words>(
     vault: &Vault,
     table: &TableRow,
     reader: Option<&Claims>,
-) -> Result<Sight<G>, PlayFault> {
-    let (seats, formers, offers, entries, questions, talk, players, former, words, due_at, noted) = try_join!(
+) -> Result<Glance<G>, PlayFault> {
+    let (seats, formers, offers, questions, talk, players, former, words, due_at, noted) = try_join!(
         seats::list(conn, table.id),
         formers::list(conn, table.id),
         offers::list(conn, table.id),
-        entries::list(conn, table.id, table.seq),
         questions::list_open(conn, table.id),
         talk::list(conn, table.id, TALK_MAX),
         players::list_seated(conn, table.id),
@@ -205,12 +203,12 @@ pub(super) async fn read<G: Words>(
             }
         },
     )?;
-    let record = replay(vault, table, &seats, &formers, &entries)?;
+    let book: Book<G> = stored::read(conn, vault, table, &seats).await?;
     let host = seats.iter().find(|seat| seat.player_id.is_some() && seat.player_id == table.host_id);
     let host = host.map(|seat| seat.id);
     let is_reader = reader.is_some_and(|reader| seats.iter().any(|seat| seat.is_of(reader)));
     let said = match words.filter(|_| is_reader) {
-        Some(words) => open_sheet(vault, &table.code, record.game(), &words)?.said,
+        Some(words) => open_sheet(vault, &table.code, book.game(), &words)?.said,
         None => Said::<G>::default(),
     };
     let notes = match noted.filter(|_| is_reader) {
@@ -218,8 +216,9 @@ pub(super) async fn read<G: Words>(
         None => String::new(),
     };
     let allotment = table.pace.parse().ok().and_then(Pace::allotment);
-    let latest_at = allotment.and_then(|allotment| latest(allotment, &record, &entries, &seats, (&players, &former)));
-    Ok(Sight {
+    let latest_at = allotment.and_then(|allotment| latest(allotment, &book, &seats, (&players, &former)));
+    Ok(Glance {
+        row: table.clone(),
         id: table.id,
         code: table.code.clone(),
         is_open: table.is_open,
@@ -228,7 +227,7 @@ pub(super) async fn read<G: Words>(
         formers,
         offers,
         questions,
-        record,
+        book,
         talk,
         players,
         host,
@@ -245,16 +244,15 @@ pub(super) async fn read<G: Words>(
 /// their time.
 fn latest<G: Words>(
     allotment: Allotment,
-    record: &Record<G>,
-    entries: &[EntryRow],
+    book: &Book<G>,
     seats: &[SeatRow],
     (players, former): (&[Seated], &[FormerHours]),
 ) -> Option<DateTime<Utc>> {
-    if record.is_over() {
+    if book.table().is_over() {
         return None;
     }
-    let opened_at = entries.last()?.shown_at;
-    let asked = G::asked(&record.game().view(Eye::Public));
+    let opened_at = DateTime::from_timestamp(book.shown_at().begins_at().0, 0)?;
+    let asked = G::asked(&book.game().view(Eye::Public));
     let rows = seats.iter().filter(|row| row.seat().is_some_and(|seat| asked.contains(seat)));
     let rows = rows.filter(|row| row.bot.is_none() && row.away_at.is_none() && row.resigned_at.is_none());
     let calendars: Vec<Calendar> = rows
@@ -268,72 +266,4 @@ fn latest<G: Words>(
     let latest = clock::latest(opened_at, allotment, &calendars)?;
     let hour = latest.timestamp().div_euclid(3600) + 1;
     DateTime::from_timestamp(hour * 3600, 0)
-}
-
-/// The stored log played once more; what comes out must be what was stored.
-fn replay<G: Words>(
-    vault: &Vault,
-    table: &TableRow,
-    seats: &[SeatRow],
-    formers: &[FormerRow],
-    entries: &[EntryRow],
-) -> Result<Record<G>, PlayFault> {
-    let broken = || PlayFault::Log(table.code.to_string());
-    let (deal, rest) = entries.split_first().ok_or_else(broken)?;
-    let ruleset = table.ruleset.parse().map_err(|_| broken())?;
-    let options = serde_json::from_str(&table.options).map_err(|_| broken())?;
-    let drawer = vault.drawer(Scope::Table(&table.code));
-    let at = hidden_of(&drawer, &table.code, deal)?.at;
-    let mut record = Record::begin(sheet(vault, table, seats, formers)?, ruleset, options, at).map_err(|_| broken())?;
-    for entry in rest {
-        let hidden = hidden_of(&drawer, &table.code, entry)?;
-        let seat = match entry.seat {
-            None => None,
-            Some(number) => Some(u8::try_from(number).ok().and_then(Seat::new).ok_or_else(broken)?),
-        };
-        let shown_at = Moment(entry.shown_at.timestamp()).minute();
-        let logged = Logged { seat, written: &hidden.written, how: hidden.how, at: hidden.at, shown_at };
-        record.append(logged).map_err(|_| broken())?;
-    }
-    record.name_heirs(heirs(seats, formers));
-    if record.head().as_bytes()[..] == table.head[..] { Ok(record) } else { Err(broken()) }
-}
-
-/// The names of those who were given a seat after the deal, in that order.
-fn heirs(seats: &[SeatRow], formers: &[FormerRow]) -> Vec<String> {
-    let dealt = |person: i16| seats.iter().any(|row| row.bot.is_none() && row.participant + 1 == person);
-    let left = formers.iter().map(|row| (row.person, &row.name));
-    let here = seats.iter().filter(|row| row.bot.is_none()).map(|row| (row.person(), &row.name));
-    let mut heirs: Vec<(i16, &String)> = left.chain(here).filter(|(person, _)| !dealt(*person)).collect();
-    heirs.sort_by_key(|(person, _)| *person);
-    heirs.into_iter().map(|(_, name)| name.clone()).collect()
-}
-
-/// As it was dealt: under the names of those who were there then.
-fn sheet(vault: &Vault, table: &TableRow, seats: &[SeatRow], formers: &[FormerRow]) -> Result<TableSheet, PlayFault> {
-    let mut rows: Vec<&SeatRow> = seats.iter().collect();
-    rows.sort_by_key(|row| row.participant);
-    let participant = |row: &&SeatRow| {
-        let former = formers.iter().find(|former| former.person == row.participant + 1);
-        let name = former.filter(|_| row.bot.is_none()).map_or(&row.name, |former| &former.name).clone();
-        match (&row.bot, &row.word) {
-            (Some(kind), _) => Ok(Participant::Bot { name, kind: kind.clone() }),
-            (None, sealed) => {
-                let place =
-                    Place { scope: Scope::Table(&table.code), column: Column::Word, row: row.participant.into() };
-                let word = vault.open(place, sealed.as_deref().unwrap_or_default())?;
-                let word = String::from_utf8(word).map_err(|_| PlayFault::Log(table.code.to_string()))?;
-                Ok(Participant::Person { name, word })
-            }
-        }
-    };
-    let participants: Result<Vec<Participant>, PlayFault> = rows.iter().map(participant).collect();
-    Ok(TableSheet { code: table.code.to_string(), seed: load_seed(vault, table)?, participants: participants? })
-}
-
-/// What an entry hides, from its row.
-pub(super) fn hidden_of(drawer: &Drawer<'_>, code: &TableCode, entry: &EntryRow) -> Result<Hidden, PlayFault> {
-    let text = String::from_utf8(drawer.open(Column::HiddenPart, entry.seq.into(), &entry.hidden)?);
-    let hidden = text.ok().and_then(|text| text.parse().ok());
-    hidden.ok_or_else(|| PlayFault::Log(code.to_string()))
 }
