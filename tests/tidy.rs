@@ -141,20 +141,39 @@ fn the_chart_knows_the_board_and_nothing_else() {
     }
 }
 
-/// Drawing is shared; a map is a game's own.
+/// A game is named in its own folders and in the list of games; whatever else depends on it asks the list. Tests may take a
+/// game as their example.
 #[test]
-fn only_a_games_own_folder_of_the_chart_knows_that_game() {
-    let mut shared = 0;
-    for (path, module, text) in modules() {
-        let own = path.iter().any(|part| part == "ulysses");
-        if module != "chart" || own {
+fn no_game_is_named_above_its_own_folders() {
+    const GAMES: [&str; 2] = ["ulysses", "pips"];
+    for (path, _, text) in modules() {
+        let is_own = |game: &str| path.iter().any(|part| part == game);
+        let is_test = path.iter().any(|part| part == "tests" || part == "tests.rs");
+        if is_test || path == Path::new("engine/games.rs") {
             continue;
         }
-        shared += 1;
-        let known = text.replace("pub mod ulysses;", "").to_lowercase();
-        assert!(!known.contains("ulysses"), "src/{} knows Ulysses", path.display());
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        for game in GAMES.into_iter().filter(|game| !is_own(game)) {
+            let module = format!("mod {game};");
+            let feature = format!("feature = \"{game}\"");
+            let named = code.lines().find(|line| {
+                let declares = line.trim_end().ends_with(&module) || line.contains(&feature);
+                line.to_lowercase().contains(game) && !declares
+            });
+            assert_eq!(named, None, "src/{} names a game", path.display());
+        }
     }
-    assert!(shared > 5, "{shared} files");
+    let templates = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
+    for folder in ["", "mail", "page", "part", "replay"] {
+        for entry in std::fs::read_dir(templates.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap().to_lowercase();
+            assert!(!GAMES.iter().any(|game| text.contains(game)), "{} names a game", path.display());
+        }
+    }
 }
 
 /// V2: what commands, archives and refusals say are sentences, not the names of our types.

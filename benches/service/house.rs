@@ -146,7 +146,7 @@ impl House {
             }
             let (claims, action) = self.answer(&glance);
             let answer = Answer { action: Some(action), ..Answer::default() };
-            let submitted = turn::submit::<Ulysses>(&self.pool, &Clock::System, &self.vault, &claims, &answer).await;
+            let submitted = turn::submit(&self.pool, &Clock::System, &self.vault, &claims, &answer).await;
             assert!(submitted.is_ok(), "a sailor's answer is legal");
             glance = self.look(&glance).await;
         }
@@ -156,14 +156,13 @@ impl House {
     async fn dealt(&self) -> Glance<Ulysses> {
         let wish = TryWish { seats: 4, locale: Locale::English, letters: false };
         let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
-        glance::by_code(&self.pool, &self.vault, &opened.code, None)
-            .await
-            .expect("a look")
-            .expect("the table just opened")
+        let glance = glance::by_code(&self.pool, &self.vault, &opened.code, None).await.expect("a look");
+        glance.expect("the table just opened").try_into().expect("of this game")
     }
 
     async fn look(&self, glance: &Glance<Ulysses>) -> Glance<Ulysses> {
-        glance::by_id(&self.pool, &self.vault, glance.id, None).await.expect("a look").expect("a table of ours")
+        let glance = glance::by_id(&self.pool, &self.vault, glance.id, None).await.expect("a look");
+        glance.expect("a table of ours").try_into().expect("of this game")
     }
 
     /// What a sailor would answer in the visitor's seat, and the capability for it.

@@ -1,7 +1,7 @@
 gather-words = oliva stav amfora delfín vavřín přístav nit lyra veslo fík sova med kotva cedr vlaštovka sůl
 
-gather-kicker = Ulysses · stůl { $code }
-gather-rules-link = Pravidla hry Ulysses
+gather-kicker = { $game } · stůl { $code }
+gather-rules-link = Pravidla hry { $game }
 gather-facts = { $count ->
     [one] { $count } místo
     [few] { $count } místa
@@ -100,7 +100,7 @@ confirm-not-me = Stůl není můj
 confirm-nothing = Pokud jste to nebyli vy, nemusíte nic dělat: nikdo nebude pozván a žádný další dopis nepřijde.
 confirm-submit = Ano, otevřít stůl
 
-invitation-title = { $host } vás zve ke hře Ulysses
+invitation-title = { $host } vás zve ke hře { $game }
 invitation-title-wish = Místo u stolu, kde hostí { $host }
 invitation-lead = Celá desková hra za deset minut denně: kdo je na řadě, dostane dopis s odkazem.
 invitation-address = Tato pozvánka byla poslána na { $address }.
@@ -253,7 +253,7 @@ offer-agree = Nabídnout místo někomu jinému
 offer-withdraw = Vzít souhlas zpět
 offer-link = Místo je nabídnuto. Předejte tento odkaz, komu chcete. Dokud místo někdo nepřevezme, může se { $name } vrátit.
 offer-link-left = Místo je nabídnuto. Předejte tento odkaz, komu chcete. Jeho hráč odešel ze hry natrvalo.
-offer-page = Volné místo v rozehrané hře Ulysses
+offer-page = Volné místo v rozehrané hře { $game }
 offer-page-lead = { $name } zde již nehraje a místo drží správce. Převezmete je tak, jak je, s kartami a cíli, a budete hrát dál s ostatními.
 offer-take = Převzít místo
 notice-not-offered = Toto místo už není volné

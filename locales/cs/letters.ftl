@@ -1,4 +1,4 @@
-letter-kicker = Ulysses · stůl { $code }
+letter-kicker = { $game } · stůl { $code }
 letter-somebody = Někdo
 letter-why-seat = { $named ->
     [yes] Tento dopis je pro: { $name }. Máte místo u stolu { $code }.
@@ -22,7 +22,7 @@ letter-confirm-door = Potvrdit stůl
 letter-invitation-subject = Pozvánka: { $game }
 letter-invitation = { $own ->
     [yes] Tady je místo, o které jste žádali. Chcete si ho vzít?
-   *[no] { $host } vás zve ke hře Ulysses poštou.
+   *[no] { $host } vás zve ke hře { $game } poštou.
 }
 letter-invitation-game = Ve hře Ulysses řídí tři až pět lidí společně jednu loď: někdo navrhne, kam plout, ostatní souhlasí, nebo protestují, a každý má tajné cíle.
 letter-invitation-more = { $own ->

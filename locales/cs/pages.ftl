@@ -19,7 +19,7 @@ home-ahead-more = Všichni jsou tázáni najednou a mohou odpovědět předem, v
 home-fair = Spravedlivé, a lze to ověřit
 home-fair-more = Rozdání si nemůže vybrat nikdo, ani tento server. Dohraná hra je soubor, který může kdokoli ověřit bez nás.
 home-try = Vyzkoušet hned proti botům
-home-try-more = Jedno kliknutí, žádná adresa, žádný účet: stůl Ulysses je rozdán a čeká na váš první tah.
+home-try-more = Jedno kliknutí, žádná adresa, žádný účet: stůl { $game } je rozdán a čeká na váš první tah.
 try-name = Host
 
 error-id = Budete-li nám o tom psát, uveďte { $id }.

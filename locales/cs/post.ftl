@@ -63,7 +63,7 @@ post-unwanted = { $why ->
 
 ## Deadlines for a calendar
 post-calendar = Přikládat lhůty pro můj kalendář, jako soubor k dopisům, které se mne ptají
-calendar-summary = Ulysses { $code }: čeká se na vaši odpověď
+calendar-summary = { $game } { $code }: čeká se na vaši odpověď
 calendar-description = Do té doby se čeká na vaši odpověď. Otázku najdete v dopise a na stránce stolu; pokud jste už odpověděli, není třeba nic dělat.
 calendar-download = Zapsat do mého kalendáře
 

@@ -1,6 +1,6 @@
 replay = Přehrání
 replay-whole = Celá hra v přehledu
-replay-kicker = Ulysses · stůl { $code } · tah { $turn } · krok { $step } z { $last }
+replay-kicker = { $game } · stůl { $code } · tah { $turn } · krok { $step } z { $last }
 replay-step = Krok { $step }
 replay-ways = Průchod hrou
 replay-previous = ← Zpět

@@ -36,7 +36,7 @@ link-look = Jen se podívat na stůl
 link-fresh = Poslat mi nový odkaz dopisem
 link-sent = Dopis s novým odkazem je na cestě k hráči tohoto místa.
 link-no-address = K tomuto místu nikdo neuvedl adresu, takže dopis nelze poslat.
-table-kicker = Ulysses · stůl { $code }
+table-kicker = { $game } · stůl { $code }
 seat-unreached = Dopisy se k hráči { $name } nedostanou: adresa je odmítla nebo žádné nechce. Hráče { $name } se můžete zeptat jinak.
 seat-undelivered = Poslední dopis pro hráče { $name } se nepodařilo doručit; další zkusíme poslat jako obvykle. Hráče { $name } se můžete zeptat jinak.
 

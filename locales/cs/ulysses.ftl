@@ -89,10 +89,10 @@ ulysses-distance = { $count ->
 }
 ulysses-and = { $before } a { $last }
 ulysses-you = vy
-ulysses-seat = Místo { $number }
+seat-number = Místo { $number }
 ulysses-none = nic
 
-ulysses-kicker = Ulysses · stůl { $code } · tah { $turn }
+game-kicker = { $game } · stůl { $code } · tah { $turn }
 ulysses-ask-action = { $again ->
     [yes] Zůstáváte na tahu, loď je na místě { $place }. Kam má plout dál?
    *[no] Jste na tahu, loď je na místě { $place }. Kam má plout?
@@ -121,16 +121,16 @@ ulysses-over-won = { $you ->
    *[no] Vítězí { $name }.
 }
 ulysses-over-shared = O vítězství se dělí: { $names }.
-ulysses-over-archive = Stáhnout celou hru
-ulysses-over-archive-note = Každý krok, každá karta a důkaz, že se rozdávalo spravedlivě.
+over-archive = Stáhnout celou hru
+over-archive-note = Každý krok, každá karta a důkaz, že se rozdávalo spravedlivě.
 
-ulysses-chart = Námořní mapa
+table-chart = Námořní mapa
 chart-larger = Zvětšit
 chart-smaller = Celé moře
-ulysses-since = Od vaší poslední návštěvy
-ulysses-lately = Naposledy
-ulysses-nothing-new = Od té doby se nic nestalo.
-ulysses-own = Vaše karty a cíle
+table-since = Od vaší poslední návštěvy
+table-lately = Naposledy
+table-nothing-new = Od té doby se nic nestalo.
+table-own = Vaše karty a cíle
 ulysses-hand = { $count ->
     [0] Nemáte v ruce žádnou kartu.
     [one] 1 karta v ruce
@@ -140,10 +140,10 @@ ulysses-hand = { $count ->
 ulysses-own-goals = Cíle
 ulysses-reached = splněno
 ulysses-given-back = Vámi vrácené cíle
-ulysses-seats = Hráči
+table-seats = Hráči
 ulysses-hidden-goals = Skryté cíle:
 ulysses-missed-goals = Nedosažené cíle:
-ulysses-badge-you = vy
+badge-you = vy
 ulysses-badge-bot = bot
 ulysses-badge-away = správce
 ulysses-badge-winner = vítězí
@@ -174,13 +174,13 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Odloženo bylo: { $cards }
 ulysses-supply-piles = Hromádky cílů: { $list }
 ulysses-supply-stock = V zásobě: chrámy { $temples }, pohromy { $plagues }
-ulysses-log = Poslední tahy
-ulysses-log-deal = Rozdávání
-ulysses-log-whole = Celý příběh
-ulysses-log-back = Zpět ke stolu
-ulysses-log-turn = Tah { $turn }
+log-title = Poslední tahy
+log-deal = Rozdávání
+log-whole = Celý příběh
+log-back = Zpět ke stolu
+log-turn = Tah { $turn }
 
-ulysses-form-again = Podívejte se prosím ještě jednou. Zatím se nic nestalo.
+form-again = Podívejte se prosím ještě jednou. Zatím se nic nestalo.
 ulysses-form-before = Předtím můžete
 ulysses-form-to-review = Zkontrolovat
 ulysses-form-choose = Vyberte místo
@@ -272,10 +272,10 @@ ulysses-form-no-wind = Nemáte vítr ani kartu Zeus.
 ulysses-form-rest = Bez větru
 ulysses-form-rest-note = Pak je na tahu { $name }.
 
-ulysses-review = Chcete to tak?
-ulysses-review-change = Změnit
-ulysses-review-commit = Ano, provést
-ulysses-review-final = Nelze to vzít zpět.
+review-title = Chcete to tak?
+review-change = Změnit
+review-commit = Ano, provést
+review-final = Nelze to vzít zpět.
 ulysses-review-free = Nestojí to žádnou kartu.
 ulysses-review-cost = { $left ->
     [0] Stojí to { $cards }; pak nemáte v ruce nic.

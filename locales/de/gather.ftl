@@ -1,7 +1,7 @@
 gather-words = Olive Webstuhl Amphore Delfin Lorbeer Hafen Faden Leier Ruder Feige Eule Honig Anker Zeder Schwalbe Salz
 
-gather-kicker = Ulysses · Tisch { $code }
-gather-rules-link = Die Regeln von Ulysses
+gather-kicker = { $game } · Tisch { $code }
+gather-rules-link = Die Regeln von { $game }
 gather-facts = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
@@ -96,7 +96,7 @@ confirm-not-me = Das war ich nicht
 confirm-nothing = Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Niemand wird eingeladen, und es kommt kein weiterer Brief.
 confirm-submit = Ja, den Tisch eröffnen
 
-invitation-title = { $host } lädt Sie zu einer Partie Ulysses ein
+invitation-title = { $host } lädt Sie zu einer Partie { $game } ein
 invitation-title-wish = Ein Platz am Tisch von { $host }
 invitation-lead = Ein ganzes Brettspiel in zehn Minuten am Tag: Wer am Zug ist, bekommt einen Brief mit einem Link.
 invitation-address = Diese Einladung ging an { $address }.
@@ -245,7 +245,7 @@ offer-agree = Den Platz jemand anderem anbieten
 offer-withdraw = Meine Zustimmung zurücknehmen
 offer-link = Der Platz ist angeboten. Geben Sie diesen Link weiter an wen Sie möchten. Bis ihn jemand übernimmt, kann { $name } zurückkommen.
 offer-link-left = Der Platz ist angeboten. Geben Sie diesen Link weiter an wen Sie möchten. Wer hier saß, hat die Partie endgültig verlassen.
-offer-page = Ein freier Platz in einer laufenden Partie Ulysses
+offer-page = Ein freier Platz in einer laufenden Partie { $game }
 offer-page-lead = { $name } spielt hier nicht mehr, der Vertreter hält den Platz. Sie übernehmen ihn, wie er ist, mit Karten und Zielen, und spielen mit den anderen weiter.
 offer-take = Den Platz übernehmen
 notice-not-offered = Dieser Platz ist nicht mehr frei

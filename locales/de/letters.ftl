@@ -1,4 +1,4 @@
-letter-kicker = Ulysses · Tisch { $code }
+letter-kicker = { $game } · Tisch { $code }
 letter-somebody = Jemand
 letter-why-seat = { $named ->
     [yes] Dieser Brief ist für { $name }: Sie haben einen Platz an Tisch { $code }.
@@ -22,7 +22,7 @@ letter-confirm-door = Den Tisch bestätigen
 letter-invitation-subject = Einladung: { $game }
 letter-invitation = { $own ->
     [yes] Hier ist der Platz, um den Sie gebeten haben. Möchten Sie ihn nehmen?
-   *[no] { $host } lädt Sie zu einer Partie Ulysses per Post ein.
+   *[no] { $host } lädt Sie zu einer Partie { $game } per Post ein.
 }
 letter-invitation-game = In Ulysses lenken drei bis fünf Menschen gemeinsam ein Schiff: Jemand schlägt vor, wohin es fahren soll, die anderen sind einverstanden oder erheben Einspruch, und alle haben geheime Ziele.
 letter-invitation-more = { $own ->

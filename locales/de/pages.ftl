@@ -19,7 +19,7 @@ home-ahead-more = Alle werden zugleich gefragt und dürfen im Voraus antworten, 
 home-fair = Gerecht, und jeder kann es prüfen
 home-fair-more = Niemand kann bestimmen, wie die Karten fallen, auch dieser Server nicht. Ein beendetes Spiel ist eine Datei, die jeder ohne uns nachprüfen kann.
 home-try = Jetzt gegen Bots ausprobieren
-home-try-more = Ein Klick, keine Adresse, kein Konto: Ein Tisch Ulysses wird ausgeteilt und wartet auf Ihren ersten Zug.
+home-try-more = Ein Klick, keine Adresse, kein Konto: Ein Tisch { $game } wird ausgeteilt und wartet auf Ihren ersten Zug.
 try-name = Gast
 
 error-id = Wenn Sie uns deswegen schreiben, nennen Sie bitte { $id }.

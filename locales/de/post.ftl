@@ -63,7 +63,7 @@ post-unwanted = { $why ->
 
 ## Deadlines for a calendar
 post-calendar = Fristen für meinen Kalender mitschicken, als Datei bei den Briefen, die mich fragen
-calendar-summary = Ulysses { $code }: Ihre Antwort ist erwünscht
+calendar-summary = { $game } { $code }: Ihre Antwort ist erwünscht
 calendar-description = Bis dahin ist Ihre Antwort erwünscht. Ihr Brief und die Seite des Tisches haben die Frage; wenn Sie geantwortet haben, ist nichts zu tun.
 calendar-download = In meinen Kalender eintragen
 

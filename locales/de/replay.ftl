@@ -1,6 +1,6 @@
 replay = Rückschau
 replay-whole = Das ganze Spiel im Überblick
-replay-kicker = Ulysses · Tisch { $code } · Zug { $turn } · Schritt { $step } von { $last }
+replay-kicker = { $game } · Tisch { $code } · Zug { $turn } · Schritt { $step } von { $last }
 replay-step = Schritt { $step }
 replay-ways = Durch das Spiel
 replay-previous = ← Zurück

@@ -36,7 +36,7 @@ link-look = Nur den Tisch ansehen
 link-fresh = Neuen Link per Brief schicken
 link-sent = Ein Brief mit einem neuen Link ist unterwegs zu der Person, die auf diesem Platz spielt.
 link-no-address = Zu diesem Platz gibt es keine Adresse, also kann kein Brief geschickt werden.
-table-kicker = Ulysses · Tisch { $code }
+table-kicker = { $game } · Tisch { $code }
 seat-unreached = Briefe erreichen { $name } nicht: Die Adresse hat sie abgelehnt oder will keine. Vielleicht fragen Sie { $name } auf anderem Weg.
 seat-undelivered = Der letzte Brief an { $name } ließ sich nicht zustellen; der nächste wird wie immer versucht. Vielleicht fragen Sie { $name } auf anderem Weg.
 

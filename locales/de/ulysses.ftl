@@ -73,10 +73,10 @@ ulysses-distance = { $count ->
 }
 ulysses-and = { $before } und { $last }
 ulysses-you = Sie
-ulysses-seat = Platz { $number }
+seat-number = Platz { $number }
 ulysses-none = nichts
 
-ulysses-kicker = Ulysses · Tisch { $code } · Zug { $turn }
+game-kicker = { $game } · Tisch { $code } · Zug { $turn }
 ulysses-ask-action = { $again ->
     [yes] Sie bleiben am Zug, das Schiff liegt bei { $place }. Wohin soll es weiterfahren?
    *[no] Sie sind am Zug, das Schiff liegt bei { $place }. Wohin soll es fahren?
@@ -105,16 +105,16 @@ ulysses-over-won = { $you ->
    *[no] { $name } hat gewonnen.
 }
 ulysses-over-shared = Der Sieg ist geteilt: { $names }.
-ulysses-over-archive = Das ganze Spiel herunterladen
-ulysses-over-archive-note = Jeder Schritt, jede Karte, und der Beweis, dass gerecht ausgeteilt wurde.
+over-archive = Das ganze Spiel herunterladen
+over-archive-note = Jeder Schritt, jede Karte, und der Beweis, dass gerecht ausgeteilt wurde.
 
-ulysses-chart = Seekarte
+table-chart = Seekarte
 chart-larger = Größer
 chart-smaller = Das ganze Meer
-ulysses-since = Seit Ihrem letzten Besuch
-ulysses-lately = Zuletzt
-ulysses-nothing-new = Seither ist nichts geschehen.
-ulysses-own = Ihre Karten und Ziele
+table-since = Seit Ihrem letzten Besuch
+table-lately = Zuletzt
+table-nothing-new = Seither ist nichts geschehen.
+table-own = Ihre Karten und Ziele
 ulysses-hand = { $count ->
     [0] Sie haben keine Karte auf der Hand.
     [one] 1 Karte auf der Hand
@@ -123,10 +123,10 @@ ulysses-hand = { $count ->
 ulysses-own-goals = Ziele
 ulysses-reached = erreicht
 ulysses-given-back = Von Ihnen zurückgelegt
-ulysses-seats = Spieler
+table-seats = Spieler
 ulysses-hidden-goals = Verdeckte Ziele:
 ulysses-missed-goals = Nicht erreichte Ziele:
-ulysses-badge-you = Sie
+badge-you = Sie
 ulysses-badge-bot = Bot
 ulysses-badge-away = Vertreter
 ulysses-badge-winner = gewinnt
@@ -156,13 +156,13 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Ablage: { $cards }
 ulysses-supply-piles = Zielstapel: { $list }
 ulysses-supply-stock = Im Vorrat: Tempel { $temples }, Plagen { $plagues }
-ulysses-log = Die letzten Züge
-ulysses-log-deal = Das Austeilen
-ulysses-log-whole = Die ganze Geschichte
-ulysses-log-back = Zurück zum Tisch
-ulysses-log-turn = Zug { $turn }
+log-title = Die letzten Züge
+log-deal = Das Austeilen
+log-whole = Die ganze Geschichte
+log-back = Zurück zum Tisch
+log-turn = Zug { $turn }
 
-ulysses-form-again = Bitte sehen Sie noch einmal hin. Geschehen ist noch nichts.
+form-again = Bitte sehen Sie noch einmal hin. Geschehen ist noch nichts.
 ulysses-form-before = Vorher dürfen Sie
 ulysses-form-to-review = Prüfen
 ulysses-form-choose = Ort wählen
@@ -247,10 +247,10 @@ ulysses-form-no-wind = Sie haben weder Wind noch Zeus.
 ulysses-form-rest = Kein Wind
 ulysses-form-rest-note = Danach ist { $name } am Zug.
 
-ulysses-review = Wollen Sie das?
-ulysses-review-change = Ändern
-ulysses-review-commit = Ja, so machen
-ulysses-review-final = Es kann nicht zurückgenommen werden.
+review-title = Wollen Sie das?
+review-change = Ändern
+review-commit = Ja, so machen
+review-final = Es kann nicht zurückgenommen werden.
 ulysses-review-free = Es kostet keine Karte.
 ulysses-review-cost = { $left ->
     [0] Es kostet { $cards }; danach ist Ihre Hand leer.

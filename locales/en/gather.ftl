@@ -2,8 +2,8 @@
 gather-words = olive loom amphora dolphin laurel harbour thread lyre oar fig owl honey anchor cedar swallow salt
 
 ## What a table is like
-gather-kicker = Ulysses · table { $code }
-gather-rules-link = The rules of Ulysses
+gather-kicker = { $game } · table { $code }
+gather-rules-link = The rules of { $game }
 gather-facts = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -103,7 +103,7 @@ confirm-nothing = If it was not you, nothing needs to be done: nobody is invited
 confirm-submit = Yes, open the table
 
 ## An invitation
-invitation-title = { $host } invites you to a game of Ulysses
+invitation-title = { $host } invites you to a game of { $game }
 invitation-title-wish = A seat at { $host }’s table
 invitation-lead = A whole board game in ten minutes a day: whoever must act next gets a letter with a link.
 invitation-address = This invitation went to { $address }.
@@ -258,7 +258,7 @@ offer-agree = Offer the seat to somebody else
 offer-withdraw = Take my word back
 offer-link = The seat is offered. Pass this link on to whoever should play with you. Until somebody takes the seat, { $name } can come back.
 offer-link-left = The seat is offered. Pass this link on to whoever should play with you. Its player has left for good.
-offer-page = A free seat in a running game of Ulysses
+offer-page = A free seat in a running game of { $game }
 offer-page-lead = { $name } plays here no longer, and the caretaker keeps the seat. You would take it over as it stands, with its cards and goals, and play on with the others.
 offer-take = Take over the seat
 notice-not-offered = This seat is not free any more

@@ -1,5 +1,5 @@
 ## Every letter
-letter-kicker = Ulysses · table { $code }
+letter-kicker = { $game } · table { $code }
 letter-somebody = Somebody
 letter-why-seat = { $named ->
     [yes] This letter is for { $name }, who has a seat at table { $code }.
@@ -24,7 +24,7 @@ letter-confirm-door = Confirm the table
 letter-invitation-subject = Invitation: { $game }
 letter-invitation = { $own ->
     [yes] Here is the seat you asked for. Do you want to take it?
-   *[no] { $host } invites you to a game of Ulysses by mail.
+   *[no] { $host } invites you to a game of { $game } by mail.
 }
 letter-invitation-game = In Ulysses three to five people steer one ship between them: somebody proposes where to sail, the others agree or object, and everyone has secret goals.
 letter-invitation-more = { $own ->

@@ -21,7 +21,7 @@ home-ahead-more = Everyone is asked at once and may answer ahead, in a sealed en
 home-fair = Fair, and you can check it
 home-fair-more = Nobody can choose the deal, not even this server. A finished game is a file that anyone can verify without us.
 home-try = Try it now against bots
-home-try-more = One click, no address, no account: a table of Ulysses is dealt and waits for your first move.
+home-try-more = One click, no address, no account: a table of { $game } is dealt and waits for your first move.
 try-name = Guest
 
 ## When something is wrong

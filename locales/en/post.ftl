@@ -63,7 +63,7 @@ post-unwanted = { $why ->
 
 ## Deadlines for a calendar
 post-calendar = Bring deadlines for my calendar, as a file with the letters that ask me
-calendar-summary = Ulysses { $code }: your answer is wanted
+calendar-summary = { $game } { $code }: your answer is wanted
 calendar-description = Until then your answer is wanted. Your letter and the table’s page have the question; if you have answered, there is nothing to do.
 calendar-download = Put it into my calendar
 

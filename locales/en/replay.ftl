@@ -1,7 +1,7 @@
 ## A game looked at once more
 replay = Replay
 replay-whole = The whole game at a glance
-replay-kicker = Ulysses · table { $code } · turn { $turn } · step { $step } of { $last }
+replay-kicker = { $game } · table { $code } · turn { $turn } · step { $step } of { $last }
 replay-step = Step { $step }
 replay-ways = Through the game
 replay-previous = ← Back

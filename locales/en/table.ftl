@@ -36,7 +36,7 @@ link-look = Only look at the table
 link-fresh = Send me a fresh link by letter
 link-sent = A letter with a fresh link is on its way to the player of this seat.
 link-no-address = Nobody gave an address for this seat, so no letter can be sent.
-table-kicker = Ulysses · table { $code }
+table-kicker = { $game } · table { $code }
 seat-unreached = Letters do not reach { $name }: the address refused them or wants none. You could ask { $name } some other way.
 seat-undelivered = The last letter to { $name } could not be delivered; the next one is tried as usual. You could ask { $name } some other way.
 

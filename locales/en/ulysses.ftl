@@ -74,11 +74,11 @@ ulysses-distance = { $count ->
 }
 ulysses-and = { $before } and { $last }
 ulysses-you = you
-ulysses-seat = Seat { $number }
+seat-number = Seat { $number }
 ulysses-none = none
 
 ## The question, or whom the table waits for
-ulysses-kicker = Ulysses · table { $code } · turn { $turn }
+game-kicker = { $game } · table { $code } · turn { $turn }
 ulysses-ask-action = { $again ->
     [yes] You are still active, at { $place }. Where shall the ship sail next?
    *[no] It is your turn, at { $place }. Where shall the ship sail?
@@ -107,17 +107,17 @@ ulysses-over-won = { $you ->
    *[no] { $name } has won.
 }
 ulysses-over-shared = The victory is shared: { $names }.
-ulysses-over-archive = Download the whole game
-ulysses-over-archive-note = Every step and every card, and the proof that the deal was fair.
+over-archive = Download the whole game
+over-archive-note = Every step and every card, and the proof that the deal was fair.
 
 ## Parts of the page
-ulysses-chart = Chart
+table-chart = Chart
 chart-larger = Larger
 chart-smaller = The whole sea
-ulysses-since = Since your last visit
-ulysses-lately = Lately
-ulysses-nothing-new = Nothing has happened since.
-ulysses-own = Your cards and goals
+table-since = Since your last visit
+table-lately = Lately
+table-nothing-new = Nothing has happened since.
+table-own = Your cards and goals
 ulysses-hand = { $count ->
     [0] Your hand is empty.
     [one] 1 card in your hand
@@ -126,10 +126,10 @@ ulysses-hand = { $count ->
 ulysses-own-goals = Goals
 ulysses-reached = reached
 ulysses-given-back = Put back by you
-ulysses-seats = Players
+table-seats = Players
 ulysses-hidden-goals = Hidden goals:
 ulysses-missed-goals = Goals not reached:
-ulysses-badge-you = you
+badge-you = you
 ulysses-badge-bot = bot
 ulysses-badge-away = caretaker
 ulysses-badge-winner = wins
@@ -159,14 +159,14 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Discard: { $cards }
 ulysses-supply-piles = Goal piles: { $list }
 ulysses-supply-stock = In stock: temples { $temples }, plagues { $plagues }
-ulysses-log = The last turns
-ulysses-log-deal = The deal
-ulysses-log-whole = The whole story
-ulysses-log-back = Back to the table
-ulysses-log-turn = Turn { $turn }
+log-title = The last turns
+log-deal = The deal
+log-whole = The whole story
+log-back = Back to the table
+log-turn = Turn { $turn }
 
 ## Forms
-ulysses-form-again = Please look at this again. Nothing has been done yet.
+form-again = Please look at this again. Nothing has been done yet.
 ulysses-form-before = Before that you may
 ulysses-form-to-review = Review
 ulysses-form-choose = Choose a place
@@ -252,10 +252,10 @@ ulysses-form-rest = No wind
 ulysses-form-rest-note = The turn then goes to { $name }.
 
 ## Review
-ulysses-review = Is this what you want?
-ulysses-review-change = Change it
-ulysses-review-commit = Yes, do it
-ulysses-review-final = It cannot be taken back.
+review-title = Is this what you want?
+review-change = Change it
+review-commit = Yes, do it
+review-final = It cannot be taken back.
 ulysses-review-free = It costs no card.
 ulysses-review-cost = { $left ->
     [0] It costs { $cards }; then your hand is empty.

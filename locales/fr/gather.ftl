@@ -1,7 +1,7 @@
 gather-words = olive métier amphore dauphin laurier port fil lyre rame figue chouette miel ancre cèdre hirondelle sel
 
-gather-kicker = Ulysses · table { $code }
-gather-rules-link = Les règles d’Ulysses
+gather-kicker = { $game } · table { $code }
+gather-rules-link = Les règles d’{ $game }
 gather-facts = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -96,7 +96,7 @@ confirm-not-me = Ce n’était pas moi
 confirm-nothing = Si ce n’était pas vous, il n’y a rien à faire : personne n’est invité et aucune autre lettre ne vient.
 confirm-submit = Oui, ouvrir la table
 
-invitation-title = { $host } vous invite à une partie d’Ulysses
+invitation-title = { $host } vous invite à une partie d’{ $game }
 invitation-title-wish = Une place à la table de { $host }
 invitation-lead = Une partie entière à dix minutes par jour : qui doit agir reçoit une lettre avec un lien.
 invitation-address = Cette invitation a été envoyée à { $address }.
@@ -245,7 +245,7 @@ offer-agree = Proposer la place à quelqu’un d’autre
 offer-withdraw = Retirer mon accord
 offer-link = La place est proposée. Transmettez ce lien à qui vous voulez. Tant que personne ne l’a reprise, { $name } peut revenir.
 offer-link-left = La place est proposée. Transmettez ce lien à qui vous voulez. La personne qui l’occupait a quitté la partie pour de bon.
-offer-page = Une place libre dans une partie d’Ulysses en cours
+offer-page = Une place libre dans une partie d’{ $game } en cours
 offer-page-lead = { $name } ne joue plus ici et le remplaçant garde la place. Vous la reprenez telle quelle, avec ses cartes et ses objectifs, et vous continuez avec les autres.
 offer-take = Reprendre la place
 notice-not-offered = Cette place n’est plus libre

@@ -1,4 +1,4 @@
-letter-kicker = Ulysses · table { $code }
+letter-kicker = { $game } · table { $code }
 letter-somebody = Quelqu’un
 letter-why-seat = { $named ->
     [yes] Cette lettre est pour { $name }, qui a une place à la table { $code }.
@@ -22,7 +22,7 @@ letter-confirm-door = Confirmer la table
 letter-invitation-subject = Invitation : { $game }
 letter-invitation = { $own ->
     [yes] Voici la place que vous avez demandée. Voulez-vous la prendre ?
-   *[no] { $host } vous invite à une partie d’Ulysses par courrier.
+   *[no] { $host } vous invite à une partie d’{ $game } par courrier.
 }
 letter-invitation-game = Dans Ulysses, trois à cinq personnes mènent ensemble un seul bateau : quelqu’un propose où voguer, les autres sont d’accord ou s’opposent, et chacun a des objectifs secrets.
 letter-invitation-more = { $own ->

@@ -63,7 +63,7 @@ post-unwanted = { $why ->
 
 ## Deadlines for a calendar
 post-calendar = Joindre les échéances pour mon agenda, en fichier avec les lettres qui m’interrogent
-calendar-summary = Ulysses { $code } : votre réponse est attendue
+calendar-summary = { $game } { $code } : votre réponse est attendue
 calendar-description = D’ici là, votre réponse est attendue. La question se trouve dans votre lettre et sur la page de la table ; si vous avez répondu, il n’y a rien à faire.
 calendar-download = L’inscrire dans mon agenda
 

@@ -1,6 +1,6 @@
 replay = Rétrospective
 replay-whole = Toute la partie en un coup d’œil
-replay-kicker = Ulysses · table { $code } · tour { $turn } · pas { $step } sur { $last }
+replay-kicker = { $game } · table { $code } · tour { $turn } · pas { $step } sur { $last }
 replay-step = Pas { $step }
 replay-ways = À travers la partie
 replay-previous = ← Retour

@@ -36,7 +36,7 @@ link-look = Seulement voir la table
 link-fresh = M’envoyer un nouveau lien par lettre
 link-sent = Une lettre avec un nouveau lien est en route vers la personne qui joue à cette place.
 link-no-address = Personne n’a donné d’adresse pour cette place : aucune lettre ne peut être envoyée.
-table-kicker = Ulysses · table { $code }
+table-kicker = { $game } · table { $code }
 seat-unreached = Les lettres n’atteignent pas { $name } : l’adresse les a refusées ou n’en veut pas. Essayez de joindre { $name } autrement.
 seat-undelivered = La dernière lettre à { $name } n’a pas pu être remise ; la prochaine sera tentée comme d’habitude. Essayez de joindre { $name } autrement.
 

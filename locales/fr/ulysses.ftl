@@ -73,10 +73,10 @@ ulysses-distance = { $count ->
 }
 ulysses-and = { $before } et { $last }
 ulysses-you = vous
-ulysses-seat = Place { $number }
+seat-number = Place { $number }
 ulysses-none = aucune carte
 
-ulysses-kicker = Ulysses · table { $code } · tour { $turn }
+game-kicker = { $game } · table { $code } · tour { $turn }
 ulysses-ask-action = { $again ->
     [yes] Vous gardez le tour, le bateau est à { $place }. Vers où doit-il voguer ensuite ?
    *[no] C’est votre tour, le bateau est à { $place }. Vers où doit-il voguer ?
@@ -105,16 +105,16 @@ ulysses-over-won = { $you ->
    *[no] { $name } a gagné.
 }
 ulysses-over-shared = La victoire est partagée : { $names }.
-ulysses-over-archive = Télécharger toute la partie
-ulysses-over-archive-note = Chaque étape, chaque carte, et la preuve que la donne était juste.
+over-archive = Télécharger toute la partie
+over-archive-note = Chaque étape, chaque carte, et la preuve que la donne était juste.
 
-ulysses-chart = Carte marine
+table-chart = Carte marine
 chart-larger = Agrandir
 chart-smaller = Toute la mer
-ulysses-since = Depuis votre dernière visite
-ulysses-lately = Récemment
-ulysses-nothing-new = Il ne s’est rien passé depuis.
-ulysses-own = Vos cartes et objectifs
+table-since = Depuis votre dernière visite
+table-lately = Récemment
+table-nothing-new = Il ne s’est rien passé depuis.
+table-own = Vos cartes et objectifs
 ulysses-hand = { $count ->
     [0] Votre main est vide.
     [one] { $count } carte en main
@@ -123,10 +123,10 @@ ulysses-hand = { $count ->
 ulysses-own-goals = Objectifs
 ulysses-reached = atteint
 ulysses-given-back = Remis par vous sous une pile
-ulysses-seats = Joueurs
+table-seats = Joueurs
 ulysses-hidden-goals = Objectifs cachés :
 ulysses-missed-goals = Objectifs non atteints :
-ulysses-badge-you = vous
+badge-you = vous
 ulysses-badge-bot = robot
 ulysses-badge-away = remplaçant
 ulysses-badge-winner = gagne
@@ -156,13 +156,13 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Défausse : { $cards }
 ulysses-supply-piles = Piles d’objectifs : { $list }
 ulysses-supply-stock = En réserve : temples { $temples }, calamités { $plagues }
-ulysses-log = Les derniers tours
-ulysses-log-deal = La donne
-ulysses-log-whole = Toute l’histoire
-ulysses-log-back = Retour à la table
-ulysses-log-turn = Tour { $turn }
+log-title = Les derniers tours
+log-deal = La donne
+log-whole = Toute l’histoire
+log-back = Retour à la table
+log-turn = Tour { $turn }
 
-ulysses-form-again = Veuillez regarder encore une fois. Rien n’a été fait.
+form-again = Veuillez regarder encore une fois. Rien n’a été fait.
 ulysses-form-before = Auparavant, vous pouvez
 ulysses-form-to-review = Vérifier
 ulysses-form-choose = Choisir un lieu
@@ -247,10 +247,10 @@ ulysses-form-no-wind = Vous n’avez ni vent ni Zeus.
 ulysses-form-rest = Pas de vent
 ulysses-form-rest-note = Le tour passe ensuite à { $name }.
 
-ulysses-review = Est-ce bien ce que vous voulez ?
-ulysses-review-change = Modifier
-ulysses-review-commit = Oui, faire cela
-ulysses-review-final = On ne peut pas revenir en arrière.
+review-title = Est-ce bien ce que vous voulez ?
+review-change = Modifier
+review-commit = Oui, faire cela
+review-final = On ne peut pas revenir en arrière.
 ulysses-review-free = Cela ne coûte aucune carte.
 ulysses-review-cost = { $left ->
     [0] Cela coûte { $cards } ; votre main est alors vide.

@@ -1,7 +1,7 @@
 gather-words = olijf weefgetouw amfoor dolfijn laurier haven draad lier roeiriem vijg uil honing anker ceder zwaluw zout
 
-gather-kicker = Ulysses · tafel { $code }
-gather-rules-link = De regels van Ulysses
+gather-kicker = { $game } · tafel { $code }
+gather-rules-link = De regels van { $game }
 gather-facts = { $count ->
     [one] { $count } plaats
    *[other] { $count } plaatsen
@@ -96,7 +96,7 @@ confirm-not-me = Dat was ik niet
 confirm-nothing = Als u het niet was, hoeft u niets te doen: niemand wordt uitgenodigd en er komt geen brief meer.
 confirm-submit = Ja, de tafel openen
 
-invitation-title = { $host } nodigt u uit voor een partij Ulysses
+invitation-title = { $host } nodigt u uit voor een partij { $game }
 invitation-title-wish = Een plaats aan de tafel van { $host }
 invitation-lead = Een heel bordspel in tien minuten per dag: wie aan de beurt is, krijgt een brief met een link.
 invitation-address = Deze uitnodiging ging naar { $address }.
@@ -245,7 +245,7 @@ offer-agree = De plaats aan iemand anders aanbieden
 offer-withdraw = Mijn instemming intrekken
 offer-link = De plaats wordt aangeboden. Geef deze link door aan wie u wilt. Zolang niemand de plaats heeft overgenomen, kan { $name } terugkomen.
 offer-link-left = De plaats wordt aangeboden. Geef deze link door aan wie u wilt. Wie hier zat, heeft het spel voorgoed verlaten.
-offer-page = Een vrije plaats in een lopend spel Ulysses
+offer-page = Een vrije plaats in een lopend spel { $game }
 offer-page-lead = { $name } speelt hier niet meer en de waarnemer houdt de plaats bezet. U neemt haar over zoals ze is, met kaarten en doelen, en speelt met de anderen verder.
 offer-take = De plaats overnemen
 notice-not-offered = Deze plaats is niet meer vrij

@@ -1,4 +1,4 @@
-letter-kicker = Ulysses · tafel { $code }
+letter-kicker = { $game } · tafel { $code }
 letter-somebody = Iemand
 letter-why-seat = { $named ->
     [yes] Deze brief is voor { $name }: u hebt een plaats aan tafel { $code }.
@@ -22,7 +22,7 @@ letter-confirm-door = De tafel bevestigen
 letter-invitation-subject = Uitnodiging: { $game }
 letter-invitation = { $own ->
     [yes] Hier is de plaats waar u om vroeg. Wilt u haar nemen?
-   *[no] { $host } nodigt u uit voor een spel Ulysses per post.
+   *[no] { $host } nodigt u uit voor een spel { $game } per post.
 }
 letter-invitation-game = In Ulysses sturen drie tot vijf mensen samen één schip: iemand stelt voor waarheen, de anderen gaan akkoord of maken bezwaar, en iedereen heeft geheime doelen.
 letter-invitation-more = { $own ->

@@ -19,7 +19,7 @@ home-ahead-more = Iedereen krijgt de vraag tegelijk en mag vooraf antwoorden, in
 home-fair = Eerlijk, en u kunt het nagaan
 home-fair-more = Niemand kan kiezen hoe de kaarten vallen, ook deze server niet. Een afgelopen spel is een bestand dat iedereen zonder ons kan controleren.
 home-try = Nu proberen tegen bots
-home-try-more = Eén klik, geen adres, geen account: een tafel Ulysses wordt gedeeld en wacht op uw eerste zet.
+home-try-more = Eén klik, geen adres, geen account: een tafel { $game } wordt gedeeld en wacht op uw eerste zet.
 try-name = Gast
 
 error-id = Als u ons hierover schrijft, vermeld dan { $id }.

@@ -63,7 +63,7 @@ post-unwanted = { $why ->
 
 ## Deadlines for a calendar
 post-calendar = Termijnen voor mijn agenda meesturen, als bestand bij de brieven die mij iets vragen
-calendar-summary = Ulysses { $code }: uw antwoord wordt verwacht
+calendar-summary = { $game } { $code }: uw antwoord wordt verwacht
 calendar-description = Tot dan wordt uw antwoord verwacht. Uw brief en de pagina van de tafel hebben de vraag; als u hebt geantwoord, hoeft u niets te doen.
 calendar-download = In mijn agenda zetten
 

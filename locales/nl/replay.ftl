@@ -1,6 +1,6 @@
 replay = Terugblik
 replay-whole = Het hele spel in één oogopslag
-replay-kicker = Ulysses · tafel { $code } · beurt { $turn } · stap { $step } van { $last }
+replay-kicker = { $game } · tafel { $code } · beurt { $turn } · stap { $step } van { $last }
 replay-step = Stap { $step }
 replay-ways = Door het spel
 replay-previous = ← Terug

@@ -36,7 +36,7 @@ link-look = Alleen de tafel bekijken
 link-fresh = Stuur mij een nieuwe link per brief
 link-sent = Een brief met een nieuwe link is onderweg naar wie op deze plaats speelt.
 link-no-address = Voor deze plaats is geen adres opgegeven, dus er kan geen brief worden gestuurd.
-table-kicker = Ulysses · tafel { $code }
+table-kicker = { $game } · tafel { $code }
 seat-unreached = Brieven bereiken { $name } niet: het adres heeft ze geweigerd of wil er geen. U kunt { $name } misschien op een andere manier vragen.
 seat-undelivered = De laatste brief aan { $name } kon niet worden bezorgd; de volgende wordt gewoon weer geprobeerd. U kunt { $name } misschien op een andere manier vragen.
 

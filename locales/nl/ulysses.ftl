@@ -79,10 +79,10 @@ ulysses-distance = { $count ->
 }
 ulysses-and = { $before } en { $last }
 ulysses-you = u
-ulysses-seat = Plaats { $number }
+seat-number = Plaats { $number }
 ulysses-none = niets
 
-ulysses-kicker = Ulysses · tafel { $code } · beurt { $turn }
+game-kicker = { $game } · tafel { $code } · beurt { $turn }
 ulysses-ask-action = { $again ->
     [yes] U blijft aan de beurt, het schip ligt bij { $place }. Waar moet het nu heen varen?
    *[no] U bent aan de beurt, het schip ligt bij { $place }. Waar moet het heen varen?
@@ -111,16 +111,16 @@ ulysses-over-won = { $you ->
    *[no] { $name } heeft gewonnen.
 }
 ulysses-over-shared = De overwinning wordt gedeeld: { $names }.
-ulysses-over-archive = Het hele spel downloaden
-ulysses-over-archive-note = Elke stap, elke kaart, en het bewijs dat er eerlijk is gedeeld.
+over-archive = Het hele spel downloaden
+over-archive-note = Elke stap, elke kaart, en het bewijs dat er eerlijk is gedeeld.
 
-ulysses-chart = Zeekaart
+table-chart = Zeekaart
 chart-larger = Groter
 chart-smaller = De hele zee
-ulysses-since = Sinds uw laatste bezoek
-ulysses-lately = Onlangs
-ulysses-nothing-new = Er is sindsdien niets gebeurd.
-ulysses-own = Uw kaarten en doelen
+table-since = Sinds uw laatste bezoek
+table-lately = Onlangs
+table-nothing-new = Er is sindsdien niets gebeurd.
+table-own = Uw kaarten en doelen
 ulysses-hand = { $count ->
     [0] U hebt geen kaart in de hand.
     [one] 1 kaart in de hand
@@ -129,10 +129,10 @@ ulysses-hand = { $count ->
 ulysses-own-goals = Doelen
 ulysses-reached = bereikt
 ulysses-given-back = Door u teruggelegd
-ulysses-seats = Spelers
+table-seats = Spelers
 ulysses-hidden-goals = Verborgen doelen:
 ulysses-missed-goals = Niet bereikte doelen:
-ulysses-badge-you = u
+badge-you = u
 ulysses-badge-bot = bot
 ulysses-badge-away = waarnemer
 ulysses-badge-winner = wint
@@ -162,13 +162,13 @@ ulysses-supply-deck = { $count ->
 ulysses-supply-discard = Aflegstapel: { $cards }
 ulysses-supply-piles = Stapels met doelen: { $list }
 ulysses-supply-stock = In voorraad: tempels { $temples }, plagen { $plagues }
-ulysses-log = De laatste beurten
-ulysses-log-deal = Het delen
-ulysses-log-whole = Het hele verhaal
-ulysses-log-back = Terug naar de tafel
-ulysses-log-turn = Beurt { $turn }
+log-title = De laatste beurten
+log-deal = Het delen
+log-whole = Het hele verhaal
+log-back = Terug naar de tafel
+log-turn = Beurt { $turn }
 
-ulysses-form-again = Kijk hier nog eens naar. Er is nog niets gebeurd.
+form-again = Kijk hier nog eens naar. Er is nog niets gebeurd.
 ulysses-form-before = Daarvoor mag u
 ulysses-form-to-review = Nakijken
 ulysses-form-choose = Kies een plaats
@@ -253,10 +253,10 @@ ulysses-form-no-wind = U hebt geen wind en geen Zeus.
 ulysses-form-rest = Geen wind
 ulysses-form-rest-note = Daarna is { $name } aan de beurt.
 
-ulysses-review = Is dit wat u wilt?
-ulysses-review-change = Veranderen
-ulysses-review-commit = Ja, zo doen
-ulysses-review-final = Het kan niet worden teruggenomen.
+review-title = Is dit wat u wilt?
+review-change = Veranderen
+review-commit = Ja, zo doen
+review-final = Het kan niet worden teruggenomen.
 ulysses-review-free = Het kost geen kaart.
 ulysses-review-cost = { $left ->
     [0] Het kost { $cards }; daarna is uw hand leeg.

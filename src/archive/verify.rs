@@ -10,7 +10,7 @@ use super::record::Record;
 use super::running;
 use super::sheet::{Participant, TableSheet};
 use crate::engine::log::{Handle, How, HowFault, Logged, Minute, Table};
-use crate::engine::{Digest, ForGame, Game, GameKind, Outcome, Seat, ServerSeed};
+use crate::engine::{Digest, Game, GameKind, Outcome, Seat, ServerSeed, for_game};
 
 /// Checks the text of an archive.
 pub fn verify(text: &str) -> Result<Report, Fault> {
@@ -21,7 +21,7 @@ pub fn verify(text: &str) -> Result<Report, Fault> {
         return Err(Fault::Format(archive.format));
     }
     let kind = GameKind::named(&archive.game).ok_or_else(|| Fault::Game(archive.game.clone()))?;
-    kind.run(Check { archive: &archive, text })
+    for_game!(kind, G => check::<G>(&archive, text))
 }
 
 /// What a file turned out to be.
@@ -48,31 +48,21 @@ impl fmt::Display for Report {
     }
 }
 
-struct Check<'a> {
-    archive: &'a Archive,
-    text: &'a str,
-}
-
-impl ForGame for Check<'_> {
-    type Output = Result<Report, Fault>;
-
-    fn run<G: Game>(self) -> Result<Report, Fault> {
-        let archive = self.archive;
-        let ruleset = archive.ruleset.parse().map_err(|_| Fault::Ruleset(archive.ruleset.clone()))?;
-        let options = read_options::<G>(archive)?;
-        check_participants(&archive.participants)?;
-        match archive.status {
-            Status::Running => {
-                running::check::<G>(archive, ruleset, options)?;
-                layout::check_same(self.text, &archive.to_json())?;
-            }
-            Status::Over | Status::Closed => {
-                let made = rebuild::<G>(archive, ruleset, options)?;
-                layout::check_same(self.text, &made.to_json())?;
-            }
+fn check<G: Game>(archive: &Archive, text: &str) -> Result<Report, Fault> {
+    let ruleset = archive.ruleset.parse().map_err(|_| Fault::Ruleset(archive.ruleset.clone()))?;
+    let options = read_options::<G>(archive)?;
+    check_participants(&archive.participants)?;
+    match archive.status {
+        Status::Running => {
+            running::check::<G>(archive, ruleset, options)?;
+            layout::check_same(text, &archive.to_json())?;
         }
-        Ok(report(archive))
+        Status::Over | Status::Closed => {
+            let made = rebuild::<G>(archive, ruleset, options)?;
+            layout::check_same(text, &made.to_json())?;
+        }
     }
+    Ok(report(archive))
 }
 
 pub(super) fn read_options<G: Game>(archive: &Archive) -> Result<G::Options, Fault> {

@@ -7,6 +7,10 @@
 mod dice;
 pub mod ulysses;
 
+#[cfg(feature = "pips")]
+#[path = "../../tests/game/bot.rs"]
+mod pips;
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -7,14 +7,14 @@ use clap::{Args, ValueEnum};
 
 use crate::clock::Clock;
 use crate::config::{Config, DatabaseUrl};
-use crate::engine::ulysses::Ulysses;
+use crate::engine::of_game;
 use crate::id::TableCode;
 use crate::keyring::Keyring;
-use crate::play::record::{self, Recorded};
+use crate::play::record::{self, AnyRecorded};
 use crate::store::{Pool, migrations};
 use crate::text::{Locale, Text, archive};
 use crate::vault::Vault;
-use crate::web::replay::Replay;
+use crate::web::replay::in_a_file;
 
 use super::{database, input};
 
@@ -55,22 +55,23 @@ pub(super) async fn run(config: &Config, args: ExportArgs) -> anyhow::Result<()>
     }
 }
 
-async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::Result<Recorded<Ulysses>> {
+async fn read(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::Result<AnyRecorded> {
     let pool = Pool::new(url, 1);
     let pending = migrations::pending(&mut *pool.get().await?).await?;
     ensure!(pending.is_empty(), "the database needs «penelope migrate» first");
     let vault = Vault::new(Keyring::open(&config.secret_file)?);
-    let found = record::by_code(&pool, &Clock::System, &vault, code).await?;
-    found.with_context(|| format!("there is no dealt table {code}"))
+    record::by_code(&pool, &Clock::System, &vault, code)
+        .await?
+        .with_context(|| format!("there is no dealt table {code}"))
 }
 
-fn write(recorded: &Recorded<Ulysses>, args: &ExportArgs) -> anyhow::Result<String> {
+fn write(recorded: &AnyRecorded, args: &ExportArgs) -> anyhow::Result<String> {
+    let (archive, is_over) =
+        of_game!(recorded, AnyRecorded, recorded => (recorded.record.archive(), recorded.record.is_over()));
     match args.form {
-        Form::Json => Ok(recorded.record.archive().to_json()),
-        Form::Text => Ok(archive::plain(Text::of(args.language), &recorded.record.archive())),
-        Form::Html if !recorded.record.is_over() => {
-            bail!("the game still runs: only its archive or text can be written")
-        }
-        Form::Html => Ok(Replay::in_a_file(Text::of(args.language), recorded).offline()?),
+        Form::Json => Ok(archive.to_json()),
+        Form::Text => Ok(archive::plain(Text::of(args.language), &archive)),
+        Form::Html if !is_over => bail!("the game still runs: only its archive or text can be written"),
+        Form::Html => Ok(in_a_file(Text::of(args.language), recorded)?),
     }
 }

@@ -5,7 +5,6 @@ use clap::Args;
 
 use crate::clock::Clock;
 use crate::config::{Config, DatabaseUrl};
-use crate::engine::ulysses::Ulysses;
 use crate::id::TableCode;
 use crate::keyring::Keyring;
 use crate::play::mend::{self, Mended};
@@ -37,5 +36,5 @@ async fn mend(config: &Config, url: &DatabaseUrl, code: &TableCode) -> anyhow::R
     let pending = migrations::pending(&mut *pool.get().await?).await?;
     ensure!(pending.is_empty(), "the database needs «penelope migrate» first");
     let vault = Vault::new(Keyring::open(&config.secret_file)?);
-    Ok(mend::mend::<Ulysses>(&pool, &Clock::System, &vault, code).await?)
+    Ok(mend::mend(&pool, &Clock::System, &vault, code).await?)
 }

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use crate::clock::{Clock, SharedClock};
 use crate::config::{BaseUrl, Config, DatabaseUrl, Mail};
-use crate::engine::ulysses::Ulysses;
+use crate::engine::{Game as _, GameKind, for_game};
 use crate::keyring::Keyring;
 use crate::link;
 use crate::mail::message::Office;
@@ -179,8 +179,11 @@ async fn deal_first_table(
     let unused = !tables::any(&mut *pool.get().await?).await?;
     match config.mail {
         Mail::Demo if unused => {
-            let wish = TryWish { seats: 4, locale: Locale::English, letters: true };
-            let opened = open_to_try::<Ulysses>(pool, clock.now(), &Vault::new(ring.clone()), &wish).await?;
+            let vault = Vault::new(ring.clone());
+            let opened = for_game!(GameKind::FIRST, G => {
+                let wish = TryWish { seats: G::SEATS_USUAL, locale: Locale::English, letters: true };
+                open_to_try::<G>(pool, clock.now(), &vault, &wish).await?
+            });
             Ok(Some(format!("/l/{}", link::sign(ring, &opened.link))))
         }
         Mail::Demo | Mail::Smtp { .. } => Ok(None),

@@ -11,8 +11,6 @@ use super::reminder;
 use super::waking::Waking;
 use crate::engine::{DealKey, Digest, Stream};
 
-/// Waits of a game with three, four and five seats.
-const WAITS: [u32; 3] = [23, 32, 39];
 /// Of a hundred seats, how many have to be waited for in one of them; one at least.
 const ASKED_PERCENT: u32 = 15;
 
@@ -26,9 +24,8 @@ const GAMES: u64 = 65;
 const DAYS_MOST: i64 = 999;
 
 /// Days of a game whose first question is asked now, in the middle of many such games. `people` are the players who are no
-/// bots; nothing if there are none, or if no game has so many seats.
-pub fn days(now: DateTime<Utc>, seats: u8, people: &[Waking], pace: Pace) -> Option<u16> {
-    let waits = *WAITS.get(usize::from(seats).checked_sub(3)?)?;
+/// bots; nothing if there are none. `waits` is how often the game waits for somebody with so many seats.
+pub fn days(now: DateTime<Utc>, (seats, waits): (u8, u32), people: &[Waking], pace: Pace) -> Option<u16> {
     if people.is_empty() {
         return None;
     }
@@ -94,8 +91,10 @@ mod tests {
         ZONES[..count].iter().map(|zone| format!("{zone} {hours}").parse().unwrap()).collect()
     }
 
+    /// As a game of three to five seats waits whose people were modelled.
     fn forecast(people: &[Waking], seats: u8, pace: Pace) -> u16 {
-        days(NOON.parse().unwrap(), seats, people, pace).unwrap()
+        let waits = [23, 32, 39][usize::from(seats) - 3];
+        days(NOON.parse().unwrap(), (seats, waits), people, pace).unwrap()
     }
 
     /// What `simulate --people` came to with its 200 games: 6.0, 8.2 and 10.6 days.
@@ -119,8 +118,6 @@ mod tests {
 
     #[test]
     fn nobody_to_wait_for_has_no_forecast() {
-        assert_eq!(days(NOON.parse().unwrap(), 4, &[], Pace::Steady), None);
-        assert_eq!(days(NOON.parse().unwrap(), 2, &people("08:00-22:00", 2), Pace::Steady), None);
-        assert_eq!(days(NOON.parse().unwrap(), 6, &people("08:00-22:00", 3), Pace::Steady), None);
+        assert_eq!(days(NOON.parse().unwrap(), (4, 32), &[], Pace::Steady), None);
     }
 }

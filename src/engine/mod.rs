@@ -5,64 +5,48 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod digest;
+mod games;
 mod list;
 pub mod log;
 mod rng;
 mod seat;
 pub mod ulysses;
 
+/// The tests' own game.
+#[cfg(feature = "pips")]
+#[path = "../../tests/game/engine.rs"]
+pub mod pips;
+
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use digest::{Digest, NotHex};
+pub use games::{GameKind, OfAnotherGame};
+pub(crate) use games::{for_game, of_game, per_game};
 pub use list::List;
 pub use rng::{DealKey, ServerSeed, Stream};
 pub use seat::{NoSuchSeat, PerSeat, SEATS_MAX, Seat, SeatSet};
 
-/// The games there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GameKind {
-    Ulysses,
-}
-
-impl GameKind {
-    pub const ALL: [GameKind; 1] = [GameKind::Ulysses];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            GameKind::Ulysses => ulysses::Ulysses::NAME,
-        }
-    }
-
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
-    /// Does some work with the game's type.
-    pub fn run<W: ForGame>(self, work: W) -> W::Output {
-        match self {
-            GameKind::Ulysses => work.run::<ulysses::Ulysses>(),
-        }
-    }
-}
-
-/// Work that is the same for every game, once its type is known.
-pub trait ForGame {
-    type Output;
-
-    fn run<G: Game>(self) -> Self::Output;
-}
-
 /// A running or finished game; the value is its state, and its serde form the stored snapshot. All of it is plain data that
 /// threads may share.
 pub trait Game: Clone + Send + Sync + 'static + Serialize + DeserializeOwned {
+    /// As it is stored, and in names of files: a lower-case word.
     const NAME: &'static str;
+    /// As people call it: a proper name, the same in every language.
+    const TITLE: &'static str;
+    /// For how many it is.
+    const SEATS: RangeInclusive<u8>;
+    /// How many sit down where nobody says.
+    const SEATS_USUAL: u8;
+    /// Whether the rules ever await several seats at once, to answer in any order.
+    const TOGETHER: bool;
 
-    /// Which version of the rules; its written form is stored with the table.
-    type Ruleset: Send + Sync + Copy + Eq + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
+    /// Which version of the rules, the usual one by default; its written form is stored with the table.
+    type Ruleset: Send + Sync + Copy + Default + Eq + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
     /// What a table may choose besides the ruleset; every value of the type is playable. The written form stands in the
     /// log's first line.
     type Options: Send + Sync + Clone + Default + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;
@@ -155,6 +139,15 @@ pub struct Deal<G: Game> {
     pub people: u8,
     pub bots: u8,
     pub key: DealKey,
+}
+
+impl<G: Game> Deal<G> {
+    /// How many sit down, if the game is for so many.
+    pub fn seats(&self) -> Result<u8, SetupError> {
+        let given = u16::from(self.people) + u16::from(self.bots);
+        let fits = u8::try_from(given).ok().filter(|seats| G::SEATS.contains(seats));
+        fits.ok_or(SetupError::Seats { given, least: *G::SEATS.start(), most: *G::SEATS.end() })
+    }
 }
 
 /// A game just dealt.

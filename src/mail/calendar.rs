@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::letter::Due;
 use crate::config::BaseUrl;
+use crate::engine::GameKind;
 use crate::id::{QuestionId, SeatId};
 use crate::text::Text;
 
@@ -34,13 +35,16 @@ pub struct Event {
     sequence: u32,
     stamped_at: DateTime<Utc>,
     due_at: DateTime<Utc>,
+    /// The name of its game.
+    #[serde(default = "first")]
+    game: String,
     code: String,
     summary: String,
     description: String,
 }
 
 impl Event {
-    pub(crate) fn of(t: Text, code: &str, asked: Asked, due: Due) -> Event {
+    pub(crate) fn of(t: Text, game: GameKind, code: &str, asked: Asked, due: Due) -> Event {
         // A deadline only ever becomes later.
         let minutes = (due.at - asked.opened_at).num_minutes();
         Event {
@@ -48,8 +52,9 @@ impl Event {
             sequence: u32::try_from(minutes).unwrap_or(0).min(i32::MAX.unsigned_abs()),
             stamped_at: due.told_at,
             due_at: due.at,
+            game: game.name().to_owned(),
             code: code.to_owned(),
-            summary: t.calendar_summary(code.to_owned()),
+            summary: t.calendar_summary(code.to_owned(), game.title()),
             description: t.calendar_description(),
         }
     }
@@ -58,9 +63,15 @@ impl Event {
 /// The name of the file.
 pub fn file_name(events: &[Event]) -> String {
     match events {
-        [event] => format!("ulysses-{}.ics", event.code),
-        _ => "ulysses.ics".to_owned(),
+        [event] => format!("{}-{}.ics", event.game, event.code),
+        [first, rest @ ..] if rest.iter().all(|event| event.game == first.game) => format!("{}.ics", first.game),
+        _ => "penelope.ics".to_owned(),
     }
+}
+
+/// In letters that were composed before there was another.
+fn first() -> String {
+    GameKind::FIRST.name().to_owned()
 }
 
 /// The file. With a sender it is published by a letter (RFC 5546, 3.2.1), which needs somebody who does so.
@@ -142,7 +153,7 @@ mod tests {
         let at = |text: &str| text.parse::<DateTime<Utc>>().unwrap();
         let asked = Asked { question: QuestionId(5), seat: SeatId(23), opened_at: at("2026-11-16T09:00:00Z") };
         let due = Due { at: at(due), told_at: at("2026-11-16T09:30:05Z") };
-        Event::of(Text::of(Locale::German), "K7QM2X", asked, due)
+        Event::of(Text::of(Locale::German), GameKind::FIRST, "K7QM2X", asked, due)
     }
 
     fn base_url() -> BaseUrl {

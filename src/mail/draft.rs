@@ -154,7 +154,7 @@ fn attachment(about: &About) -> Option<Attachment> {
 /// Of a question that is due, for readers who want that.
 fn events(letter: &Letter) -> Vec<Event> {
     let t = Text::of(letter.reader.locale);
-    let event = |play: &Play| Some(Event::of(t, &play.code, play.calendar?, play.due?));
+    let event = |play: &Play| Some(Event::of(t, play.game, &play.code, play.calendar?, play.due?));
     match &letter.about {
         About::Question(play) | About::Reminder(play) => event(play).into_iter().collect(),
         About::Digest(digest) => digest.waits.iter().filter_map(|table| event(&table.play)).collect(),

@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::calendar::Asked;
 use crate::deadline::pace::Pace;
 use crate::deadline::zone::Zone;
+use crate::engine::GameKind;
 use crate::id::{SeatId, TableId};
 use crate::link::{Claims, Pass};
 use crate::text::Locale;
-use crate::text::ulysses::telling::Telling;
+use crate::text::telling::Telling;
 
 /// Everything a letter says.
 pub struct Letter {
@@ -88,6 +89,7 @@ pub enum About {
 /// A table that is being gathered.
 #[derive(Clone, Debug)]
 pub struct TableFacts {
+    pub game: GameKind,
     pub code: String,
     /// Of the host, filtered; nobody's for a table without one.
     pub host: String,
@@ -103,6 +105,7 @@ pub struct TableFacts {
 
 /// A game as the reader's seat sees it.
 pub struct Play {
+    pub game: GameKind,
     pub code: String,
     pub(crate) telling: Telling,
     /// Entries up to this one stood in the reader's last letter.
@@ -138,6 +141,7 @@ pub struct TableWaits {
 
 /// The same in short.
 pub struct Brief {
+    pub game: GameKind,
     pub code: String,
     pub way: Way,
     pub due: Option<Due>,
@@ -161,4 +165,10 @@ pub struct Said {
 pub struct ArchiveFile {
     pub name: String,
     pub json: String,
+}
+
+impl ArchiveFile {
+    pub fn of(game: GameKind, code: &str, json: String) -> ArchiveFile {
+        ArchiveFile { name: format!("{}-{code}.json", game.name()), json }
+    }
 }

@@ -11,5 +11,11 @@ pub(crate) mod picture;
 pub mod preview;
 #[cfg(test)]
 mod tests;
+pub(crate) mod told;
 pub mod transport;
+pub(crate) mod ulysses;
 mod words;
+
+#[cfg(feature = "pips")]
+#[path = "../../tests/game/mail.rs"]
+mod pips;

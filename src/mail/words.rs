@@ -13,8 +13,9 @@ use super::draft::{Links, PICTURE};
 use super::letter::{About, Letter, Reader, Way};
 use super::name::filter_name;
 use crate::chart::Layers;
-use crate::text::Text;
-use crate::text::ulysses::words::yes_no;
+use crate::engine::GameKind;
+use crate::text::telling::Section;
+use crate::text::{Text, yes_no};
 
 /// All that a letter says, in the order in which it is read.
 pub(super) struct Sheet {
@@ -121,11 +122,11 @@ impl Desk<'_> {
     }
 
     /// A letter about a table, as long as nothing else is known of it.
-    fn about_table(&self, code: &str, kicker: String, headline: String) -> Sheet {
+    fn about_table(&self, game: GameKind, code: &str, kicker: String, headline: String) -> Sheet {
         let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
-        let list = format!("{}.ulysses", code.to_ascii_lowercase());
+        let list = format!("{}.{}", code.to_ascii_lowercase(), game.name());
         let reason = self.t.letter_why_seat(code.clone(), self.name(), yes_no(self.has_name()));
-        Sheet { list, reason, ..self.plain(format!("Ulysses {code}"), kicker, headline) }
+        Sheet { list, reason, ..self.plain(format!("{} {code}", game.title()), kicker, headline) }
     }
 
     /// A letter about no table.
@@ -174,6 +175,10 @@ impl Sheet {
     fn led_by(self, lead: String) -> Sheet {
         let first_line = if lead.is_empty() { self.headline.clone() } else { format!("{lead} {}", self.headline) };
         Sheet { lead, first_line, ..self }
+    }
+
+    fn add_section(&mut self, section: &Section) {
+        self.add_list(section.title.clone(), section.lines.clone(), String::new());
     }
 
     /// A list, unless it would be empty.

@@ -66,7 +66,7 @@ impl Asking {
 }
 
 impl<G: Words> Aftermath<'_, G> {
-    /// Exactly those who may say something are asked, once a movement.
+    /// Exactly those who may say something are asked, once a matter.
     pub(super) fn asking(&self, now: DateTime<Utc>) -> Asking {
         let (mut asking, asked, occasion) = (Asking::default(), self.live.asked(), self.live.occasion());
         for row in self.seats {
@@ -114,7 +114,7 @@ impl<G: Words> Aftermath<'_, G> {
             seat_id: row,
             opened_at: now,
             turn: occasion.turn.cast_signed(),
-            movement: occasion.movement.cast_signed(),
+            movement: occasion.matter.cast_signed(),
             stage: occasion.stage.into(),
             waits: self.awaits(seat),
         }
@@ -140,7 +140,7 @@ impl<G: Words> Aftermath<'_, G> {
         Ok(letters)
     }
 
-    /// The last letter to each seat about the movement as it is now.
+    /// The last letter to each seat about the matter as it is now.
     fn sent(&self) -> PerSeat<Option<Sent>> {
         let occasion = self.live.occasion();
         let mut sent = PerSeat::filled(None, self.live.game().seats());
@@ -205,7 +205,7 @@ impl<G: Words> Aftermath<'_, G> {
 }
 
 fn is_about(question: &QuestionRow, occasion: Occasion) -> bool {
-    (question.turn.unsigned_abs(), question.movement.unsigned_abs()) == (occasion.turn, occasion.movement)
+    (question.turn.unsigned_abs(), question.movement.unsigned_abs()) == (occasion.turn, occasion.matter)
 }
 
 /// A letter to the player of a seat; none if nobody gave an address for it.

@@ -155,7 +155,7 @@ pub(super) async fn impatient<G: Words>(
     for (row, seat) in seats.iter().filter_map(|row| Some((row, row.seat()?))) {
         let clock = clocks.iter().find(|clock| clock.seat_id == row.id);
         let since = clock.and_then(|clock| clock.started_at);
-        let patience = live.sheets[usize::from(seat.number())].said.patience;
+        let patience = G::patience(live.said(seat));
         let (Some(clock), Some(since), Some(patience), Some(player)) = (clock, since, patience, row.player_id) else {
             continue;
         };

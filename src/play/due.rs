@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::clock::Clock;
+use crate::engine::for_game;
 use crate::engine::log::Service;
 use crate::id::{ClockId, TableId};
 use crate::link::Claims;
@@ -15,11 +16,12 @@ use crate::settle::words::Words;
 use crate::store::clocks::ClockRow;
 use crate::store::outbox::NewLetter;
 use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, clocks, heartbeat, outbox, seats, tables};
 use crate::vault::Vault;
 
 use super::ask::seat_letter;
-use super::held::Held;
+use super::held::{self, Held};
 use super::offer;
 use super::{PlayFault, clock};
 
@@ -127,22 +129,34 @@ pub async fn list_due(pool: &Pool, now: DateTime<Utc>) -> Result<Vec<TableId>, P
 
 /// Lets time run out at a table, if it really has, and reads the silence where it is reached. Says for how many seats. The
 /// same lock as an answer: exactly one of the two comes first (OUT-11).
-pub async fn expire<G: Words>(pool: &Pool, clock: &Clock, vault: &Vault, table: TableId) -> Result<usize, PlayFault> {
+pub async fn expire(pool: &Pool, clock: &Clock, vault: &Vault, table: TableId) -> Result<usize, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let held = Held::<G>::lock(conn, clock, vault, table).await?.filter(Held::is_playing);
-        let Some(mut held) = held else { return Ok(0) };
-        let now = held.now();
-        let out = out(conn, now, &held.seats, &mut held.clocks).await?;
-        if out == 0 {
-            return Ok(0);
-        }
-        held.live.silent = clock::silent(&held.clocks, &held.seats);
-        held.live.settle()?;
-        held.store(conn, vault, None).await?;
-        Ok(out)
+        let Some((row, kind)) = held::lock(conn, table).await? else { return Ok(0) };
+        for_game!(kind, G => expire_locked::<G>(conn, clock, vault, row).await)
     })
     .await
+}
+
+async fn expire_locked<G: Words>(
+    conn: &mut Connection,
+    clock: &Clock,
+    vault: &Vault,
+    row: TableRow,
+) -> Result<usize, PlayFault> {
+    let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
+    if !held.is_playing() {
+        return Ok(0);
+    }
+    let now = held.now();
+    let out = out(conn, now, &held.seats, &mut held.clocks).await?;
+    if out == 0 {
+        return Ok(0);
+    }
+    held.live.silent = clock::silent(&held.clocks, &held.seats);
+    held.live.settle()?;
+    held.store(conn, vault, None).await?;
+    Ok(out)
 }
 
 /// Tables at which somebody's patience may be at an end.
@@ -153,32 +167,39 @@ pub async fn list_to_look(pool: &Pool, now: DateTime<Utc>) -> Result<Vec<TableId
 
 /// Reads what the players of a table have said for the case that they do not look. Says for how many seats. Every waiting
 /// question is looked at again, whether its player has patience or not.
-pub async fn look_again<G: Words>(
-    pool: &Pool,
-    clock: &Clock,
-    vault: &Vault,
-    table: TableId,
-) -> Result<usize, PlayFault> {
+pub async fn look_again(pool: &Pool, clock: &Clock, vault: &Vault, table: TableId) -> Result<usize, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let held = Held::<G>::lock(conn, clock, vault, table).await?.filter(Held::is_playing);
-        let Some(mut held) = held else { return Ok(0) };
-        let now = held.now();
-        held.live.impatient = clock::impatient(conn, now, &held.live, &held.clocks, &held.seats).await?;
-        for clock in held.clocks.iter().filter(|clock| clock.look_at.is_some_and(|at| at <= now)) {
-            let player = held.seats.iter().find(|seat| seat.id == clock.seat_id).and_then(|seat| seat.player_id);
-            let (Some(player), Some(since)) = (player, clock.started_at) else { continue };
-            let calendar = clock::calendar(conn, player, clock::hours(clock), since).await?;
-            clocks::mark_looked(conn, clock.id, clock::look_at(&calendar, since, now)?).await?;
-        }
-        if held.live.impatient.is_empty() {
-            return Ok(0);
-        }
-        held.live.settle()?;
-        held.store(conn, vault, None).await?;
-        Ok(usize::from(held.live.impatient.len()))
+        let Some((row, kind)) = held::lock(conn, table).await? else { return Ok(0) };
+        for_game!(kind, G => look_locked::<G>(conn, clock, vault, row).await)
     })
     .await
+}
+
+async fn look_locked<G: Words>(
+    conn: &mut Connection,
+    clock: &Clock,
+    vault: &Vault,
+    row: TableRow,
+) -> Result<usize, PlayFault> {
+    let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
+    if !held.is_playing() {
+        return Ok(0);
+    }
+    let now = held.now();
+    held.live.impatient = clock::impatient(conn, now, &held.live, &held.clocks, &held.seats).await?;
+    for clock in held.clocks.iter().filter(|clock| clock.look_at.is_some_and(|at| at <= now)) {
+        let player = held.seats.iter().find(|seat| seat.id == clock.seat_id).and_then(|seat| seat.player_id);
+        let (Some(player), Some(since)) = (player, clock.started_at) else { continue };
+        let calendar = clock::calendar(conn, player, clock::hours(clock), since).await?;
+        clocks::mark_looked(conn, clock.id, clock::look_at(&calendar, since, now)?).await?;
+    }
+    if held.live.impatient.is_empty() {
+        return Ok(0);
+    }
+    held.live.settle()?;
+    held.store(conn, vault, None).await?;
+    Ok(usize::from(held.live.impatient.len()))
 }
 
 /// Marks the clocks that have run out, by every pause known by now; those that have not get their new time.
@@ -216,7 +237,7 @@ pub async fn list_idle(pool: &Pool, now: DateTime<Utc>) -> Result<(DateTime<Utc>
 }
 
 /// Closes a game at which nobody has done anything since then, as it stands and without a winner. Says whether it did.
-pub async fn close_if_idle<G: Words>(
+pub async fn close_if_idle(
     pool: &Pool,
     clock: &Clock,
     vault: &Vault,
@@ -225,16 +246,27 @@ pub async fn close_if_idle<G: Words>(
 ) -> Result<bool, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let held = Held::<G>::lock(conn, clock, vault, table).await?.filter(Held::is_playing);
-        let Some(mut held) = held else { return Ok(false) };
-        if held.seats.iter().any(|seat| seat.acted_at.is_some_and(|at| at > since)) {
-            return Ok(false);
-        }
-        held.live.serve(Service::Closed)?;
-        held.store(conn, vault, None).await?;
-        Ok(true)
+        let Some((row, kind)) = held::lock(conn, table).await? else { return Ok(false) };
+        for_game!(kind, G => close_locked::<G>(conn, clock, vault, row, since).await)
     })
     .await
+}
+
+async fn close_locked<G: Words>(
+    conn: &mut Connection,
+    clock: &Clock,
+    vault: &Vault,
+    row: TableRow,
+    since: DateTime<Utc>,
+) -> Result<bool, PlayFault> {
+    let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
+    let acted = held.seats.iter().any(|seat| seat.acted_at.is_some_and(|at| at > since));
+    if acted || !held.is_playing() {
+        return Ok(false);
+    }
+    held.live.serve(Service::Closed)?;
+    held.store(conn, vault, None).await?;
+    Ok(true)
 }
 
 /// What became of the wish to come back.
@@ -249,28 +281,32 @@ pub enum Returned {
 }
 
 /// The player of the seat that the form's capability names is back: the caretaker hands the seat over.
-pub async fn come_back<G: Words>(
-    pool: &Pool,
-    clock: &Clock,
-    vault: &Vault,
-    claims: &Claims,
-) -> Result<Returned, PlayFault> {
+pub async fn come_back(pool: &Pool, clock: &Clock, vault: &Vault, claims: &Claims) -> Result<Returned, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let Some(mut held) = Held::<G>::lock(conn, clock, vault, claims.table).await? else {
-            return Ok(Returned::Revoked);
-        };
-        let own = held.own(claims).filter(|(own, _)| own.resigned_at.is_none());
-        let Some((own, seat)) = own else { return Ok(Returned::Revoked) };
-        let own_id = own.id;
-        if own.away_at.is_none() || !held.is_playing() {
-            return Ok(Returned::Before);
-        }
-        offer::end(conn, own_id).await?;
-        held.live.serve(Service::Back(seat))?;
-        held.live.settle()?;
-        held.store(conn, vault, Some(seat)).await?;
-        Ok(Returned::Done)
+        let Some((row, kind)) = held::lock(conn, claims.table).await? else { return Ok(Returned::Revoked) };
+        for_game!(kind, G => come_back_locked::<G>(conn, clock, vault, row, claims).await)
     })
     .await
+}
+
+async fn come_back_locked<G: Words>(
+    conn: &mut Connection,
+    clock: &Clock,
+    vault: &Vault,
+    row: TableRow,
+    claims: &Claims,
+) -> Result<Returned, PlayFault> {
+    let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
+    let own = held.own(claims).filter(|(own, _)| own.resigned_at.is_none());
+    let Some((own, seat)) = own else { return Ok(Returned::Revoked) };
+    let own_id = own.id;
+    if own.away_at.is_none() || !held.is_playing() {
+        return Ok(Returned::Before);
+    }
+    offer::end(conn, own_id).await?;
+    held.live.serve(Service::Back(seat))?;
+    held.live.settle()?;
+    held.store(conn, vault, Some(seat)).await?;
+    Ok(Returned::Done)
 }

@@ -8,8 +8,8 @@ use crate::deadline::clock;
 use crate::deadline::pace::{Allotment, Pace};
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
-use crate::engine::Eye;
 use crate::engine::log::Book;
+use crate::engine::{Eye, for_game, per_game};
 use crate::id::{QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::mail::calendar::Asked;
@@ -26,12 +26,11 @@ use crate::store::{
     Connection, Pool, clocks, former_hours, formers, notes, offers, players, questions, seats, tables, talk, words,
 };
 use crate::text::Locale;
-use crate::text::ulysses::company::{Company, Former};
+use crate::text::company::{Company, Former};
 use crate::vault::Vault;
 
-use super::PlayFault;
 use super::live::open_sheet;
-use super::stored;
+use super::{PlayFault, game_of, stored};
 
 /// A table as it is now, with the same few queries and the same work however long its log is.
 pub struct Glance<G: Words> {
@@ -70,6 +69,11 @@ pub struct Glance<G: Words> {
     pub has_clocks: bool,
 }
 
+per_game!(
+    /// A table, by the game that is played there.
+    pub enum AnyGlance of Glance
+);
+
 /// Messages a page shows.
 const TALK_MAX: i64 = 50;
 
@@ -107,32 +111,32 @@ impl<G: Words> Glance<G> {
 
 /// The dealt table with this code, or nothing; all of it as it was at one moment, so that a form that shows one proposal is never
 /// signed for the next.
-pub async fn by_code<G: Words>(
+pub async fn by_code(
     pool: &Pool,
     vault: &Vault,
     code: &TableCode,
     reader: Option<&Claims>,
-) -> Result<Option<Glance<G>>, PlayFault> {
+) -> Result<Option<AnyGlance>, PlayFault> {
     let conn = &mut *pool.get().await?;
     let mut at_one_moment = conn.build_transaction().read_only().repeatable_read();
     let look = at_one_moment.run(async |conn| match tables::find(conn, code).await?.filter(is_dealt) {
-        Some(table) => Ok(Some(read(conn, vault, &table, reader).await?)),
+        Some(table) => Ok(Some(read_any(conn, vault, &table, reader).await?)),
         None => Ok(None),
     });
     look.await
 }
 
 /// The dealt table of a link, or nothing; as it was at one moment, too.
-pub async fn by_id<G: Words>(
+pub async fn by_id(
     pool: &Pool,
     vault: &Vault,
     id: TableId,
     reader: Option<&Claims>,
-) -> Result<Option<Glance<G>>, PlayFault> {
+) -> Result<Option<AnyGlance>, PlayFault> {
     let conn = &mut *pool.get().await?;
     let mut at_one_moment = conn.build_transaction().read_only().repeatable_read();
     let look = at_one_moment.run(async |conn| match tables::find_by_id(conn, id).await?.filter(is_dealt) {
-        Some(table) => Ok(Some(read(conn, vault, &table, reader).await?)),
+        Some(table) => Ok(Some(read_any(conn, vault, &table, reader).await?)),
         None => Ok(None),
     });
     look.await
@@ -153,6 +157,16 @@ pub async fn open_question(pool: &Pool, seat: SeatId) -> Result<Option<QuestionI
 /// Before the deal there is no book to look at; `lobby::sight` has that table.
 fn is_dealt(table: &TableRow) -> bool {
     table.seq > 0
+}
+
+/// The row says which game it is.
+async fn read_any(
+    conn: &mut Connection,
+    vault: &Vault,
+    table: &TableRow,
+    reader: Option<&Claims>,
+) -> Result<AnyGlance, PlayFault> {
+    Ok(for_game!(game_of(table)?, G => read::<G>(conn, vault, table, reader).await?.into()))
 }
 
 /// The table of a row that was just read.
@@ -195,7 +209,7 @@ pub(super) async fn read<G: Words>(
     let is_reader = reader.is_some_and(|reader| seats.iter().any(|seat| seat.is_of(reader)));
     let said = match words.filter(|_| is_reader) {
         Some(words) => open_sheet(vault, &table.code, book.game(), &words)?.said,
-        None => Said::default(),
+        None => Said::<G>::default(),
     };
     let notes = match noted.filter(|_| is_reader) {
         Some((writer, sealed)) => super::notes::open(vault, &table.code, writer, &sealed)?,

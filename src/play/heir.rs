@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 
 use crate::clock::Clock;
 use crate::deadline::zone::Zone;
+use crate::engine::for_game;
 use crate::engine::log::{Handle, Service};
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
@@ -15,11 +16,12 @@ use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, clocks, formers, invitations, offers, outbox, seats};
 use crate::text::Locale;
 use crate::vault::Vault;
 
-use super::held::Held;
+use super::held::{self, Held};
 use super::letter::letter;
 use super::lobby::wish::Name;
 use super::lobby::{GatherError, accept, seat_link};
@@ -34,39 +36,43 @@ pub struct Heir {
 }
 
 /// Takes the seat of the invitation and returns what its link says; the second time only that.
-pub async fn take<G: Words>(
-    pool: &Pool,
-    clock: &Clock,
-    vault: &Vault,
-    pass: &Pass,
-    heir: &Heir,
-) -> Result<Claims, GatherError> {
+pub async fn take(pool: &Pool, clock: &Clock, vault: &Vault, pass: &Pass, heir: &Heir) -> Result<Claims, GatherError> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let Errand::Invitation(table, _) = pass.to else { return Err(GatherError::Unknown) };
-        let held = Held::<G>::lock(conn, clock, vault, table).await?.ok_or(GatherError::Unknown)?;
-        let now = held.now();
-        let (invitation, player) = accept::find_invited(conn, pass).await?;
-        let own = held.seats.iter().find(|seat| seat.player_id == Some(player.id));
-        if let Some(own) =
-            own.filter(|own| invitation.answer() == Some(Answer::Accepted) && is_offered(&invitation, own))
-        {
-            return Ok(seat_link(now, table, own));
-        }
-        let seat = held.seats.iter().find(|seat| is_offered(&invitation, seat) && seat.offered_at.is_some());
-        let (Some(seat), None, true) = (seat.cloned(), own, held.is_playing()) else {
-            return Err(GatherError::NotOffered(held.row.code.clone()));
-        };
-        // Not that of whoever held the seat either: nobody would see that somebody new sits there.
-        if held.seats.iter().any(|other| heir.name.is_like(&other.name)) {
-            return Err(GatherError::NameTaken);
-        }
-        hand_over(conn, vault, held, &seat, &player, heir).await?;
-        invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
-        let own = seats::find(conn, seat.id).await?.ok_or(GatherError::Unknown)?;
-        Ok(seat_link(now, table, &own))
+        let (row, kind) = held::lock(conn, table).await?.ok_or(GatherError::Unknown)?;
+        for_game!(kind, G => take_locked::<G>(conn, (clock, vault), row, pass, heir).await)
     })
     .await
+}
+
+async fn take_locked<G: Words>(
+    conn: &mut Connection,
+    (clock, vault): (&Clock, &Vault),
+    row: TableRow,
+    pass: &Pass,
+    heir: &Heir,
+) -> Result<Claims, GatherError> {
+    let table = row.id;
+    let held: Held<G> = Held::take(conn, clock, vault, row).await?;
+    let now = held.now();
+    let (invitation, player) = accept::find_invited(conn, pass).await?;
+    let own = held.seats.iter().find(|seat| seat.player_id == Some(player.id));
+    if let Some(own) = own.filter(|own| invitation.answer() == Some(Answer::Accepted) && is_offered(&invitation, own)) {
+        return Ok(seat_link(now, table, own));
+    }
+    let seat = held.seats.iter().find(|seat| is_offered(&invitation, seat) && seat.offered_at.is_some());
+    let (Some(seat), None, true) = (seat.cloned(), own, held.is_playing()) else {
+        return Err(GatherError::NotOffered(held.row.code.clone()));
+    };
+    // Not that of whoever held the seat either: nobody would see that somebody new sits there.
+    if held.seats.iter().any(|other| heir.name.is_like(&other.name)) {
+        return Err(GatherError::NameTaken);
+    }
+    hand_over(conn, vault, held, &seat, &player, heir).await?;
+    invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
+    let own = seats::find(conn, seat.id).await?.ok_or(GatherError::Unknown)?;
+    Ok(seat_link(now, table, &own))
 }
 
 fn is_offered(invitation: &InvitationRow, seat: &SeatRow) -> bool {

@@ -6,8 +6,8 @@ use futures_util::future::try_join_all;
 use futures_util::try_join;
 
 use crate::clock::Clock;
-use crate::engine::Seat;
 use crate::engine::log::Book;
+use crate::engine::{GameKind, Seat};
 use crate::id::{SeatId, TableId};
 use crate::link::Claims;
 use crate::settle::words::Words;
@@ -20,7 +20,7 @@ use crate::vault::Vault;
 
 use super::ask::Aftermath;
 use super::live::Live;
-use super::{PlayFault, clock, presence, stored};
+use super::{PlayFault, clock, game_of, presence, stored};
 
 pub(super) struct Held<G: Words> {
     pub(super) row: TableRow,
@@ -35,19 +35,27 @@ pub(super) struct Held<G: Words> {
     pub(super) live: Live<G>,
 }
 
+/// The row of a dealt table, and which game is played there: until the end of the transaction nobody else acts at it. Nothing
+/// if there is none that was dealt.
+pub(super) async fn lock(conn: &mut Connection, id: TableId) -> Result<Option<(TableRow, GameKind)>, PlayFault> {
+    let Some(row) = tables::lock(conn, id).await?.filter(|row| row.seq > 0) else { return Ok(None) };
+    if let Some(cause) = row.halted_because {
+        return Err(PlayFault::Halted { table: row.code.to_string(), cause });
+    }
+    let kind = game_of(&row)?;
+    Ok(Some((row, kind)))
+}
+
 impl<G: Words> Held<G> {
-    /// Until the end of the transaction nobody else acts at this table. Nothing if there is none that was dealt. The time is
-    /// taken once the lock is: whoever waited for it comes later than whoever had it.
-    pub(super) async fn lock(
+    /// The table of a row that was just locked. The time is taken once the lock is: whoever waited for it comes later than
+    /// whoever had it.
+    pub(super) async fn take(
         conn: &mut Connection,
         clock: &Clock,
         vault: &Vault,
-        id: TableId,
-    ) -> Result<Option<Held<G>>, PlayFault> {
-        let Some(row) = tables::lock(conn, id).await?.filter(|row| row.seq > 0) else { return Ok(None) };
-        if let Some(cause) = row.halted_because {
-            return Err(PlayFault::Halted { table: row.code.to_string(), cause });
-        }
+        row: TableRow,
+    ) -> Result<Held<G>, PlayFault> {
+        let id = row.id;
         let (seats, open, words, clocks, last_at) = try_join!(
             seats::list(conn, id),
             questions::list_open(conn, id),
@@ -61,7 +69,7 @@ impl<G: Words> Held<G> {
         let mut live = Live::load(vault, now, &row, book, &seats, &words)?;
         live.silent = clock::silent(&clocks, &seats);
         let known = words.iter().map(|row| row.seat_id).collect();
-        Ok(Some(Held { row, seats, open, clocks, known, live }))
+        Ok(Held { row, seats, open, clocks, known, live })
     }
 
     /// The seat that a token of ours was made out to, if it has not been revoked since.

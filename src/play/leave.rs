@@ -1,15 +1,17 @@
 //! Leaving a game that goes on: the caretaker keeps the seat for good, and everyone is told with the next letter.
 
 use crate::clock::Clock;
+use crate::engine::for_game;
 use crate::engine::log::Service;
 use crate::link::Claims;
 use crate::settle::run::Mind;
 use crate::settle::words::Words;
 use crate::store::seats::SeatRow;
+use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, seats};
 use crate::vault::Vault;
 
-use super::held::Held;
+use super::held::{self, Held};
 use super::{PlayFault, presence};
 
 /// What became of the wish to leave.
@@ -28,14 +30,13 @@ pub enum Resigned {
 }
 
 /// The player of the seat that the form's capability names leaves for good.
-pub async fn resign<G: Words>(
-    pool: &Pool,
-    clock: &Clock,
-    vault: &Vault,
-    claims: &Claims,
-) -> Result<Resigned, PlayFault> {
+pub async fn resign(pool: &Pool, clock: &Clock, vault: &Vault, claims: &Claims) -> Result<Resigned, PlayFault> {
     let conn = &mut *pool.get().await?;
-    conn.transaction(async |conn| resign_locked::<G>(conn, clock, vault, claims).await).await
+    conn.transaction(async |conn| {
+        let Some((row, kind)) = held::lock(conn, claims.table).await? else { return Ok(Resigned::Revoked) };
+        for_game!(kind, G => resign_locked::<G>(conn, clock, vault, row, claims).await)
+    })
+    .await
 }
 
 /// What a player's leaving would do to the table: nobody is surprised by it afterwards.
@@ -54,9 +55,10 @@ async fn resign_locked<G: Words>(
     conn: &mut Connection,
     clock: &Clock,
     vault: &Vault,
+    row: TableRow,
     claims: &Claims,
 ) -> Result<Resigned, PlayFault> {
-    let Some(mut held) = Held::<G>::lock(conn, clock, vault, claims.table).await? else { return Ok(Resigned::Revoked) };
+    let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
     let Some((own, seat)) = held.own(claims) else { return Ok(Resigned::Revoked) };
     let own = own.clone();
     if !held.is_playing() || own.resigned_at.is_some() {

@@ -4,15 +4,15 @@
 use chrono::{DateTime, Utc};
 
 use crate::clock::Clock;
+use crate::engine::for_game;
 use crate::engine::log::Book;
 use crate::id::{TableCode, TableId};
-use crate::settle::words::Words;
 use crate::store::clocks::ClockRow;
 use crate::store::seats::SeatRow;
 use crate::store::{AsyncConnection, Connection, Pool, clocks, entries, formers, seats, tables};
 use crate::vault::Vault;
 
-use super::{PlayFault, clock, record, stored};
+use super::{PlayFault, clock, game_of, record, stored};
 
 /// What came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub enum Mended {
 }
 
 /// Plays the log once more, stores the book that comes of it, and lets the table go on.
-pub async fn mend<G: Words>(pool: &Pool, clock: &Clock, vault: &Vault, code: &TableCode) -> Result<Mended, PlayFault> {
+pub async fn mend(pool: &Pool, clock: &Clock, vault: &Vault, code: &TableCode) -> Result<Mended, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let Some(found) = tables::find(conn, code).await? else { return Ok(Mended::NoSuchTable) };
@@ -32,13 +32,16 @@ pub async fn mend<G: Words>(pool: &Pool, clock: &Clock, vault: &Vault, code: &Ta
         let Some(row) = row else { return Ok(Mended::NoSuchTable) };
         let (seats, formers) = (seats::list(conn, row.id).await?, formers::list(conn, row.id).await?);
         let log = entries::list(conn, row.id, row.seq).await?;
-        let book: Book<G> = record::replay(vault, &row, (&seats, &formers), &log)?.into_book();
         let now = clock.now();
-        tables::update(conn, row.id, &stored::seal(vault, &row.code, &book, now)?).await?;
+        let (sealed, entries) = for_game!(game_of(&row)?, G => {
+            let book: Book<G> = record::replay(vault, &row, (&seats, &formers), &log)?.into_book();
+            (stored::seal(vault, &row.code, &book, now)?, book.entries())
+        });
+        tables::update(conn, row.id, &sealed).await?;
         if let Some(halted_at) = tables::mark_mended(conn, row.id).await? {
             give_back(conn, row.id, &seats, halted_at, now).await?;
         }
-        Ok(Mended::Done { entries: book.entries() })
+        Ok(Mended::Done { entries })
     })
     .await
 }

@@ -30,9 +30,10 @@ pub mod words;
 
 use thiserror::Error;
 
-use crate::engine::SetupError;
+use crate::engine::{GameKind, SetupError};
 use crate::id::LetterId;
 use crate::settle::sheet::TooLong;
+use crate::store::tables::TableRow;
 use crate::store::{QueryError, StoreError};
 use crate::vault::Broken;
 
@@ -77,6 +78,12 @@ impl From<QueryError> for PlayFault {
     fn from(error: QueryError) -> PlayFault {
         PlayFault::Store(error.into())
     }
+}
+
+/// Which game a table plays.
+fn game_of(table: &TableRow) -> Result<GameKind, PlayFault> {
+    let unknown = || PlayFault::Unknown(table.code.to_string(), format!("game {}", table.game));
+    GameKind::named(&table.game).ok_or_else(unknown)
 }
 
 /// Random bytes for seeds, codes and nonces: chance enters here, at the rim.

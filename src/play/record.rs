@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 
 use crate::archive::{Participant, Record, TableSheet};
 use crate::clock::Clock;
-use crate::engine::Seat;
 use crate::engine::log::{Hidden, Logged, Moment};
+use crate::engine::{Seat, of_game, per_game};
 use crate::id::TableCode;
 use crate::settle::words::Words;
 use crate::store::entries::EntryRow;
@@ -17,7 +17,7 @@ use crate::store::{Connection, Pool, entries, tables};
 use crate::vault::{Column, Drawer, Place, Scope, Vault};
 
 use super::PlayFault;
-use super::glance::{self, Glance};
+use super::glance::{self, AnyGlance, Glance};
 use super::live::load_seed;
 use super::stored;
 
@@ -27,16 +27,23 @@ pub struct Recorded<G: Words> {
     pub record: Record<G>,
 }
 
+per_game!(
+    /// A table and its record, by the game that is played there.
+    pub enum AnyRecorded of Recorded
+);
+
 /// The dealt table with this code, or nothing.
-pub async fn by_code<G: Words>(
+pub async fn by_code(
     pool: &Pool,
     clock: &Clock,
     vault: &Vault,
     code: &TableCode,
-) -> Result<Option<Recorded<G>>, PlayFault> {
+) -> Result<Option<AnyRecorded>, PlayFault> {
     let Some(glance) = glance::by_code(pool, vault, code, None).await? else { return Ok(None) };
-    let record = of(pool, clock, vault, &glance).await?;
-    Ok(Some(Recorded { glance, record }))
+    Ok(Some(of_game!(glance, AnyGlance, glance => {
+        let record = of(pool, clock, vault, &glance).await?;
+        Recorded { glance, record }.into()
+    })))
 }
 
 /// The record up to the moment of the glance: a log only ever grows.

@@ -1,153 +1,143 @@
-//! What players say ahead: read from its written form and laid down, with an answer or by itself.
+//! What players say ahead: pairs of a kind and a text, read from its written form and laid down, with an answer or by itself.
 
 use sha2::{Digest as _, Sha256};
 
 use crate::clock::Clock;
-use crate::engine::Misread;
+use crate::engine::{Misread, for_game, per_game};
 use crate::link::Claims;
-use crate::settle::patience::NotPatience;
 use crate::settle::sheet::{Receipt, TooLong};
-use crate::settle::words::{Kept, Occasion, Said, Words, Written};
+use crate::settle::words::{Form, NotLaid, Occasion, Said, WordKind as _, Words};
+use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool};
 use crate::vault::Vault;
 
 use super::PlayFault;
-use super::held::Held;
+use super::held::{self, Held};
 
-/// More than anybody can keep in mind.
-pub const ORDERS_MAX: usize = 12;
+/// Texts by the names of their kinds, as a form posts them. A kind that is missing leaves what lies there; an empty text
+/// withdraws it.
+pub type Spoken = Vec<(String, String)>;
 
-/// What is said about later, in its written form. Nothing leaves what lies there; an empty text withdraws it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ahead {
-    /// About the next movement: a line for each place.
-    pub next: Option<String>,
-    /// About the own next turn.
-    pub plan: Option<String>,
-    /// All standing orders, a line for each.
-    pub orders: Option<String>,
-    pub patience: Option<String>,
+/// What a game does not take, of an answer or of words; nothing was changed by it.
+#[derive(Debug)]
+pub enum Refusal<G: Words> {
+    /// The answer is not in the written form.
+    Unreadable(Misread<G::Expected>),
+    NotLaid(NotLaid<G::WordExpected>),
+    /// The game has no such words.
+    NoSuchKind,
+    Illegal(G::Illegal),
 }
 
-/// Why words were not kept; nothing was.
-#[derive(Debug)]
-pub enum NotKept<G: Words> {
-    /// Not in the written form.
-    Unreadable(Misread<G::WordExpected>),
-    NotPatience(NotPatience),
-    TooManyOrders,
-    TooLong,
-}
+per_game!(
+    /// A refusal, by the game of the table.
+    #[derive(Debug)]
+    pub enum AnyRefusal of Refusal
+);
 
-/// Why a form that only speaks of later changed nothing.
+/// Why nothing was changed.
 #[derive(Debug)]
-pub enum KeepError<G: Words> {
+pub enum SubmitError<R = AnyRefusal> {
     /// The seat's links were revoked, there is no such seat, or its game is over.
     Revoked,
-    NotKept(NotKept<G>),
+    /// The question is closed or has changed since the form was shown.
+    Stale,
+    Refused(R),
+    /// More was said than a sheet holds.
+    TooLong,
     Fault(PlayFault),
 }
 
-impl<G: Words, E: Into<PlayFault>> From<E> for KeepError<G> {
-    fn from(error: E) -> KeepError<G> {
+impl<R, E: Into<PlayFault>> From<E> for SubmitError<R> {
+    fn from(error: E) -> SubmitError<R> {
         match error.into() {
-            PlayFault::Words(TooLong) => KeepError::NotKept(NotKept::TooLong),
-            fault => KeepError::Fault(fault),
+            PlayFault::Words(TooLong) => SubmitError::TooLong,
+            fault => SubmitError::Fault(fault),
+        }
+    }
+}
+
+impl<R: Into<AnyRefusal>> SubmitError<R> {
+    pub(super) fn of_any(self) -> SubmitError {
+        match self {
+            SubmitError::Revoked => SubmitError::Revoked,
+            SubmitError::Stale => SubmitError::Stale,
+            SubmitError::Refused(refusal) => SubmitError::Refused(refusal.into()),
+            SubmitError::TooLong => SubmitError::TooLong,
+            SubmitError::Fault(fault) => SubmitError::Fault(fault),
         }
     }
 }
 
 /// Lays down what the player of the seat says about later; if that answers what is open, it is carried out.
-pub async fn keep<G: Words>(
+pub async fn keep(
     pool: &Pool,
     clock: &Clock,
     vault: &Vault,
     claims: &Claims,
-    ahead: &Ahead,
-) -> Result<(), KeepError<G>> {
+    spoken: &Spoken,
+) -> Result<(), SubmitError> {
     let conn = &mut *pool.get().await?;
-    conn.transaction(async |conn| keep_locked(conn, clock, vault, claims, ahead).await).await
+    conn.transaction(async |conn| {
+        let (row, kind) = held::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
+        let kept = for_game!(kind, G => {
+            keep_locked::<G>(conn, clock, vault, row, claims, spoken).await.map_err(SubmitError::of_any)
+        });
+        kept
+    })
+    .await
 }
 
 async fn keep_locked<G: Words>(
     conn: &mut Connection,
     clock: &Clock,
     vault: &Vault,
+    row: TableRow,
     claims: &Claims,
-    ahead: &Ahead,
-) -> Result<(), KeepError<G>> {
-    let held = Held::lock(conn, clock, vault, claims.table).await?.filter(Held::is_playing);
-    let mut held: Held<G> = held.ok_or(KeepError::Revoked)?;
-    let own = held.own(claims).filter(|(own, _)| own.resigned_at.is_none());
-    let seat = own.map(|(_, seat)| seat).ok_or(KeepError::Revoked)?;
+    spoken: &Spoken,
+) -> Result<(), SubmitError<Refusal<G>>> {
+    let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
+    let own = held.own(claims).filter(|(own, _)| own.resigned_at.is_none() && held.is_playing());
+    let seat = own.map(|(_, seat)| seat).ok_or(SubmitError::Revoked)?;
     let live = &mut held.live;
+    let is_of_answer =
+        |(name, _): &(String, String)| G::Kind::named(name).is_some_and(|kind| kind.form() == Form::Answer);
+    if spoken.iter().any(is_of_answer) {
+        return Err(SubmitError::Refused(Refusal::NoSuchKind));
+    }
     let at = live.occasion();
-    let spoken = Spoken::read(ahead, live.game()).map_err(KeepError::NotKept)?;
-    spoken.lay(at, &mut live.sheet(seat).said);
+    let said = lay(live.game(), at, live.said(seat), spoken).map_err(SubmitError::Refused)?;
+    live.sheet(seat).said = said;
     live.settle()?;
     held.store(conn, vault, Some(seat)).await?;
     Ok(())
 }
 
-/// Words that were read; the outer nothing leaves what lies there, the inner one withdraws it.
-pub(super) struct Spoken<G: Words> {
-    next: Option<Option<G::NextPage>>,
-    plan: Option<Option<G::Plan>>,
-    orders: Option<Vec<G::Order>>,
-    patience: Option<Option<crate::settle::patience::Patience>>,
-}
-
-impl<G: Words> Spoken<G> {
-    pub(super) fn read(ahead: &Ahead, game: &G) -> Result<Self, NotKept<G>> {
-        let patience = |text: &str| text.parse().map_err(NotKept::NotPatience);
-        let orders = ahead.orders.as_deref().map(|text| text.lines().map(|line| word(game, line)).collect());
-        let orders: Option<Vec<G::Order>> = orders.transpose()?;
-        if orders.as_ref().is_some_and(|orders| orders.len() > ORDERS_MAX) {
-            return Err(NotKept::TooManyOrders);
-        }
-        Ok(Self {
-            next: said(ahead.next.as_deref(), |text| word(game, text))?,
-            plan: said(ahead.plan.as_deref(), |text| word(game, text))?,
-            orders,
-            patience: said(ahead.patience.as_deref(), patience)?,
-        })
+/// What lies there once all that was spoken is laid down. One text that cannot be read, and nothing is.
+pub(super) fn lay<G: Words>(game: &G, at: Occasion, before: &Said<G>, spoken: &Spoken) -> Result<Said<G>, Refusal<G>> {
+    if spoken.iter().any(|(name, _)| G::Kind::named(name).is_none()) {
+        return Err(Refusal::NoSuchKind);
     }
-
-    pub(super) fn lay(self, at: Occasion, on: &mut Said<G>) {
-        if let Some(next) = self.next {
-            on.put_next(at, next);
-        }
-        if let Some(plan) = self.plan {
-            on.plan = plan.map(|word| Kept { word, at });
-        }
-        if let Some(orders) = self.orders {
-            on.put_orders(at, orders);
-        }
-        if let Some(patience) = self.patience {
-            on.patience = patience;
+    let mut said = before.clone();
+    for kind in G::Kind::ALL {
+        if let Some(text) = text_of(spoken, kind.name()) {
+            G::lay(&mut said, game, at, *kind, text).map_err(Refusal::NotLaid)?;
         }
     }
+    Ok(said)
 }
 
-/// Nothing, withdrawn, or read.
-pub(super) fn said<T, E>(text: Option<&str>, read: impl FnOnce(&str) -> Result<T, E>) -> Result<Option<Option<T>>, E> {
-    match text {
-        None => Ok(None),
-        Some("") => Ok(Some(None)),
-        Some(text) => Ok(Some(Some(read(text)?))),
-    }
-}
-
-pub(super) fn word<G: Words, W: Written<G>>(game: &G, text: &str) -> Result<W, NotKept<G>> {
-    W::read(game, text).map_err(NotKept::Unreadable)
+fn text_of<'a>(spoken: &'a Spoken, name: &str) -> Option<&'a str> {
+    spoken.iter().find(|(known, _)| known == name).map(|(_, text)| text.as_str())
 }
 
 /// Stands for everything that one form said.
-pub(super) fn receipt(claims: &Claims, said: &[Option<&str>]) -> Receipt {
+pub(super) fn receipt<G: Words>(claims: &Claims, action: Option<&str>, spoken: &Spoken) -> Receipt {
     let mut digest = Sha256::new();
     digest.update(claims.question.0.to_be_bytes());
     digest.update(claims.revision.to_be_bytes());
-    for text in said {
+    let words = G::Kind::ALL.iter().map(|kind| text_of(spoken, kind.name()));
+    for text in [action].into_iter().chain(words) {
         // No written form has this byte, so that texts cannot run into each other.
         digest.update([0, u8::from(text.is_some())]);
         digest.update(text.unwrap_or_default());

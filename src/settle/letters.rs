@@ -9,7 +9,7 @@ use super::words::Occasion;
 /// The last letter to a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sent {
-    /// What was open when it was written; its link shows the movement as it is when it is followed.
+    /// What was open when it was written; its link shows the matter as it is when it is followed.
     pub about: Occasion,
     /// What was open when its reader last acted on the page since then: a POST, because a GET may be a scanner's. None if he
     /// has not come.
@@ -47,8 +47,8 @@ pub fn due<L>(
 }
 
 fn is_due(occasion: Occasion, in_turn: bool, sent: Option<Sent>) -> bool {
-    match sent.filter(|sent| sent.about.same_movement(occasion)) {
-        // A new movement is a new question.
+    match sent.filter(|sent| sent.about.same_matter(occasion)) {
+        // A new matter is a new question.
         None => true,
         Some(Sent { came: None, .. }) => false,
         // He has seen the question as it is and left it open: he is needed once the game waits for him (F-1). Or red or
@@ -62,7 +62,7 @@ mod tests {
     use super::super::words::Why;
     use super::*;
 
-    const ASKED: Occasion = Occasion { turn: 3, movement: 1, stage: 1 };
+    const ASKED: Occasion = Occasion { turn: 3, matter: 1, stage: 1 };
     const RED: Occasion = Occasion { stage: 2, ..ASKED };
     const BLACK: Occasion = Occasion { stage: 3, ..ASKED };
     const NEXT: Occasion = Occasion { turn: 4, ..ASKED };

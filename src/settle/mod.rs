@@ -1,7 +1,7 @@
 //! Settling: whatever can be answered without asking a person is answered, until a person is really needed. A pure loop
 //! that the server, the simulator and the tests share.
 //!
-//! - [`words`] — what players say ahead, whatever the game; [`ulysses`] — what they say in Ulysses
+//! - [`words`] — what players say ahead, whatever the game; what they say is in a folder of the game's name
 //! - [`run`] — the loop
 //! - [`sheet`] — how a seat's words are stored
 //! - [`patience`] — what is said for the case that its player does not look
@@ -15,3 +15,7 @@ pub mod sheet;
 mod tests;
 pub mod ulysses;
 pub mod words;
+
+#[cfg(feature = "pips")]
+#[path = "../../tests/game/settle.rs"]
+pub mod pips;

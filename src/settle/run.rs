@@ -4,7 +4,7 @@ use crate::bot::{BotKind, Dice};
 use crate::engine::log::How;
 use crate::engine::{Eye, Outcome, PerSeat, Seat, ServerSeed};
 
-use super::words::{Occasion, Reading, Ripe, Said, Source, Times, Why, Words};
+use super::words::{self, Occasion, Reading, Ripe, Said, Source, Times, Why, Words};
 
 /// Who thinks for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub struct Given<'a, G: Words> {
 pub struct Settled<G: Words> {
     pub seat: Seat,
     pub action: G::Action,
-    pub source: Source,
+    pub source: Source<G::Kind>,
     pub events: Vec<G::Event>,
 }
 
@@ -118,7 +118,7 @@ struct Table<'a, G: Words> {
     played: Vec<Settled<G>>,
 }
 
-type Answer<G> = (<G as crate::engine::Game>::Action, Source);
+type Answer<G> = (<G as crate::engine::Game>::Action, Source<<G as Words>::Kind>);
 
 impl<G: Words> Table<'_, G> {
     fn go_on(&mut self, game: &mut G) {
@@ -154,7 +154,7 @@ impl<G: Words> Table<'_, G> {
             return Ok((action.clone(), Source::Hand));
         }
         let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
-        let bot = |kind: BotKind, source: Source| {
+        let bot = |kind: BotKind, source: Source<G::Kind>| {
             G::choose(kind, &view, &legal, &Dice::new(self.seed, seat)).map(|action| (action, source))
         };
         let why = match self.minds[seat] {
@@ -177,7 +177,7 @@ impl<G: Words> Table<'_, G> {
 
     fn word(&self, game: &G, seat: Seat, view: &G::View, legal: &G::Legal) -> Result<Answer<G>, Why<G::Lapse>> {
         let ripe = Ripe { now: self.times.now, patience: self.times.impatient.contains(seat) };
-        match G::read_words(&self.words[usize::from(seat.number())], view, legal, ripe) {
+        match words::read(game, seat, &self.words[usize::from(seat.number())], (view, legal), ripe) {
             Reading::Asks(why) => Err(why),
             Reading::Says(action, source) => {
                 // The rules are the judge. Out of turn they have nothing to judge yet.
@@ -194,7 +194,13 @@ impl<G: Words> Table<'_, G> {
         self.times.silent.contains(seat) && occasion(game) == self.opened
     }
 
-    fn play(&mut self, game: &mut G, seat: Seat, action: &G::Action, source: Source) -> Result<(), G::Illegal> {
+    fn play(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        action: &G::Action,
+        source: Source<G::Kind>,
+    ) -> Result<(), G::Illegal> {
         let (before, own_before) = (game.view(Eye::Public), game.view(Eye::Seat(seat)));
         let mut events = Vec::new();
         game.apply(seat, action, &mut events)?;

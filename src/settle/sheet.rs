@@ -1,11 +1,14 @@
 //! All that a seat has said as one sheet of text, always of the same length: how it is stored. Its length tells nothing, not
 //! even whether anything was said.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::value::RawValue;
 
-use super::words::{Kept, Occasion, Said, Words, Written};
+use super::words::{Kept, Occasion, Said, Shape, WordKind as _, Words};
 
 /// Room for rich answers to two movements, a plan and a handful of orders; what does not fit is refused.
 pub const BYTES: usize = 3072;
@@ -36,47 +39,55 @@ impl fmt::Display for TooLong {
 
 impl std::error::Error for TooLong {}
 
-#[derive(Serialize, Deserialize)]
-struct Stored {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    envelope: Option<Line>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    next: Vec<Line>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    plan: Option<Line>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    orders: Vec<Line>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    patience: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    receipt: Option<Receipt>,
-}
-
-/// A word in its written form, and when it was written.
+/// A word as it is stored: when it was written, and its written form.
 #[derive(Serialize, Deserialize)]
 struct Line(Occasion, String);
 
-impl<G: Words> Default for Sheet<G> {
-    fn default() -> Self {
-        Self { said: Said::default(), receipt: None }
+/// What the words of one kind are stored as.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Stored {
+    Undated(String),
+    One(Line),
+    Many(Vec<Line>),
+}
+
+impl Stored {
+    /// Nothing, if nothing of the kind lies there.
+    fn of(shape: Shape, mut kept: Vec<Kept<String>>) -> Option<Stored> {
+        let line = |kept: Kept<String>| Line(kept.at, kept.word);
+        match shape {
+            Shape::Undated => kept.pop().map(|kept| Stored::Undated(kept.word)),
+            Shape::One => kept.pop().map(line).map(Stored::One),
+            Shape::Many => (!kept.is_empty()).then(|| Stored::Many(kept.into_iter().map(line).collect())),
+        }
+    }
+
+    fn kept(self, shape: Shape) -> Result<Vec<Kept<String>>, NotASheet> {
+        let kept = |Line(at, word): Line| Kept { word, at };
+        match (shape, self) {
+            (Shape::Undated, Stored::Undated(word)) => Ok(vec![Kept { word, at: Occasion::default() }]),
+            (Shape::One, Stored::One(line)) => Ok(vec![kept(line)]),
+            (Shape::Many, Stored::Many(lines)) => Ok(lines.into_iter().map(kept).collect()),
+            (Shape::Undated | Shape::One | Shape::Many, _) => Err(NotASheet),
+        }
     }
 }
 
+impl<G: Words> Default for Sheet<G> {
+    fn default() -> Self {
+        Self { said: Said::<G>::default(), receipt: None }
+    }
+}
+
+/// The name of the receipt among those of the kinds.
+const RECEIPT: &str = "receipt";
+
 impl<G: Words> Sheet<G> {
     pub fn write(&self, game: &G) -> Result<Vec<u8>, TooLong> {
-        fn line<G: Words, W: Written<G>>(game: &G, kept: &Kept<W>) -> Line {
-            Line(kept.at, kept.word.write(game))
-        }
-        let said = &self.said;
-        let stored = Stored {
-            envelope: said.envelope.as_ref().map(|kept| line(game, kept)),
-            next: said.next.iter().map(|kept| line(game, kept)).collect(),
-            plan: said.plan.as_ref().map(|kept| line(game, kept)),
-            orders: said.orders.iter().map(|kept| line(game, kept)).collect(),
-            patience: said.patience.map(|patience| patience.to_string()),
-            receipt: self.receipt,
-        };
-        let mut bytes = serde_json::to_vec(&stored).expect("texts and numbers are always JSON");
+        let mut bytes = Vec::new();
+        let mut writer = serde_json::Serializer::new(&mut bytes);
+        self.serialize(game, &mut writer).expect("texts and numbers are always JSON");
         if bytes.len() > BYTES {
             return Err(TooLong);
         }
@@ -84,20 +95,34 @@ impl<G: Words> Sheet<G> {
         Ok(bytes)
     }
 
-    pub fn read(game: &G, bytes: &[u8]) -> Result<Self, NotASheet> {
-        fn kept<G: Words, W: Written<G>>(game: &G, line: Line) -> Result<Kept<W>, NotASheet> {
-            Ok(Kept { at: line.0, word: W::read(game, &line.1).map_err(|_| NotASheet)? })
+    /// One member for each kind of which something lies there, in the game's order.
+    fn serialize<S: Serializer>(&self, game: &G, writer: S) -> Result<S::Ok, S::Error> {
+        let mut members = writer.serialize_map(None)?;
+        for kind in G::Kind::ALL {
+            if let Some(stored) = Stored::of(kind.shape(), G::written(&self.said, game, *kind)) {
+                members.serialize_entry(kind.name(), &stored)?;
+            }
         }
-        let stored: Stored = serde_json::from_slice(bytes).map_err(|_| NotASheet)?;
-        let patience = stored.patience.map(|text| text.parse().map_err(|_| NotASheet));
-        let said = Said {
-            envelope: stored.envelope.map(|line| kept(game, line)).transpose()?,
-            next: stored.next.into_iter().map(|line| kept(game, line)).collect::<Result<_, _>>()?,
-            plan: stored.plan.map(|line| kept(game, line)).transpose()?,
-            orders: stored.orders.into_iter().map(|line| kept(game, line)).collect::<Result<_, _>>()?,
-            patience: patience.transpose()?,
-        };
-        Ok(Self { said, receipt: stored.receipt })
+        if let Some(receipt) = &self.receipt {
+            members.serialize_entry(RECEIPT, receipt)?;
+        }
+        members.end()
+    }
+
+    pub fn read(game: &G, bytes: &[u8]) -> Result<Self, NotASheet> {
+        let mut members: BTreeMap<String, Box<RawValue>> = serde_json::from_slice(bytes).map_err(|_| NotASheet)?;
+        let mut sheet = Self::default();
+        if let Some(receipt) = members.remove(RECEIPT) {
+            sheet.receipt = Some(serde_json::from_str(receipt.get()).map_err(|_| NotASheet)?);
+        }
+        for kind in G::Kind::ALL {
+            let Some(member) = members.remove(kind.name()) else { continue };
+            let stored: Stored = serde_json::from_str(member.get()).map_err(|_| NotASheet)?;
+            for kept in stored.kept(kind.shape())? {
+                G::put_back(&mut sheet.said, game, *kind, &kept).map_err(|_| NotASheet)?;
+            }
+        }
+        if members.is_empty() { Ok(sheet) } else { Err(NotASheet) }
     }
 }
 
@@ -107,6 +132,7 @@ mod tests {
     use crate::engine::ulysses::fixture::{dealt, key};
     use crate::engine::ulysses::{Options, Ruleset, Ulysses};
     use crate::settle::ulysses::sample::Sampler;
+    use crate::settle::words::Written as _;
 
     #[test]
     fn whatever_is_said_reads_back_and_is_equally_long() {
@@ -127,6 +153,23 @@ mod tests {
         assert!(refused < 30, "{refused} of 300 random sheets are too long");
     }
 
+    /// Sheets of running tables lie in databases.
+    #[test]
+    fn the_stored_form_is_what_it_always_was() {
+        let stored = concat!(
+            r#"{"envelope":[{"turn":3,"movement":2,"stage":1},"quiet agree"],"#,
+            r#""next":[[{"turn":3,"movement":2,"stage":1},"at dido on * agree; contested red * pass"]],"#,
+            r#""plan":[{"turn":2,"movement":1,"stage":0},"propose delphi; contested red * pass; won rest"],"#,
+            r#""orders":[[{"turn":1,"movement":1,"stage":5},"agree until turn"],"#,
+            r#"[{"turn":2,"movement":1,"stage":4},"agree but troy until 2026-12-24"]],"#,
+            r#""patience":"after 14 agree","receipt":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]}"#,
+        );
+        let game = dealt(4, Ruleset::Ulysses1, Options::default(), 1);
+        let sheet = Sheet::<Ulysses>::read(&game, stored.as_bytes()).unwrap();
+        let written = sheet.write(&game).unwrap();
+        assert_eq!(std::str::from_utf8(&written).unwrap().trim_end(), stored);
+    }
+
     #[test]
     fn too_much_is_refused_whole_and_nonsense_is_no_sheet() {
         let game = dealt(4, Ruleset::Ulysses1, Options::default(), 1);
@@ -142,6 +185,8 @@ mod tests {
             "{}x",
             "{\"envelope\":[{\"turn\":1,\"movement\":1,\"stage\":1},\"quiet perhaps\"]}",
             "{\"patience\":\"now\"}",
+            "{\"plans\":\"now\"}",
+            "{\"patience\":[\"after 3 agree\"]}",
         ] {
             assert!(Sheet::<Ulysses>::read(&game, text.as_bytes()).is_err(), "{text}");
         }

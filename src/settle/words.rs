@@ -1,5 +1,5 @@
-//! Words: what players say ahead, and what a game must know to read them. Which kinds there are and which comes first is
-//! the same for every game; what they say is the game's own.
+//! Words: what players say ahead, and what a game must know to read them. Which kinds there are and what they say is the
+//! game's own; where an answer can come from, and which source counts first, is the same for every game.
 
 use std::fmt;
 
@@ -9,22 +9,25 @@ use crate::bot::Bots;
 use crate::engine::log::{How, Moment};
 use crate::engine::{Misread, Seat, SeatSet};
 
-use super::patience::Patience;
+use super::patience::{NotPatience, Patience, Then};
 
-/// A game whose questions can be answered ahead.
+/// A game whose questions can be answered ahead. What can be said is the game's own; that it has kinds, each with a written
+/// form, which of them comes first, and what patience is are the same for all.
 pub trait Words: Bots {
-    /// Said about the present movement.
-    type Envelope: Written<Self>;
-    /// Said about the next movement.
-    type NextPage: Written<Self>;
-    /// Said about the seat's own next turn.
-    type Plan: Written<Self>;
-    /// Said about every movement until it ends.
-    type Order: Written<Self>;
+    /// Everything a seat has said ahead.
+    type Said: Send + Sync + Clone + Default + Eq + fmt::Debug;
+    /// The kinds of words.
+    type Kind: WordKind;
     /// What a reader of a written form expected.
     type WordExpected: Send + Sync + Copy + Eq + fmt::Debug;
     /// Why a word does not fit what has come about.
     type Lapse: Send + Sync + Copy + Eq + fmt::Debug;
+
+    /// How patience calls what silence would say: «after 14 …».
+    const SILENCE: &'static str;
+    /// How often a game waits for somebody when people answer ahead, for each number of seats from the least on: so long it
+    /// takes.
+    const WAITS: &'static [u32];
 
     /// What is open, as far as a letter would tell: the same for every eye.
     fn occasion(view: &Self::View) -> Occasion;
@@ -32,29 +35,111 @@ pub trait Words: Bots {
     /// Whether the open round is read as a whole: nobody sees who has answered before all have.
     fn is_closed(view: &Self::View) -> bool;
 
-    /// Who may say something about the present movement, now or ahead: those who may be asked before it is settled, and
+    /// Who may say something about the present matter, now or ahead: those who may be asked before it is settled, and
     /// whoever moves.
     fn asked(view: &Self::View) -> SeatSet;
 
-    /// Halves that the newer envelope leaves out stay as they were.
-    fn complete(newer: Self::Envelope, older: &Self::Envelope) -> Self::Envelope;
+    /// Whether patience may speak to what is open. In a seat's own turn a choice may be wanted, and silence is none.
+    fn takes_patience(view: &Self::View) -> bool;
+
+    /// Lays down what a player says now, in place of what lies there about the same; an empty text withdraws it.
+    fn lay(
+        said: &mut Self::Said,
+        game: &Self,
+        at: Occasion,
+        kind: Self::Kind,
+        text: &str,
+    ) -> Result<(), NotLaid<Self::WordExpected>>;
+
+    /// All words of a kind in their written form, and when each was written.
+    fn written(said: &Self::Said, game: &Self, kind: Self::Kind) -> Vec<Kept<String>>;
+
+    /// Puts a word of a stored sheet back, after those that are there.
+    fn put_back(
+        said: &mut Self::Said,
+        game: &Self,
+        kind: Self::Kind,
+        line: &Kept<String>,
+    ) -> Result<(), NotLaid<Self::WordExpected>>;
+
+    fn patience(said: &Self::Said) -> Option<Patience>;
 
     /// What the words of the looking seat say to the question before it, or to the one it would have if it were asked now.
-    /// A seat's reader gets nothing but what that seat may know.
-    fn read_words(said: &Said<Self>, view: &Self::View, legal: &Self::Legal, ripe: Ripe) -> Reading<Self>;
+    /// A seat's reader gets nothing but what that seat may know. Patience is not asked here.
+    fn read_words(said: &Self::Said, view: &Self::View, legal: &Self::Legal, now: Moment) -> Reading<Self>;
 
     /// A word that the rules refuse after all.
     fn refused(reason: Self::Illegal) -> Self::Lapse;
 
-    /// Puts an answer to a closed round into the envelope, in place of what it said to the same question. `view` is the
+    /// Puts an answer to a closed round among the words, in place of what they said to the same question. `view` is the
     /// seat's own.
-    fn put_by(said: &mut Said<Self>, view: &Self::View, action: &Self::Action);
+    fn put_by(said: &mut Self::Said, view: &Self::View, action: &Self::Action);
 
     /// Removes what the seat's own answer has used up. Both views are the seat's, before and after it.
-    fn used(said: &mut Said<Self>, source: Source, action: &Self::Action, before: &Self::View, after: &Self::View);
+    fn used(
+        said: &mut Self::Said,
+        source: Source<Self::Kind>,
+        action: &Self::Action,
+        before: &Self::View,
+        after: &Self::View,
+    );
 
     /// Removes what has ended. Both views are public, before and after somebody's answer.
-    fn ended(said: &mut Said<Self>, seat: Seat, before: &Self::View, after: &Self::View);
+    fn ended(said: &mut Self::Said, seat: Seat, before: &Self::View, after: &Self::View);
+}
+
+/// Everything a seat has said ahead in a game.
+pub type Said<G> = <G as Words>::Said;
+
+/// The kinds of words of a game, in the order in which they are laid down and stored.
+pub trait WordKind: Send + Sync + Copy + Eq + fmt::Debug + 'static {
+    const ALL: &'static [Self];
+
+    /// As forms and stored sheets call it.
+    fn name(self) -> &'static str;
+
+    /// How many of it can lie there.
+    fn shape(self) -> Shape;
+
+    /// On which form it is said.
+    fn form(self) -> Form;
+
+    /// What the log calls an answer that came from it.
+    fn how(self) -> How;
+
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.name() == name)
+    }
+}
+
+/// How many words of a kind can lie there, and whether it matters when they were written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    One,
+    Many,
+    /// One, whenever it was written.
+    Undated,
+}
+
+/// On which form words of a kind are said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// With an answer only: they are about the very question.
+    Answer,
+    /// With an answer, or apart from it.
+    Either,
+    /// Apart from any answer.
+    Apart,
+}
+
+/// Why a text was not laid down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotLaid<E> {
+    /// Not in the written form.
+    Unreadable(Misread<E>),
+    NotPatience(NotPatience),
+    /// More of the kind than anybody can keep in mind.
+    TooMany,
 }
 
 /// A word with a designed written form, which is also the stored one.
@@ -63,17 +148,6 @@ pub trait Written<G: Words>: Send + Sync + Clone + Eq + fmt::Debug {
     fn write(&self, game: &G) -> String;
 
     fn read(game: &G, text: &str) -> Result<Self, Misread<G::WordExpected>>;
-}
-
-/// Everything a seat has said ahead.
-pub struct Said<G: Words> {
-    pub envelope: Option<Kept<G::Envelope>>,
-    /// The one for this movement and the one for the next, in the order in which they were written.
-    pub next: Vec<Kept<G::NextPage>>,
-    pub plan: Option<Kept<G::Plan>>,
-    /// The first that says something counts.
-    pub orders: Vec<Kept<G::Order>>,
-    pub patience: Option<Patience>,
 }
 
 /// A word and when it was written.
@@ -88,21 +162,22 @@ pub struct Kept<W> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Occasion {
     pub turn: u32,
-    /// Of the turn, counted from 1.
-    pub movement: u32,
-    /// Rises within a movement whenever the question changes; the game's own count.
+    /// What is decided, of the turn, counted from 1: in some games a turn has several matters.
+    #[serde(rename = "movement")]
+    pub matter: u32,
+    /// Rises within a matter whenever the question changes; the game's own count.
     pub stage: u8,
 }
 
 impl Occasion {
-    pub fn same_movement(self, other: Self) -> bool {
-        (self.turn, self.movement) == (other.turn, other.movement)
+    pub fn same_matter(self, other: Self) -> bool {
+        (self.turn, self.matter) == (other.turn, other.matter)
     }
 
-    /// Whether this is of the movement right after the other's.
+    /// Whether this is of the matter right after the other's.
     pub fn follows(self, other: Self) -> bool {
-        let goes_on = self.turn == other.turn && self.movement == other.movement.saturating_add(1);
-        goes_on || self.turn == other.turn.saturating_add(1) && self.movement == 1
+        let goes_on = self.turn == other.turn && self.matter == other.matter.saturating_add(1);
+        goes_on || self.turn == other.turn.saturating_add(1) && self.matter == 1
     }
 }
 
@@ -114,10 +189,28 @@ pub struct Ripe {
     pub patience: bool,
 }
 
+/// What a seat's words say, patience last: it says what silence would.
+pub fn read<G: Words>(
+    game: &G,
+    seat: Seat,
+    said: &Said<G>,
+    (view, legal): (&G::View, &G::Legal),
+    ripe: Ripe,
+) -> Reading<G> {
+    let reading = G::read_words(said, view, legal, ripe.now);
+    if !matches!(reading, Reading::Asks(Why::NoWord)) || !ripe.patience || !G::takes_patience(view) {
+        return reading;
+    }
+    match (G::patience(said).map(|patience| patience.then), game.silence(seat)) {
+        (Some(Then::Silence), Some(action)) => Reading::Says(action, Source::Patience),
+        (Some(Then::Ask | Then::Silence) | None, _) => reading,
+    }
+}
+
 /// What a seat's words come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading<G: Words> {
-    Says(G::Action, Source),
+    Says(G::Action, Source<G::Kind>),
     Asks(Why<G::Lapse>),
 }
 
@@ -134,27 +227,21 @@ pub enum Why<L> {
 
 /// Where an answer came from, in the order in which they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum Source<K> {
     Hand,
-    Envelope,
-    Next,
-    Plan,
-    /// Its position among the seat's orders.
-    Order(usize),
+    /// A word of this kind; of several the one at this position.
+    Word(K, usize),
     Patience,
     Silence,
     Bot,
     Caretaker,
 }
 
-impl Source {
+impl<K: WordKind> Source<K> {
     pub fn how(self) -> How {
         match self {
             Source::Hand => How::Hand,
-            Source::Envelope => How::Envelope,
-            // A plan is written on the same page, for the movement after this one.
-            Source::Next | Source::Plan => How::Next,
-            Source::Order(_) => How::Order,
+            Source::Word(kind, _) => kind.how(),
             Source::Patience => How::Patience,
             Source::Silence => How::Silence,
             Source::Bot => How::Bot,
@@ -165,7 +252,7 @@ impl Source {
     /// Whether its player said so ahead.
     pub fn is_word(self) -> bool {
         match self {
-            Source::Envelope | Source::Next | Source::Plan | Source::Order(_) | Source::Patience => true,
+            Source::Word(..) | Source::Patience => true,
             Source::Hand | Source::Silence | Source::Bot | Source::Caretaker => false,
         }
     }
@@ -185,76 +272,5 @@ impl Times {
     /// Nobody's time is out.
     pub fn plenty(now: Moment) -> Self {
         Self { now, silent: SeatSet::NONE, impatient: SeatSet::NONE }
-    }
-}
-
-impl<G: Words> Default for Said<G> {
-    fn default() -> Self {
-        Self { envelope: None, next: Vec::new(), plan: None, orders: Vec::new(), patience: None }
-    }
-}
-
-impl<G: Words> Said<G> {
-    /// An envelope for the present movement, in place of what the one that lies there says to the same.
-    pub fn put_envelope(&mut self, at: Occasion, word: G::Envelope) {
-        let older = self.envelope.take().filter(|kept| kept.at.same_movement(at));
-        let word = match older {
-            Some(older) => G::complete(word, &older.word),
-            None => word,
-        };
-        self.envelope = Some(Kept { word, at });
-    }
-
-    /// A page for the next movement, or none, in place of one written in the same movement. What was written before is
-    /// about this one.
-    pub fn put_next(&mut self, at: Occasion, page: Option<G::NextPage>) {
-        self.next.retain(|kept| !kept.at.same_movement(at));
-        self.next.extend(page.map(|word| Kept { word, at }));
-    }
-
-    /// All orders anew. One that was there before keeps its age, and so its end.
-    pub fn put_orders(&mut self, at: Occasion, orders: Vec<G::Order>) {
-        let mut before = std::mem::take(&mut self.orders);
-        let kept = |word| match before.iter().position(|kept: &Kept<G::Order>| kept.word == word) {
-            Some(same) => before.swap_remove(same),
-            None => Kept { word, at },
-        };
-        self.orders = orders.into_iter().map(kept).collect();
-    }
-}
-
-impl<G: Words> Clone for Said<G> {
-    fn clone(&self) -> Self {
-        Self {
-            envelope: self.envelope.clone(),
-            next: self.next.clone(),
-            plan: self.plan.clone(),
-            orders: self.orders.clone(),
-            patience: self.patience,
-        }
-    }
-}
-
-impl<G: Words> PartialEq for Said<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.envelope == other.envelope
-            && self.next == other.next
-            && self.plan == other.plan
-            && self.orders == other.orders
-            && self.patience == other.patience
-    }
-}
-
-impl<G: Words> Eq for Said<G> {}
-
-impl<G: Words> fmt::Debug for Said<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Said")
-            .field("envelope", &self.envelope)
-            .field("next", &self.next)
-            .field("plan", &self.plan)
-            .field("orders", &self.orders)
-            .field("patience", &self.patience)
-            .finish()
     }
 }

@@ -2,8 +2,15 @@
 //! compiling, so that a missing, unused or mismatched message is a compile error.
 
 pub mod archive;
+pub(crate) mod company;
+pub(crate) mod rules;
+pub(crate) mod telling;
 pub(crate) mod time;
 pub(crate) mod ulysses;
+
+#[cfg(feature = "pips")]
+#[path = "../../tests/game/text.rs"]
+pub(crate) mod pips;
 
 use std::sync::LazyLock;
 
@@ -116,6 +123,11 @@ impl Text {
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
         sentence.into_owned()
     }
+}
+
+/// What a message chooses by.
+pub(crate) fn yes_no(condition: bool) -> &'static str {
+    if condition { "yes" } else { "no" }
 }
 
 #[cfg(test)]

@@ -6,12 +6,12 @@ use chrono::{DateTime, Utc};
 
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
-use crate::engine::ulysses::Ulysses;
 use crate::id::{SeatId, TalkId};
 use crate::play::glance::Glance;
 use crate::play::notes::{self, Noted};
 use crate::play::offer::{self, Standing};
 use crate::play::talk::Spoken;
+use crate::settle::words::Words;
 use crate::store::players::Reach;
 use crate::store::seats::SeatRow;
 use crate::text::Text;
@@ -112,7 +112,7 @@ pub(super) struct Past {
 }
 
 impl Aside {
-    pub(super) fn of(app: &App, visit: &Visit, t: Text, answered: Vec<String>) -> Aside {
+    pub(super) fn of<G: Words>(app: &App, visit: &Visit<G>, t: Text, answered: Vec<String>) -> Aside {
         let glance = &visit.glance;
         let row = |own: OwnSeat| glance.seats.iter().find(|row| row.id == own.id);
         let over = glance.book.table().is_over();
@@ -219,7 +219,7 @@ impl Aside {
 }
 
 /// Only those who play decide on the seats of those who do not.
-fn kept(app: &App, glance: &Glance<Ulysses>, own: &SeatRow) -> Vec<KeptSeat> {
+fn kept<G: Words>(app: &App, glance: &Glance<G>, own: &SeatRow) -> Vec<KeptSeat> {
     if glance.book.table().is_over() || !own.is_present() {
         return Vec::new();
     }
@@ -237,7 +237,7 @@ fn kept(app: &App, glance: &Glance<Ulysses>, own: &SeatRow) -> Vec<KeptSeat> {
 }
 
 /// Everyone, or one of those who play, asked or not.
-fn receivers(t: Text, glance: &Glance<Ulysses>) -> Choices {
+fn receivers<G: Words>(t: Text, glance: &Glance<G>) -> Choices {
     let all = Choice::new(EVERYONE, t.more_time_all(), EVERYONE);
     let present = glance.seats.iter().filter(|row| row.is_present());
     let players = present.map(|row| Choice::new(row.id.0, row.name.clone(), EVERYONE));
@@ -266,7 +266,7 @@ fn no_letters(t: Text, reach: Reach) -> Option<String> {
 }
 
 /// In the reader's own zone; for a reader without one, in Greenwich's.
-fn times(t: Text, now: DateTime<Utc>, visit: &Visit) -> Vec<String> {
+fn times<G: Words>(t: Text, now: DateTime<Utc>, visit: &Visit<G>) -> Vec<String> {
     let glance = &visit.glance;
     let player = visit.seat.and_then(|own| glance.players.iter().find(|player| player.seat == own.id));
     let waking = player.and_then(|player| player.waking.as_deref()?.parse::<Waking>().ok());

@@ -3,10 +3,12 @@
 use chrono::{DateTime, Utc};
 
 use crate::deadline::pace::Pace;
-use crate::engine::ulysses::{Options, Ruleset};
+use crate::engine::{Game, GameKind, for_game};
 use crate::play::lobby::sight::Gathering;
 use crate::store::tables::TableRow;
 use crate::text::{Locale, Text};
+
+use super::site::Site as _;
 
 /// A term and what there is to say about it.
 pub(super) struct Fact {
@@ -58,19 +60,16 @@ fn seats(t: Text, table: &TableRow) -> String {
 }
 
 fn rules(t: Text, table: &TableRow) -> String {
-    let ruleset = table.ruleset.parse().map_or_else(|_| table.ruleset.clone(), |ruleset| ruleset_name(t, ruleset));
-    let options: Option<Options> = serde_json::from_str(&table.options).ok();
-    match options {
-        Some(options) if options.switching_sides => format!("{ruleset}. {}", t.option_sides()),
-        Some(_) | None => ruleset,
+    match GameKind::named(&table.game) {
+        Some(kind) => for_game!(kind, G => G::ruleset_fact(t, &table.ruleset, &table.options)),
+        None => table.ruleset.clone(),
     }
 }
 
-pub(super) fn ruleset_name(t: Text, ruleset: Ruleset) -> String {
-    match ruleset {
-        Ruleset::Ulysses1 => t.ruleset_authors(),
-        Ruleset::UlyssesCs1 => t.ruleset_czech(),
-    }
+/// A ruleset by its name in the database, of whichever game has it.
+pub(super) fn ruleset(t: Text, name: &str) -> String {
+    let of = |kind: &GameKind| for_game!(*kind, G => name.parse::<<G as Game>::Ruleset>().ok().map(|_| G::ruleset_fact(t, name, "")));
+    GameKind::ALL.iter().find_map(of).unwrap_or_else(|| name.to_owned())
 }
 
 /// A pace by its name in the database.

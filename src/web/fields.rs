@@ -32,6 +32,13 @@ impl FromRequest for Posted {
     }
 }
 
+impl Posted {
+    /// A field before the form is known; a missing one is an empty one.
+    pub(super) fn get(&self, name: &str) -> &str {
+        get(&self.0, name).unwrap_or_default()
+    }
+}
+
 /// The pairs of an address: what a form of a page that changes nothing sends, or a link says.
 pub(super) struct Asked(Pairs);
 

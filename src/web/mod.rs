@@ -32,10 +32,16 @@ mod post_form;
 mod preview;
 pub(crate) mod replay;
 mod session;
+mod site;
+mod table_page;
 mod token;
 mod ulysses;
 mod visit;
 mod zone;
+
+#[cfg(feature = "pips")]
+#[path = "../../tests/game/web.rs"]
+mod pips;
 
 use std::net::TcpListener;
 use std::time::Duration;
@@ -63,9 +69,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(post("/language", page::language::submit))
         .service(get("/tables", page::tables::show))
         .service(get("/archive", page::finished::show))
-        .service(get("/rules/ulysses", page::rules::show))
-        .service(get("/rules/ulysses/specification", page::rules::specification))
-        .service(get("/rules/ulysses/{language}", page::rules::show_in))
+        .service(get("/rules/{game}", page::rules::show))
+        .service(get("/rules/{game}/specification", page::rules::specification))
+        .service(get("/rules/{game}/{language}", page::rules::show_in))
         .service(both("/new", page::new_table::show, page::new_table::submit))
         .service(get("/sent", page::sent::show))
         .service(both("/confirm/{token}", page::confirm::show, page::confirm::submit))

@@ -1,26 +1,23 @@
 //! The form of a new table: what was typed, what it means, what is wrong with it.
 
 use crate::deadline::pace::Pace;
-use crate::engine::ulysses::{Options, Ruleset, TurnLimit, Ulysses};
 use crate::id::EmailAddress;
 use crate::play::lobby::wish::{Newcomer, TableWish};
 use crate::text::{Locale, Text};
 
 use super::error::WebError;
-use super::facts::ruleset_name;
 use super::fields::Fields;
 use super::guests;
 use super::input::{Choice, Choices, Input};
 use super::pace::PaceForm;
 use super::person::{PersonForm, languages};
+use super::site::{Settings, Site};
 
-pub(super) const NAMES: [&str; 16] = [
+/// Besides those of the game.
+const NAMES: [&str; 13] = [
     "game",
     "places",
     "bots",
-    "ruleset",
-    "sides",
-    "turns",
     "pace",
     "pace_bank",
     "pace_increment",
@@ -33,18 +30,13 @@ pub(super) const NAMES: [&str; 16] = [
     "word",
 ];
 
-const PLACES: [u8; 3] = [3, 4, 5];
 const OPEN: &str = "open";
 const INVITED: &str = "invited";
-const YES: &str = "yes";
 
-#[derive(Default)]
-pub(super) struct NewTableForm {
+pub(super) struct NewTableForm<G: Site> {
     places: String,
     bots: String,
-    ruleset: String,
-    pub(super) sides: bool,
-    turns: String,
+    settings: G::Settings,
     pub(super) pace: PaceForm,
     locale: String,
     audience: String,
@@ -58,37 +50,38 @@ pub(super) struct NewTableForm {
 struct Faults {
     places: Option<String>,
     bots: Option<String>,
-    ruleset: Option<String>,
-    turns: Option<String>,
     locale: Option<String>,
     audience: Option<String>,
     guests: Option<String>,
     address: Option<String>,
 }
 
-impl NewTableForm {
-    pub(super) fn fresh(t: Text, name: &str, locale: Locale) -> Result<NewTableForm, WebError> {
+impl<G: Site> NewTableForm<G> {
+    pub(super) fn names() -> Vec<&'static str> {
+        [&NAMES[..], <G::Settings as Settings<G>>::NAMES].concat()
+    }
+
+    pub(super) fn fresh(t: Text, name: &str, locale: Locale) -> Result<NewTableForm<G>, WebError> {
         Ok(NewTableForm {
-            places: "4".to_owned(),
+            places: G::SEATS_USUAL.to_string(),
             bots: "0".to_owned(),
-            ruleset: Ruleset::default().to_string(),
-            turns: TurnLimit::default().turns().to_string(),
+            settings: G::Settings::fresh(),
             pace: PaceForm::fresh(Pace::Steady),
             locale: locale.tag().to_owned(),
             audience: INVITED.to_owned(),
+            guests: String::new(),
+            address: String::new(),
             person: PersonForm::fresh(t, name, locale)?,
-            ..NewTableForm::default()
+            faults: Faults::default(),
         })
     }
 
-    pub(super) fn of(fields: &Fields) -> NewTableForm {
+    pub(super) fn of(fields: &Fields) -> NewTableForm<G> {
         let get = |name| fields.get(name).to_owned();
         NewTableForm {
             places: get("places"),
             bots: get("bots"),
-            ruleset: get("ruleset"),
-            sides: fields.get("sides") == YES,
-            turns: get("turns"),
+            settings: G::Settings::read(fields),
             pace: PaceForm::of(fields),
             locale: get("table_locale"),
             audience: get("audience"),
@@ -100,27 +93,22 @@ impl NewTableForm {
     }
 
     /// The table and its host, or nothing and the faults noted: all of them at once.
-    pub(super) fn check(&mut self, t: Text) -> Option<(TableWish<Ulysses>, Newcomer)> {
-        let places = self.places.parse().ok().filter(|places| PLACES.contains(places));
-        let ruleset: Option<Ruleset> = self.ruleset.parse().ok();
+    pub(super) fn check(&mut self, t: Text) -> Option<(TableWish<G>, Newcomer)> {
+        let places = self.places.parse().ok().filter(|places| G::SEATS.contains(places));
+        let settings = self.settings.check(t);
         let pace = self.pace.check(t);
         let locale = Locale::named(&self.locale);
         let is_open = [(OPEN, true), (INVITED, false)].into_iter().find(|(name, _)| *name == self.audience);
         let choose = |missing: bool| missing.then(|| t.fault_choose());
         let faults = &mut self.faults;
         faults.places = choose(places.is_none());
-        faults.ruleset = choose(ruleset.is_none());
         faults.locale = choose(locale.is_none());
         faults.audience = choose(is_open.is_none());
         // An unreadable number of seats is told there, not once more at each field that depends on it.
-        let seats = places.unwrap_or(PLACES[PLACES.len() - 1]);
+        let seats = places.unwrap_or(*G::SEATS.end());
         let bots = self.bots.parse().ok().filter(|bots: &u8| *bots < seats);
         if bots.is_none() {
             faults.bots = Some(t.fault_bots());
-        }
-        let turns = self.turns.trim().parse().ok().and_then(TurnLimit::new);
-        if turns.is_none() {
-            faults.turns = Some(t.fault_turns(TurnLimit::LEAST, TurnLimit::MOST));
         }
         let free = usize::from(seats.saturating_sub(bots.unwrap_or(0)).saturating_sub(1));
         let guests = match guests::read(t, &self.guests, free) {
@@ -133,10 +121,10 @@ impl NewTableForm {
         // The host reads the language that the page is in; it can be changed later.
         t.locale.tag().clone_into(&mut self.person.locale);
         let newcomer = self.person.check(t);
-        let (switching_sides, options) = (self.sides, Options::default());
+        let (ruleset, options) = settings?;
         let wish = TableWish {
-            ruleset: ruleset?,
-            options: Options { switching_sides, turn_limit: turns?, ..options },
+            ruleset,
+            options,
             places: places?,
             bots: bots?,
             is_open: is_open?.1,
@@ -157,30 +145,29 @@ impl NewTableForm {
     }
 
     pub(super) fn places_choices(&self, t: &Text) -> Choices {
-        let options = PLACES.map(|places| Choice::new(places, t.gather_facts(places), &self.places));
-        Choices { fault: self.faults.places.clone(), ..Choices::new("places", t.new_places(), options.into()) }
+        let options = G::SEATS.map(|places| Choice::new(places, t.gather_facts(places), &self.places));
+        Choices { fault: self.faults.places.clone(), ..Choices::new("places", t.new_places(), options.collect()) }
     }
 
     pub(super) fn bots_choices(&self, t: &Text) -> Choices {
-        let options = (0..PLACES[PLACES.len() - 1]).map(|bots| Choice::new(bots, bots.to_string(), &self.bots));
+        let options = (0..*G::SEATS.end()).map(|bots| Choice::new(bots, bots.to_string(), &self.bots));
         let choices = Choices::new("bots", t.new_bots(), options.collect());
         Choices { hint: t.new_bots_hint(), fault: self.faults.bots.clone(), ..choices }
     }
 
-    pub(super) fn ruleset_choices(&self, t: &Text) -> Choices {
-        let options = Ruleset::ALL.map(|ruleset| {
-            let more = match ruleset {
-                Ruleset::Ulysses1 => t.ruleset_authors_more(),
-                Ruleset::UlyssesCs1 => t.ruleset_czech_more(),
-            };
-            Choice { more, ..Choice::new(ruleset, ruleset_name(*t, ruleset), &self.ruleset) }
-        });
-        Choices { fault: self.faults.ruleset.clone(), ..Choices::new("ruleset", t.fact_rules(), options.into()) }
+    /// The game in a sentence.
+    pub(super) fn pitch(&self, t: &Text) -> String {
+        <G::Settings as Settings<G>>::pitch(t)
     }
 
-    pub(super) fn turns_input(&self, t: &Text) -> Input {
-        let input = Input::text("turns", t.new_turns(), &self.turns);
-        Input { kind: "number", hint: t.new_turns_hint(), fault: self.faults.turns.clone(), ..input }
+    /// Made by us, so not escaped.
+    pub(super) fn rules_html(&self, t: &Text) -> String {
+        self.settings.rules_html(t)
+    }
+
+    /// Made by us, so not escaped.
+    pub(super) fn options_html(&self, t: &Text) -> String {
+        self.settings.options_html(t)
     }
 
     pub(super) fn locale_choices(&self, t: &Text) -> Choices {

@@ -9,10 +9,10 @@ use tokio::sync::Semaphore;
 
 use crate::config::BaseUrl;
 use crate::engine::Eye;
+use crate::engine::GameKind;
 use crate::id::TableCode;
 use crate::mail::picture::preview;
-use crate::text::ulysses::question;
-use crate::text::ulysses::telling::Telling;
+use crate::text::telling::Tells;
 use crate::text::{Locale, Text};
 
 pub(super) const HOUSE: &str = "/preview.png";
@@ -39,21 +39,26 @@ impl Preview {
     }
 
     /// Of a table while people gather.
-    pub(super) fn gathering(base_url: &BaseUrl, t: Text, code: &TableCode, free: usize) -> Preview {
-        let title = format!("{} · Penelope", t.gather_kicker(code.to_string()));
+    pub(super) fn gathering(base_url: &BaseUrl, t: Text, (game, code): (GameKind, &TableCode), free: usize) -> Preview {
+        let title = format!("{} · Penelope", t.gather_kicker(code.to_string(), game.title()));
         Preview { title, sentence: t.gathering_title(free), ..Preview::house(base_url, t) }
     }
 
     /// Of a dealt table after this entry, told from everybody's eyes.
-    pub(super) fn table(base_url: &BaseUrl, locale: Locale, code: &TableCode, number: u32, told: &Telling) -> Preview {
-        assert_eq!(told.eye, Eye::Public, "a preview is for everybody");
+    pub(super) fn table<G: Tells>(
+        base_url: &BaseUrl,
+        locale: Locale,
+        code: &TableCode,
+        number: u32,
+        known: &G::Known,
+    ) -> Preview {
+        assert_eq!(G::eye(known), Eye::Public, "a preview is for everybody");
         let t = Text::of(locale);
-        let scene = told.scene(t, code.as_str(), "", 0, String::new());
         Preview {
-            title: format!("{} · Penelope", t.table_kicker(code.to_string())),
-            sentence: question::question(&scene),
+            title: format!("{} · Penelope", t.table_kicker(code.to_string(), G::TITLE)),
+            sentence: G::headline(known, t),
             picture: format!("{base_url}/table/{code}/preview/{number}.png"),
-            shown: told.chart(locale, None).summary(),
+            shown: G::shown(known, t),
         }
     }
 }

@@ -12,14 +12,13 @@ use actix_web::{FromRequest, HttpRequest};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::archive::Record;
-use crate::engine::ulysses::Ulysses;
-use crate::engine::{Eye, Seat};
+use crate::engine::{Eye, Seat, of_game, per_game};
 use crate::id::{Epoch, QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
-use crate::play::glance::{self, Glance};
+use crate::play::glance::{self, AnyGlance, Glance};
 use crate::play::lobby::seat_link;
 use crate::play::{account, post, record};
-use crate::settle::words::Said;
+use crate::settle::words::{Said, Words};
 use crate::store::questions::QuestionRow;
 use crate::text::{Locale, Text};
 
@@ -47,10 +46,10 @@ pub(super) enum Door {
 }
 
 impl Door {
-    pub(super) async fn enter(&self, app: &App, request: &HttpRequest) -> Result<Visit, WebError> {
+    pub(super) async fn enter(&self, app: &App, request: &HttpRequest) -> Result<AnyVisit, WebError> {
         match self {
-            Door::Table(code) => Visit::by_code(app, request, code).await,
-            Door::Link(token) => Visit::by_link(app, request, token).await,
+            Door::Table(code) => AnyVisit::by_code(app, request, code).await,
+            Door::Link(token) => AnyVisit::by_link(app, request, token).await,
         }
     }
 
@@ -128,8 +127,8 @@ impl FromRequest for Door {
 }
 
 /// A reader at a table.
-pub(super) struct Visit {
-    pub(super) glance: Glance<Ulysses>,
+pub(super) struct Visit<G: Words> {
+    pub(super) glance: Glance<G>,
     pub(super) seat: Option<OwnSeat>,
     /// The seat of a link whose question is closed: it shows what everyone may see, and can have a fresh one sent.
     pub(super) past: Option<OwnSeat>,
@@ -145,6 +144,11 @@ pub(super) struct Visit {
     pub(super) next_letter_at: Option<DateTime<Utc>>,
 }
 
+per_game!(
+    /// A reader at a table, by the game that is played there.
+    pub(super) enum AnyVisit of Visit
+);
+
 /// The reader's own seat.
 #[derive(Clone, Copy)]
 pub(super) struct OwnSeat {
@@ -155,28 +159,42 @@ pub(super) struct OwnSeat {
     pub(super) cookie_epoch: u16,
 }
 
-impl Visit {
+impl AnyVisit {
     /// To the table's plain address; whose cookie or session it is decides whose eyes see it.
-    pub(super) async fn by_code(app: &App, request: &HttpRequest, code: &TableCode) -> Result<Visit, WebError> {
+    pub(super) async fn by_code(app: &App, request: &HttpRequest, code: &TableCode) -> Result<AnyVisit, WebError> {
         let claims = match cookie_claims(app, request, code) {
             Some(claims) => Some(claims),
             None => session_claims(app, request, code).await?,
         };
         let glance = glance::by_code(&app.pool, &app.vault, code, claims.as_ref()).await?.ok_or(WebError::NotFound)?;
-        let seat = claims.filter(|claims| claims.table == glance.id).and_then(|claims| own_seat(&glance, &claims));
-        let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &glance, seat).await?);
         let base = format!("/table/{code}");
-        let has_given = has_given(request);
-        Ok(Visit { base, glance, seat, past: None, hints_ended, has_given, next: None, next_letter_at })
+        Ok(of_game!(glance, AnyGlance, glance => {
+            let seat = claims.filter(|claims| claims.table == glance.id).and_then(|claims| own_seat(&glance, &claims));
+            Visit::of(app, request, base, glance, (seat, None)).await?.into()
+        }))
     }
 
     /// By the link of a seat. A token that is not ours is answered like an address that does not exist (LINK-04).
-    pub(super) async fn by_link(app: &App, request: &HttpRequest, token: &str) -> Result<Visit, WebError> {
+    pub(super) async fn by_link(app: &App, request: &HttpRequest, token: &str) -> Result<AnyVisit, WebError> {
         let claims = verify(app, Purpose::Seat, token)?;
-        let reader = Some(&claims);
-        let mut glance: Glance<Ulysses> =
-            glance::by_id(&app.pool, &app.vault, claims.table, reader).await?.ok_or(WebError::LinkLost)?;
-        let own = own_seat(&glance, &claims).ok_or_else(|| {
+        let glance =
+            glance::by_id(&app.pool, &app.vault, claims.table, Some(&claims)).await?.ok_or(WebError::LinkLost)?;
+        let base = format!("/l/{token}");
+        Ok(of_game!(glance, AnyGlance, glance => {
+            Visit::of_link(app, request, base, glance, &claims).await?.into()
+        }))
+    }
+}
+
+impl<G: Words> Visit<G> {
+    async fn of_link(
+        app: &App,
+        request: &HttpRequest,
+        base: String,
+        mut glance: Glance<G>,
+        claims: &Claims,
+    ) -> Result<Visit<G>, WebError> {
+        let own = own_seat(&glance, claims).ok_or_else(|| {
             // Newer links may have replaced it; or it was made out to another seat of this number, which is lost.
             let row = glance.seats.iter().find(|row| row.id == claims.seat);
             let is_replaced = row.is_some_and(|row| row.epoch().is_of_same_row(claims.epoch));
@@ -186,11 +204,21 @@ impl Visit {
         let open = claims.question == QuestionId(0) || glance.questions.iter().any(asked);
         let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };
         if past.is_some() {
-            glance.said = Said::default();
+            glance.said = Said::<G>::default();
             glance.notes = String::new();
         }
-        let (hints_ended, next_letter_at) = (hints_ended(request), next_letter(app, &glance, seat).await?);
-        let (base, has_given) = (format!("/l/{token}"), has_given(request));
+        Visit::of(app, request, base, glance, (seat, past)).await
+    }
+
+    async fn of(
+        app: &App,
+        request: &HttpRequest,
+        base: String,
+        glance: Glance<G>,
+        (seat, past): (Option<OwnSeat>, Option<OwnSeat>),
+    ) -> Result<Visit<G>, WebError> {
+        let (hints_ended, has_given) = (hints_ended(request), has_given(request));
+        let next_letter_at = next_letter(app, &glance, seat).await?;
         Ok(Visit { base, glance, seat, past, hints_ended, has_given, next: None, next_letter_at })
     }
 
@@ -201,7 +229,7 @@ impl Visit {
     }
 
     /// All that ever happened at the table, up to this visit.
-    pub(super) async fn record(&self, app: &App) -> Result<Record<Ulysses>, WebError> {
+    pub(super) async fn record(&self, app: &App) -> Result<Record<G>, WebError> {
         Ok(record::of(&app.pool, &app.clock, &app.vault, &self.glance).await?)
     }
 
@@ -313,9 +341,9 @@ fn keep(app: &App, name: String, value: String, days: i64) -> Cookie<'static> {
 }
 
 /// When the next letter about the table leaves to its reader, if one is held back.
-async fn next_letter(
+async fn next_letter<G: Words>(
     app: &App,
-    glance: &Glance<Ulysses>,
+    glance: &Glance<G>,
     own: Option<OwnSeat>,
 ) -> Result<Option<DateTime<Utc>>, WebError> {
     let row = own.and_then(|own| glance.seats.iter().find(|row| row.id == own.id));
@@ -325,7 +353,7 @@ async fn next_letter(
     }
 }
 
-fn own_seat(glance: &Glance<Ulysses>, claims: &Claims) -> Option<OwnSeat> {
+fn own_seat<G: Words>(glance: &Glance<G>, claims: &Claims) -> Option<OwnSeat> {
     let row = glance.seats.iter().find(|row| row.is_of(claims))?;
     Some(OwnSeat { id: row.id, seat: row.seat()?, epoch: claims.epoch, cookie_epoch: row.cookie_epoch.unsigned_abs() })
 }

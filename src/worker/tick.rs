@@ -11,7 +11,6 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 use crate::clock::Clock;
-use crate::engine::ulysses::Ulysses;
 use crate::id::TableId;
 use crate::play::{PlayFault, due};
 use crate::store::Pool;
@@ -95,17 +94,17 @@ impl Tick {
             ticked.reminded += usize::from(self.isolated(table, reminded).unwrap_or(false));
         }
         for table in due::list_to_look(pool, now).await? {
-            let impatient = due::look_again::<Ulysses>(pool, clock, vault, table).await;
+            let impatient = due::look_again(pool, clock, vault, table).await;
             ticked.impatient += self.isolated(table, impatient).unwrap_or(0);
         }
         for table in due::list_due(pool, now).await? {
-            let silenced = due::expire::<Ulysses>(pool, clock, vault, table).await;
+            let silenced = due::expire(pool, clock, vault, table).await;
             ticked.silenced += self.isolated(table, silenced).unwrap_or(0);
         }
         if closes {
             let (since, idle) = due::list_idle(pool, now).await?;
             for table in idle {
-                let closed = due::close_if_idle::<Ulysses>(pool, clock, vault, table, since).await;
+                let closed = due::close_if_idle(pool, clock, vault, table, since).await;
                 ticked.closed += usize::from(self.isolated(table, closed).unwrap_or(false));
             }
         }

@@ -6,12 +6,11 @@ use chrono::TimeDelta;
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
-use penelope::engine::ulysses::Ulysses;
 use penelope::engine::{Digest, Seat};
 use penelope::play::PlayFault;
 use penelope::play::glance;
 use penelope::play::mend::{Mended, mend};
-use penelope::play::turn::SubmitError;
+use penelope::play::words::SubmitError;
 use penelope::vault::{Column, Place, Scope};
 
 use crate::ahead::house::by_hand;
@@ -42,7 +41,7 @@ async fn is_refused(clocks: &Clocks) -> bool {
 async fn mended(clocks: &Clocks) -> Result<Mended, PlayFault> {
     let house = &clocks.house;
     let code = house.look(Seat::FIRST).await.code;
-    mend::<Ulysses>(&house.pool, &house.clock(), &house.vault, &code).await
+    mend(&house.pool, &house.clock(), &house.vault, &code).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -89,11 +88,11 @@ async fn b_3_a_book_that_tells_another_story_is_found_and_made_anew_from_the_log
     let newer = clocks.bytes("SELECT snapshot FROM tables").await;
     let digest = clocks.bytes("SELECT digest FROM tables").await;
     clocks.sql(&format!("UPDATE tables SET snapshot = '\\x{}'", hex(&older))).await;
-    let looked = glance::by_code::<Ulysses>(&house.pool, &house.vault, &code, None).await;
+    let looked = glance::by_code(&house.pool, &house.vault, &code, None).await;
     let fault = looked.err().expect("it does not fit its digest");
     assert!(fault.to_string().contains("digest") && fault.is_halt(), "{fault}");
     assert_eq!(
-        mend::<Ulysses>(&house.pool, &house.clock(), &house.vault, &code).await.unwrap(),
+        mend(&house.pool, &house.clock(), &house.vault, &code).await.unwrap(),
         Mended::Done { entries: u32::try_from(clocks.entries().await).unwrap() }
     );
     assert_eq!(clocks.bytes("SELECT digest FROM tables").await, digest, "the same book as before");

@@ -10,10 +10,11 @@ use penelope::archive::verify;
 use penelope::engine::ulysses::Ulysses;
 use penelope::id::{Epoch, QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Errand, Purpose};
-use penelope::play::words::{self, Ahead};
+use penelope::play::glance::Glance;
+use penelope::play::words::{self, Spoken, SubmitError};
 use reqwest::StatusCode;
 
-use crate::ahead::house::{envelope, seat};
+use crate::ahead::house::{envelope, seat, spoken};
 use crate::clock::house::Clocks;
 use crate::gather::house::pass_path;
 
@@ -143,24 +144,24 @@ impl Scene {
         client.query_one(sql, &[&i16::try_from(number).unwrap()]).await.unwrap().get(0)
     }
 
-    async fn keep(&self, number: usize, ahead: Ahead) {
+    async fn keep(&self, number: usize, words: Spoken) {
         let claims = self.claims(number, Purpose::Deed).await;
         let house = &self.clocks.house;
         // A refusal is an answer, too: only faults are none.
-        let kept = words::keep::<Ulysses>(&house.pool, &house.clock(), &house.vault, &claims, &ahead).await;
-        assert!(!matches!(kept, Err(words::KeepError::Fault(_))), "{kept:?}");
+        let kept = words::keep(&house.pool, &house.clock(), &house.vault, &claims, &words).await;
+        assert!(!matches!(kept, Err(SubmitError::Fault(_))), "{kept:?}");
     }
 
     /// Answers by what the page would post.
     async fn submit(&self, number: usize, answer: penelope::play::turn::Answer) {
         let house = &self.clocks.house;
         let own = self.claims(number, Purpose::Answer).await;
-        let glance = penelope::play::glance::by_id::<Ulysses>(&house.pool, &house.vault, own.table, Some(&own)).await;
-        let glance = glance.unwrap().unwrap();
+        let glance = penelope::play::glance::by_id(&house.pool, &house.vault, own.table, Some(&own)).await;
+        let glance: Glance<Ulysses> = glance.unwrap().unwrap().try_into().unwrap();
         let Some(question) = glance.question(own.seat) else { return };
         let claims = Claims { question: question.id, revision: question.revision.unsigned_abs(), ..own };
         let submitted = house.submit(&claims, &answer).await;
-        assert!(!matches!(submitted, Err(penelope::play::turn::SubmitError::Fault(_))), "{submitted:?}");
+        assert!(!matches!(submitted, Err(SubmitError::Fault(_))), "{submitted:?}");
     }
 
     async fn answer_plainly(&self, number: usize) {
@@ -228,14 +229,13 @@ impl Scene {
                 None
             }
             Deed::Order => {
-                let patience = (other == 0).then(|| "after 2 agree".to_owned());
-                let ahead = Ahead { orders: Some("agree until turn".to_owned()), patience, ..Ahead::default() };
-                self.keep(number, ahead).await;
+                let words = [("orders", "agree until turn"), ("patience", "after 2 agree")];
+                self.keep(number, spoken(if other == 0 { &words } else { &words[..1] })).await;
                 None
             }
             Deed::Withdraw => {
                 self.submit(number, envelope("")).await;
-                self.keep(number, Ahead { orders: Some(String::new()), ..Ahead::default() }).await;
+                self.keep(number, spoken(&[("orders", "")])).await;
                 None
             }
             Deed::Resign => Some(self.press(number, "resign", &[]).await),

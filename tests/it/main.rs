@@ -4,6 +4,7 @@
 
 mod abuse;
 mod ahead;
+mod another_game;
 mod archive;
 mod astray;
 mod browser;

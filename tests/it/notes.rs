@@ -1,6 +1,8 @@
 //! Private notes: kept for their writer, and nothing of them for anybody else.
 
+use penelope::engine::ulysses::Ulysses;
 use penelope::link::{self, Purpose};
+use penelope::play::glance::Glance;
 use penelope::play::rekey;
 use penelope::vault::Vault;
 use reqwest::{Response, StatusCode};
@@ -155,11 +157,7 @@ async fn a_new_key_opens_them_once_the_old_one_is_gone() {
     rekey::reseal(&house.pool, &Vault::new(both.clone()), old).await.unwrap();
     let vault = Vault::new(both.without_oldest_key().unwrap());
     let claims = house.claims(own, Purpose::Seat);
-    let glance = penelope::play::glance::by_id::<penelope::engine::ulysses::Ulysses>(
-        &house.pool,
-        &vault,
-        house.table,
-        Some(&claims),
-    );
-    assert_eq!(glance.await.unwrap().unwrap().notes, WORDS);
+    let glance = penelope::play::glance::by_id(&house.pool, &vault, house.table, Some(&claims)).await;
+    let glance: Glance<Ulysses> = glance.unwrap().unwrap().try_into().unwrap();
+    assert_eq!(glance.notes, WORDS);
 }

@@ -23,7 +23,8 @@ async fn b_4_a_form_is_signed_for_the_question_that_its_page_shows() {
         let (claims, table) = (house.claims(reader, Purpose::Seat), house.table);
         proxy.hold_after(pieces);
         let looking = tokio::spawn(async move {
-            glance::by_id::<Ulysses>(&pool, &vault, table, Some(&claims)).await.unwrap().unwrap()
+            let glance = glance::by_id(&pool, &vault, table, Some(&claims)).await.unwrap().unwrap();
+            Glance::<Ulysses>::try_from(glance).unwrap()
         });
         tokio::select! {
             () = proxy.holds() => held += 1,
@@ -50,5 +51,5 @@ async fn b_4_a_form_is_signed_for_the_question_that_its_page_shows() {
 /// The turn and movement that a reader sees.
 fn occasion(glance: &Glance<Ulysses>) -> (u32, u32) {
     let occasion = Ulysses::occasion(&glance.book.game().view(Eye::Public));
-    (occasion.turn, occasion.movement)
+    (occasion.turn, occasion.matter)
 }

@@ -8,16 +8,14 @@ use crate::bot::{BotKind, UnknownBot};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::cli) struct Crew(Vec<BotKind>);
 
-const SEATS_LEAST: usize = 3;
-const SEATS_BY_DEFAULT: usize = 4;
-
 impl Crew {
-    /// The bots in joining order, for so many seats.
-    pub(super) fn seated(&self, seats: Option<u8>) -> anyhow::Result<Vec<BotKind>> {
+    /// The bots in joining order, for so many seats; where nobody says, for those who are named, or as many as usual if they
+    /// are too few for the game.
+    pub(super) fn seated(&self, seats: Option<u8>, least: u8, usual: u8) -> anyhow::Result<Vec<BotKind>> {
         let named = self.0.len();
         let seats = match seats {
             Some(seats) => usize::from(seats),
-            None if named < SEATS_LEAST => SEATS_BY_DEFAULT,
+            None if named < usize::from(least) => usize::from(usual),
             None => named,
         };
         anyhow::ensure!(named <= seats, "{named} bots for {seats} seats; name as many at most");
@@ -40,7 +38,7 @@ mod tests {
     #[test]
     fn v_7_one_for_all_one_for_each_or_some_in_turn() {
         use BotKind::{Drifter, Sailor};
-        let seated = |text: &str, seats| text.parse::<Crew>().unwrap().seated(seats).ok();
+        let seated = |text: &str, seats| text.parse::<Crew>().unwrap().seated(seats, 3, 4).ok();
         assert_eq!(seated("drifter", None), Some(vec![Drifter; 4]));
         assert_eq!(seated("drifter", Some(3)), Some(vec![Drifter; 3]));
         assert_eq!(seated("sailor,drifter,drifter", None), Some(vec![Sailor, Drifter, Drifter]));

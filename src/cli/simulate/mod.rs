@@ -3,7 +3,6 @@
 
 mod check;
 mod crew;
-mod people;
 mod plan;
 mod play;
 mod report;
@@ -11,6 +10,10 @@ mod run;
 #[cfg(test)]
 mod tests;
 mod ulysses;
+
+#[cfg(feature = "pips")]
+#[path = "../../../tests/game/simulate.rs"]
+mod pips;
 
 use std::io::{self, IsTerminal as _, Write};
 use std::num::NonZeroUsize;
@@ -20,10 +23,8 @@ use std::thread;
 
 use anyhow::Context as _;
 
-use crate::engine::Digest;
-use crate::engine::ulysses::Ulysses;
+use crate::engine::{Digest, GameKind, SEATS_MAX, for_game};
 use crew::Crew;
-use people::Company;
 use plan::{Plan, file_name};
 use play::Simulated;
 use report::Report;
@@ -31,18 +32,21 @@ use report::Report;
 /// Let bots play games, and look for faults.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct SimulateArgs {
+    /// Which game
+    #[arg(long, value_name = "NAME", value_parser = read_game, default_value = GameKind::FIRST.name())]
+    pub(super) game: GameKind,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub(super) games: u32,
-    /// Seats at each table; without it as many as bots are named, or four
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=5))]
+    /// Seats at each table; without it as many as bots are named, or as many as usual
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=SEATS_MAX as i64))]
     pub(super) seats: Option<u8>,
     /// Who plays: one kind for all seats, one for each, such as sailor,drifter,drifter, or a few that take turns
     #[arg(long, value_name = "KIND,…", default_value = "sailor")]
     pub(super) bots: Crew,
-    /// The version of the rules
-    #[arg(long, value_name = "NAME", default_value = "ulysses/1")]
-    pub(super) ruleset: String,
+    /// The version of the rules; without it the usual one
+    #[arg(long, value_name = "NAME")]
+    pub(super) ruleset: Option<String>,
     /// Whether players without a disc may change sides within a movement
     #[arg(long, value_enum, default_value_t = Sides::Fixed)]
     pub(super) sides: Sides,
@@ -82,8 +86,22 @@ pub(super) enum Sides {
     Free,
 }
 
+/// Who sits at the tables of `--people`, and how the service behaves.
+#[derive(Clone, Debug)]
+struct Company {
+    /// One person of each table takes eight times as long as the others.
+    slow: bool,
+    /// Of a hundred people, how many say more than what they are asked right now.
+    look_ahead: u32,
+    reminders: bool,
+}
+
 /// Plays, prints the summary, and fails if anything was found.
 pub(super) fn run(args: SimulateArgs) -> anyhow::Result<ExitCode> {
+    for_game!(args.game, G => run_game::<G>(args))
+}
+
+fn run_game<G: Simulated>(args: SimulateArgs) -> anyhow::Result<ExitCode> {
     let seed = match &args.seed {
         Some(seed) => seed.clone(),
         None => fresh_seed()?,
@@ -95,9 +113,9 @@ pub(super) fn run(args: SimulateArgs) -> anyhow::Result<ExitCode> {
         std::fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))?;
     }
     if args.people {
-        return run_people(&args, seed, &mut out);
+        return run_people::<G>(&args, seed, &mut out);
     }
-    let plan: Plan<Ulysses> = plan(&args, seed)?;
+    let plan: Plan<G> = plan(&args, seed)?;
     let keep = |number: u32, archive: &str| match &args.out {
         Some(folder) => write_archive(folder, &file_name(number), archive),
         None => Ok(()),
@@ -116,16 +134,18 @@ pub(super) fn run(args: SimulateArgs) -> anyhow::Result<ExitCode> {
 }
 
 /// The same for people, for each number of seats unless one is named.
-fn run_people(args: &SimulateArgs, seed: String, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+fn run_people<G: Simulated>(args: &SimulateArgs, seed: String, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    anyhow::ensure!(G::HAS_PEOPLE, "nobody has modelled people who play {}", G::TITLE);
     let company = Company { slow: args.slow, look_ahead: args.look_ahead, reminders: !args.no_reminders };
     let mut well = true;
-    for seats in args.seats.map_or(3..=5, |seats| seats..=seats) {
+    for seats in args.seats.map_or(G::SEATS, |seats| seats..=seats) {
         let args = SimulateArgs { seats: Some(seats), ..args.clone() };
-        let plan = plan(&args, seed.clone())?;
-        well &= people::run(&plan, &company, threads(&args), out)?;
+        let plan: Plan<G> = plan(&args, seed.clone())?;
+        well &= G::play_people(&plan, &company, threads(&args), out)?;
         if let Some(folder) = &args.out {
-            for (number, archive) in people::archives(&plan, &company) {
-                let archive = archive.map_err(|fault| anyhow::anyhow!("game {number}: {fault}"))?;
+            for number in 1..=plan.games {
+                let archive = G::archive_people(&plan, &company, number)
+                    .map_err(|fault| anyhow::anyhow!("game {number}: {fault}"))?;
                 write_archive(folder, &format!("people-{seats}-{}", file_name(number)), &archive)?;
             }
         }
@@ -134,15 +154,25 @@ fn run_people(args: &SimulateArgs, seed: String, out: &mut impl Write) -> anyhow
     Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+fn read_game(name: &str) -> Result<GameKind, String> {
+    let names = || GameKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
+    GameKind::named(name).ok_or_else(|| format!("there are {}", names()))
+}
+
 fn threads(args: &SimulateArgs) -> usize {
     args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
 }
 
 fn plan<G: Simulated>(args: &SimulateArgs, seed: String) -> anyhow::Result<Plan<G>> {
-    let ruleset = args.ruleset.parse();
-    let ruleset: G::Ruleset = ruleset.map_err(|_| anyhow::anyhow!("no ruleset is called «{}»", args.ruleset))?;
+    let ruleset = match &args.ruleset {
+        None => G::Ruleset::default(),
+        Some(name) => name.parse().map_err(|_| anyhow::anyhow!("no ruleset is called «{name}»"))?,
+    };
     let options = G::options(args.sides == Sides::Free, args.turns).context("the game has no such options")?;
-    let bots = args.bots.seated(args.seats)?;
+    let bots = args.bots.seated(args.seats, *G::SEATS.start(), G::SEATS_USUAL)?;
+    let (seats, least, most) = (bots.len(), *G::SEATS.start(), *G::SEATS.end());
+    let fits = u8::try_from(seats).is_ok_and(|seats| G::SEATS.contains(&seats));
+    anyhow::ensure!(fits, "{} is for {least} to {most}, not for {seats}", G::TITLE);
     Ok(Plan { seed, games: args.games, ruleset, options, bots, archives: args.out.is_some() })
 }
 

@@ -1,10 +1,11 @@
 //! One game from the deal to the end, watched all the way.
 
 use std::any::Any;
+use std::io::Write;
 use std::panic::{self, AssertUnwindSafe};
 
-use super::check;
 use super::plan::Plan;
+use super::{Company, check};
 use crate::archive::Record;
 use crate::bot::{BotKind, Bots, Dice};
 use crate::engine::log::How;
@@ -32,6 +33,24 @@ pub(super) trait Simulated: Bots {
 
     /// Any legal answer of the seat, however foolish.
     fn any_legal(&self, seat: Seat, chance: &mut Stream) -> Option<Self::Action>;
+
+    /// Whether somebody has modelled people who play it by mail.
+    const HAS_PEOPLE: bool = false;
+
+    /// Lets modelled people play the games of a plan, and tells what came of it; whether all was well.
+    fn play_people(
+        _plan: &Plan<Self>,
+        _company: &Company,
+        _threads: usize,
+        _out: &mut impl Write,
+    ) -> std::io::Result<bool> {
+        Ok(true)
+    }
+
+    /// The archive of a game in which people answer ahead.
+    fn archive_people(_plan: &Plan<Self>, _company: &Company, _number: u32) -> Result<String, String> {
+        Err("nobody has modelled its people".to_owned())
+    }
 }
 
 /// What one game came to.
@@ -80,6 +99,9 @@ fn watch<G: Simulated>(plan: &Plan<G>, number: u32) -> Result<(Played, Option<Re
     while let Some(seat) = game.to_act().iter().next() {
         let bot = Bot { kind: kind(seat), dice: &dice[usize::from(seat.number())] };
         let action = bot.answer(&game, seat).ok_or_else(|| format!("a dead end: seat {seat} has no answer"))?;
+        if !G::TOGETHER && game.to_act().len() > 1 {
+            return Err("several seats are awaited at once, which this game never does".to_owned());
+        }
         G::check_whole(&game.view(Eye::Archive))?;
         check::sometimes(&game, seat, &bot, &mut search)?;
         events.clear();

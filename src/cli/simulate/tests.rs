@@ -13,7 +13,7 @@ use crate::engine::ulysses::{Cards, Options, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, Seat};
 
 fn plan(seed: &str, games: u32, bots: &str, seats: u8, ruleset: Ruleset) -> Plan<Ulysses> {
-    let bots = bots.parse::<Crew>().unwrap().seated(Some(seats)).unwrap();
+    let bots = bots.parse::<Crew>().unwrap().seated(Some(seats), 3, 4).unwrap();
     Plan { seed: seed.to_owned(), games, ruleset, options: Options::default(), bots, archives: false }
 }
 

@@ -26,6 +26,8 @@ mod tests;
 mod view;
 mod words;
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Marking, Means, Side};
@@ -161,6 +163,10 @@ impl Ulysses {
 
 impl Game for Ulysses {
     const NAME: &'static str = "ulysses";
+    const TITLE: &'static str = "Ulysses";
+    const SEATS: RangeInclusive<u8> = 3..=5; // U-COMP-1
+    const SEATS_USUAL: u8 = 4;
+    const TOGETHER: bool = false;
 
     type Ruleset = Ruleset;
     type Options = Options;

@@ -4,9 +4,6 @@ use super::phase::Phase;
 use super::{Cards, Color, Deal, Draw, Event, GoalPile, Player, Seat, Setup, SetupError, Ulysses};
 use crate::engine::{Game as _, PerSeat};
 
-/// U-COMP-1.
-const SEATS_LEAST: u8 = 3;
-const SEATS_MOST: u8 = 5;
 /// Seat 0 is dealt this many, each further seat one more (U-SETUP-6).
 const HAND_OF_FIRST: u8 = 5;
 
@@ -16,13 +13,7 @@ const SHUFFLE_PILES: u32 = 1;
 const SHUFFLE_DECK: u32 = 5;
 
 pub(super) fn setup(deal: &Deal<Ulysses>) -> Result<Setup<Ulysses>, SetupError> {
-    let given = u16::from(deal.people) + u16::from(deal.bots);
-    let seats = match u8::try_from(given) {
-        Ok(seats) if (SEATS_LEAST..=SEATS_MOST).contains(&seats) => seats,
-        Ok(_) | Err(_) => {
-            return Err(SetupError::Seats { given, least: SEATS_LEAST, most: SEATS_MOST });
-        }
-    };
+    let seats = deal.seats()?;
     let mut events = Vec::new();
     let order = draw_seats(deal, seats, &mut events);
     let player = Player { temples: 1, ..Player::default() }; // U-SETUP-5

@@ -2,9 +2,10 @@
 
 use mail_parser::MessageParser;
 
-use super::{bytes, samples};
+use super::bytes;
 use crate::mail::draft::compose;
 use crate::mail::letter::{About, Letter, Play, Said};
+use crate::mail::ulysses::{Wish, samples};
 use crate::text::Locale;
 
 fn hostile() -> Vec<String> {
@@ -37,7 +38,6 @@ fn hostile() -> Vec<String> {
 /// Every text of a person in a letter.
 fn renamed(mut letter: Letter, name: &str) -> Letter {
     let play = |play: &mut Play| {
-        play.telling.company.names.iter_mut().for_each(|other| name.clone_into(other));
         play.talk = vec![Said { name: name.to_owned(), words: name.to_owned() }];
     };
     letter.reader.name = Some(name.to_owned());
@@ -70,7 +70,8 @@ const DRAWN: [usize; 3] = [5, 7, 8];
 #[test]
 fn mail_21_no_name_breaks_a_letter() {
     for (number, name) in hostile().iter().enumerate() {
-        for (at, (kind, letter)) in samples(Locale::ALL[number % 5]).into_iter().enumerate() {
+        let wish = Wish { locale: Locale::ALL[number % 5], name: Some(name), with_hand: true };
+        for (at, (kind, letter)) in samples(&wish).into_iter().enumerate() {
             let drawn = matches!(
                 letter.about,
                 About::Begins(_) | About::Question(_) | About::Reminder(_) | About::Away(..) | About::Over(..)

@@ -4,11 +4,10 @@ use std::io::Cursor;
 
 use super::{EXAMPLES, Example, samples};
 use crate::chart::Layers;
-use crate::chart::ulysses::Chart;
-use crate::engine::ulysses::PlaceSet;
 use crate::mail::draft::compose;
 use crate::mail::letter::About;
 use crate::mail::picture::png;
+use crate::mail::ulysses::{self, Wish};
 use crate::text::Locale;
 
 /// Width, height and the colors of its dots.
@@ -45,7 +44,7 @@ fn names_are_drawn_in_the_bundled_typeface() {
     let samples = samples(Locale::Czech);
     let (_, begins) = samples.iter().find(|(name, _)| *name == "begins").unwrap();
     let About::Begins(play) = &begins.about else { panic!("the game begins") };
-    let drawing = play.telling.chart(Locale::Czech, None).layers();
+    let drawing = play.telling.drawing.as_ref().unwrap().layers.clone();
     let mut without = drawing.clone();
     without.stamps.retain(|stamp| !stamp.svg.contains("<text"));
     assert!(without.stamps.len() < drawing.stamps.len());
@@ -58,22 +57,18 @@ fn names_are_drawn_in_the_bundled_typeface() {
 
 #[test]
 fn mail_22_stars_stand_on_the_readers_own_goals_and_the_same_table_gives_the_same_bytes() {
-    let samples = samples(Locale::English);
-    let (_, mut letter) = samples.into_iter().find(|(name, _)| *name == "question, your turn").unwrap();
-    let About::Question(play) = &letter.about else { panic!("a question") };
-    let chart = play.telling.chart(Locale::English, None);
-    let own = play.telling.view.own.unwrap().goals;
-    assert_eq!((chart.goals, own.is_empty()), (own, false));
-    let with = png(&chart.layers()).unwrap();
-    let without = png(&Chart { goals: PlaceSet::NONE, ..chart }.layers()).unwrap();
-    assert_ne!(with, without);
+    let asked = |with_hand: bool| {
+        let wish = Wish { locale: Locale::English, name: None, with_hand };
+        let letter = ulysses::samples(&wish).into_iter().find(|(name, _)| *name == "question, your turn").unwrap().1;
+        let About::Question(play) = &letter.about else { panic!("a question") };
+        let drawing = play.telling.drawing.as_ref().unwrap().layers.clone();
+        (letter, drawing)
+    };
+    let ((letter, drawing), (bare, bare_drawing)) = (asked(true), asked(false));
+    let stars = |drawing: &Layers| drawing.stamps.iter().filter(|stamp| stamp.svg.contains("star")).count();
+    assert!(stars(&drawing) > stars(&bare_drawing), "no goals on the chart, where they are not wished");
     let first = compose(&letter).unwrap();
-    assert_eq!(first.picture.as_ref().unwrap().0, with);
+    assert_eq!(first.picture.as_ref().unwrap().0, png(&drawing).unwrap());
     assert_eq!(compose(&letter).unwrap(), first);
-    letter.reader.with_hand = false;
-    assert_eq!(
-        compose(&letter).unwrap().picture.unwrap().0,
-        without,
-        "nor goals on the chart, where they are not wished"
-    );
+    assert_eq!(compose(&bare).unwrap().picture.unwrap().0, png(&bare_drawing).unwrap());
 }

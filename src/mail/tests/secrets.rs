@@ -7,15 +7,16 @@ use crate::engine::log::{How, Moment};
 use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Options, Ruleset, Ulysses};
-use crate::engine::{Eye, Game as _, Seat, ServerSeed, Stream};
+use crate::engine::{Eye, Game as _, GameKind, Seat, ServerSeed, Stream};
 use crate::id::{Epoch, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Purpose};
 use crate::mail::draft::Links;
 use crate::mail::letter::{About, ArchiveFile, Letter, Play, Reader, Way};
+use crate::mail::told::{Drawn, told};
 use crate::mail::words;
 use crate::text::Locale;
-use crate::text::ulysses::company::Company;
-use crate::text::ulysses::telling::Telling;
+use crate::text::company::Company;
+use crate::text::telling::Tells as _;
 
 /// Plays random legal answers to the end; `look` sees every record, before the first answer and after each.
 fn random_game(number: u64, mut look: impl FnMut(&Record<Ulysses>, &mut Stream)) {
@@ -53,16 +54,18 @@ fn letters(
             expires_at: chrono::DateTime::UNIX_EPOCH,
         })
     };
+    let reader = || Reader { name: None, locale: Locale::English, with_hand, zone: crate::deadline::zone::Zone::UTC };
     let play = || {
         let names = record.order().iter().map(|number| format!("P{number}")).collect();
         let company = Company { names, ..Company::default() };
-        let mut telling = Telling::of(record.book(), Eye::Seat(seat), company);
-        (telling.view, telling.legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+        let mut known = Ulysses::known(record.book(), Eye::Seat(seat), company);
+        (known.view, known.legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
         let seen = record.entries().count().saturating_sub(40) as u32;
         let (code, seal, head) = ("K7QM2X".to_owned(), String::new(), String::new());
         Play {
+            game: GameKind::Ulysses,
+            telling: told::<Ulysses>(&reader(), &known, &code, seen, Drawn::With),
             code,
-            telling,
             seen,
             talk: Vec::new(),
             seal,
@@ -77,9 +80,7 @@ fn letters(
     [About::Begins(play()), About::Question(play()), About::Talk(play()), About::Over(play(), file)]
         .into_iter()
         .map(|about| {
-            let reader =
-                Reader { name: None, locale: Locale::English, with_hand, zone: crate::deadline::zone::Zone::UTC };
-            let letter = Letter { reader, about, unsubscribe: claims(Purpose::Unsubscribe) };
+            let letter = Letter { reader: reader(), about, unsubscribe: claims(Purpose::Unsubscribe) };
             let sheet = words::sheet(&letter, &mut Links::default());
             (sheet.text().unwrap(), sheet.html(true).unwrap(), sheet.drawing)
         })

@@ -46,5 +46,5 @@ fn door(desk: &mut Desk<'_>, brief: &Brief) -> Door {
     let (t, zone) = (desk.t, desk.reader.zone);
     let code: String = brief.code.chars().filter(char::is_ascii_alphanumeric).collect();
     let note = brief.due.map(|due| t.deadline(due.at, due.told_at, zone)).unwrap_or_default();
-    Door { note, ..desk.door(t.letter_kicker(code), brief.way, "") }
+    Door { note, ..desk.door(t.letter_kicker(code, brief.game.title()), brief.way, "") }
 }

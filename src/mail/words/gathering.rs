@@ -2,10 +2,11 @@
 
 use super::{Desk, Sheet};
 use crate::deadline::pace::Pace;
+use crate::engine::for_game;
 use crate::mail::letter::{TableFacts, Way};
 use crate::mail::name::filter_name;
-use crate::text::Text;
-use crate::text::ulysses::words::yes_no;
+use crate::text::telling::Tells as _;
+use crate::text::{Text, yes_no};
 
 pub(super) fn confirm(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
     let t = desk.t;
@@ -22,10 +23,10 @@ pub(super) fn confirm(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Shee
 pub(super) fn invitation(desk: &mut Desk<'_>, table: &TableFacts, own_wish: bool, way: Way) -> Sheet {
     let t = desk.t;
     let own = yes_no(own_wish);
-    let mut sheet = about(desk, table, t.letter_invitation(host(t, table), own));
+    let mut sheet = about(desk, table, t.letter_invitation(table.game.title(), host(t, table), own));
     sheet.subject = t.letter_invitation_subject(sheet.subject);
     sheet.reason = t.letter_why_invited(host(t, table), own);
-    sheet.lines = vec![t.letter_invitation_game(), t.letter_invitation_more(own)];
+    sheet.lines = vec![for_game!(table.game, G => G::pitch(t)), t.letter_invitation_more(own)];
     sheet.doors = vec![desk.door(t.letter_invitation_door(), way, "")];
     facts(t, table, &mut sheet);
     sheet
@@ -85,13 +86,13 @@ pub(super) fn fresh_link(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> S
 }
 
 fn about(desk: &Desk<'_>, table: &TableFacts, headline: String) -> Sheet {
-    desk.about_table(&table.code, desk.t.letter_kicker(table.code.clone()), headline)
+    desk.about_table(table.game, &table.code, desk.t.letter_kicker(table.code.clone(), table.game.title()), headline)
 }
 
 /// What the table is like, and its seal.
 fn facts(t: Text, table: &TableFacts, sheet: &mut Sheet) {
-    let rules = if table.ruleset == "ulysses-cs/1" { "czech" } else { "revised" };
-    let mut items = vec![t.letter_rules(rules), t.letter_places(table.places), pace(t, table.pace)];
+    let rules = for_game!(table.game, G => G::rules_line(t, &table.ruleset));
+    let mut items = vec![rules, t.letter_places(table.places), pace(t, table.pace)];
     if table.bots > 0 {
         items.insert(2, t.letter_bots(table.bots));
     }

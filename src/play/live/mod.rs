@@ -92,6 +92,11 @@ impl<G: Words> Live<G> {
         &mut self.sheets[usize::from(seat.number())]
     }
 
+    /// What a seat has said ahead.
+    pub(super) fn said(&self, seat: Seat) -> &Said<G> {
+        &self.sheets[usize::from(seat.number())].said
+    }
+
     /// Carries out what a person wants, then whatever needs no person.
     pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), NotDone<G::Illegal>> {
         self.go_on(Some((seat, action)))
@@ -140,7 +145,7 @@ impl<G: Words> Live<G> {
         let settlement = settled.map_err(NotDone::Illegal)?;
         let mut silenced = SeatSet::NONE;
         for Settled { seat, action, source, .. } in settlement.played {
-            if is_silence(source) && before[usize::from(seat.number())] == Mind::Person {
+            if is_silence(&source) && before[usize::from(seat.number())] == Mind::Person {
                 silenced.insert(seat);
             }
             let added = self.book.act(seat, &action, source.how(), self.moment());
@@ -193,10 +198,9 @@ impl<G: Words> Live<G> {
 }
 
 /// Nobody said it: time was out. Where the rules want a choice, the caretaker makes one in the player's place.
-fn is_silence(source: Source) -> bool {
+fn is_silence<K>(source: &Source<K>) -> bool {
     match source {
         Source::Silence | Source::Caretaker => true,
-        Source::Hand | Source::Bot => false,
-        Source::Envelope | Source::Next | Source::Plan | Source::Order(_) | Source::Patience => false,
+        Source::Hand | Source::Word(..) | Source::Patience | Source::Bot => false,
     }
 }

@@ -7,7 +7,6 @@ use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::play::letter::letter;
 use crate::play::{PlayFault, hours};
-use crate::settle::words::Words;
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
@@ -20,7 +19,7 @@ use super::wish::{Name, Newcomer};
 use super::{GatherError, check_gathering, free_places, link_if_never_revoked, seat_link, start};
 
 /// Takes a seat and returns what its link says; the second time only that. With the last seat the game begins.
-pub async fn accept<G: Words>(
+pub async fn accept(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -28,10 +27,10 @@ pub async fn accept<G: Words>(
     newcomer: &Newcomer,
 ) -> Result<Claims, GatherError> {
     let conn = &mut *pool.get().await?;
-    conn.transaction(async |conn| accept_locked::<G>(conn, now, vault, pass, newcomer).await).await
+    conn.transaction(async |conn| accept_locked(conn, now, vault, pass, newcomer).await).await
 }
 
-async fn accept_locked<G: Words>(
+async fn accept_locked(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -63,7 +62,7 @@ async fn accept_locked<G: Words>(
     invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
     welcome(conn, now, &player, &newcomer.name, newcomer.locale, newcomer.zone).await?;
     if free_places(&table, seats.len() + 1) == 0 {
-        start::start::<G>(conn, now, vault, &table).await?;
+        start::start(conn, now, vault, &table).await?;
     } else {
         let about = letter(now, LetterKind::Seated, player.id)?;
         outbox::insert(conn, &[NewLetter { table_id: Some(table.id), seat_id: Some(id), ..about }]).await?;

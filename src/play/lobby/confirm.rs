@@ -8,7 +8,6 @@ use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::play::ask::seat_letter;
 use crate::play::hours;
-use crate::settle::words::Words;
 use crate::store::players::PlayerRow;
 use crate::store::{AsyncConnection, Connection, Pool, outbox, players, seats, tables};
 use crate::text::Locale;
@@ -18,7 +17,7 @@ use super::sight::Stage;
 use super::{GatherError, free_places, invite, link_if_never_revoked, start};
 
 /// Confirms by the pass of the letter, and returns what the link of the host's seat says; the second time only that.
-pub async fn confirm<G: Words>(
+pub async fn confirm(
     pool: &Pool,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -34,12 +33,12 @@ pub async fn confirm<G: Words>(
         if let Some(zone) = zone {
             hours::move_to(conn, now, &host, zone).await?;
         }
-        confirm_locked::<G>(conn, now, vault, table, &host, locale).await
+        confirm_locked(conn, now, vault, table, &host, locale).await
     })
     .await
 }
 
-pub(super) async fn confirm_locked<G: Words>(
+pub(super) async fn confirm_locked(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -61,7 +60,7 @@ pub(super) async fn confirm_locked<G: Words>(
             players::mark_met(conn, now, host.id, &own.name, locale.tag()).await?;
             invite::send(conn, now, &table).await?;
             if free_places(&table, seats.len()) == 0 {
-                start::start::<G>(conn, now, vault, &table).await?;
+                start::start(conn, now, vault, &table).await?;
             } else {
                 outbox::insert(conn, seat_letter(now, table.id, own, LetterKind::Seated)?.as_slice()).await?;
             }

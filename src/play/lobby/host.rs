@@ -4,7 +4,6 @@ use chrono::{DateTime, Utc};
 
 use crate::id::{EmailAddress, InvitationId};
 use crate::link::Claims;
-use crate::settle::words::Words;
 use crate::store::invitations::Answer;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
@@ -53,17 +52,12 @@ pub async fn withdraw(pool: &Pool, now: DateTime<Utc>, claims: &Claims, id: Invi
 }
 
 /// Starts with bots in the empty seats.
-pub async fn start_now<G: Words>(
-    pool: &Pool,
-    now: DateTime<Utc>,
-    vault: &Vault,
-    claims: &Claims,
-) -> Result<(), GatherError> {
+pub async fn start_now(pool: &Pool, now: DateTime<Utc>, vault: &Vault, claims: &Claims) -> Result<(), GatherError> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let (table, host) = lock_as_host(conn, claims).await?;
         seats::mark_acted(conn, now, host.id).await?;
-        Ok(start::start::<G>(conn, now, vault, &table).await?)
+        Ok(start::start(conn, now, vault, &table).await?)
     })
     .await
 }

@@ -86,7 +86,7 @@ async fn open_as<G: Words>(
             Ok(Some(Opened::LetterWritten))
         }
         Host::SignedIn(_) => {
-            let link = confirm::confirm_locked::<G>(conn, now, vault, table, &player, newcomer.locale).await?;
+            let link = confirm::confirm_locked(conn, now, vault, table, &player, newcomer.locale).await?;
             Ok(Some(Opened::Confirmed(link)))
         }
     }

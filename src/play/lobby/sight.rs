@@ -5,8 +5,10 @@ use chrono::{DateTime, Utc};
 use crate::deadline::forecast;
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
+use crate::engine::{Game as _, GameKind, for_game};
 use crate::id::{TableCode, TableId};
 use crate::link::Claims;
+use crate::settle::words::Words as _;
 use crate::store::invitations::InvitationRow;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
@@ -15,6 +17,7 @@ use crate::store::{Connection, Pool, invitations, players, seats, tables};
 use crate::vault::{Column, Place, Scope, Vault};
 
 use super::{PlayFault, free_places};
+use crate::play::game_of;
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +43,7 @@ impl Stage {
 
 /// A table with the people who came and those who were asked, with the same few queries however many they are.
 pub struct Gathering {
+    pub game: GameKind,
     pub table: TableRow,
     /// In the order of joining, unless it was dealt.
     pub seats: Vec<SeatRow>,
@@ -80,7 +84,10 @@ impl Gathering {
         let seats = u8::try_from(self.table.places).ok()?;
         let people = usize::try_from(self.table.places - self.table.bots).ok()?;
         let people: Vec<Waking> = known.iter().copied().cycle().take(people).collect();
-        forecast::days(now, seats, &people, self.table.pace.parse().ok()?)
+        let waits = for_game!(self.game, G => {
+            G::WAITS.get(usize::from(seats.checked_sub(*G::SEATS.start())?)).copied()?
+        });
+        forecast::days(now, (seats, waits), &people, self.table.pace.parse().ok()?)
     }
 
     /// The seal of the server's seed, in hexadecimal digits.
@@ -117,7 +124,7 @@ async fn read(conn: &mut Connection, table: TableRow) -> Result<Gathering, PlayF
     let invitations = invitations::list(conn, table.id).await?;
     let told = players::list_waking(conn, table.id).await?;
     let wakings = told.into_iter().flatten().filter_map(|waking| waking.parse().ok()).collect();
-    Ok(Gathering { table, seats, invitations, wakings })
+    Ok(Gathering { game: game_of(&table)?, table, seats, invitations, wakings })
 }
 
 pub(super) fn open_word(vault: &Vault, code: &TableCode, seat: &SeatRow) -> Result<String, PlayFault> {

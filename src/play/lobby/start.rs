@@ -5,11 +5,11 @@ use chrono::{DateTime, Utc};
 use crate::archive::{Participant, TableSheet};
 use crate::bot::BotKind;
 use crate::engine::log::{Book, Moment};
-use crate::engine::{PerSeat, Seat};
+use crate::engine::{PerSeat, Seat, for_game};
 use crate::mail::kind::LetterKind;
 use crate::play::ask::{Aftermath, seat_letter};
 use crate::play::live::{Live, load_seed};
-use crate::play::{PlayFault, held, random};
+use crate::play::{PlayFault, game_of, held, random};
 use crate::settle::run::Mind;
 use crate::settle::words::Words;
 use crate::store::seats::{NewSeat, SeatRow};
@@ -23,7 +23,16 @@ use super::sight::{open_word, word_place};
 const CREW: [&str; 8] = ["Eurylochus", "Polites", "Elpenor", "Perimedes", "Antiphus", "Eurybates", "Macareus", "Baius"];
 
 /// Deals a locked table that is still being gathered, with bots in the empty seats, and plays up to the first question.
-pub(super) async fn start<G: Words>(
+pub(super) async fn start(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    table: &TableRow,
+) -> Result<(), PlayFault> {
+    for_game!(game_of(table)?, G => start_game::<G>(conn, now, vault, table).await)
+}
+
+async fn start_game<G: Words>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,

@@ -40,10 +40,7 @@ pub async fn open_to_try<G: Words>(
     now: DateTime<Utc>,
     vault: &Vault,
     wish: &TryWish,
-) -> Result<TryTable, PlayFault>
-where
-    G::Ruleset: Default,
-{
+) -> Result<TryTable, PlayFault> {
     let t = Text::of(wish.locale);
     let offered = (t.try_name().parse(), offer_word(t)?.parse());
     let (Ok(name), Ok(word)) = offered else { panic!("what we offer is a name and a word") };
@@ -66,10 +63,7 @@ async fn open<G: Words>(
     wish: &TryWish,
     newcomer: &Newcomer,
     code: &TableCode,
-) -> Result<Option<Claims>, PlayFault>
-where
-    G::Ruleset: Default,
-{
+) -> Result<Option<Claims>, PlayFault> {
     let table: TableWish<G> = TableWish {
         ruleset: G::Ruleset::default(),
         options: G::Options::default(),
@@ -87,7 +81,7 @@ where
     let seat = insert_person(conn, vault, &seating, newcomer).await?;
     let lost = || PlayFault::Unknown(code.to_string(), "a table that is gone".to_owned());
     let row = tables::lock(conn, id).await?.ok_or_else(lost)?;
-    start::start::<G>(conn, now, vault, &row).await?;
+    start::start(conn, now, vault, &row).await?;
     let seat = seats::find(conn, seat).await?.ok_or_else(lost)?;
     Ok(Some(seat_link(now, id, &seat)))
 }

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 
 use crate::id::QuestionId;
 use crate::mail::kind::LetterKind;
-use crate::mail::letter::{About, Brief, Digest, Due, Letter, TableWaits};
-use crate::play::{PlayFault, clock};
+use crate::mail::letter::{About, Brief, Digest, Due, Letter, Reader, TableWaits};
+use crate::play::{PlayFault, clock, game_of};
 use crate::store::outbox::digest;
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
 use crate::store::seats::SeatRow;
@@ -15,7 +15,7 @@ use crate::vault::Vault;
 
 use super::gather::Bundle;
 use super::needed::Unneeded;
-use super::write::{Desk, Written, seat_way};
+use super::write::{Desk, Wants, Written, seat_way};
 
 /// So many tables are told in full; of the others there is the question's link and its deadline.
 const FULL_MAX: usize = 6;
@@ -38,9 +38,11 @@ pub async fn write_digest(
     }
     let wanted = most_urgent_first(conn, now, bundle).await?;
     let (full, rest) = wanted.split_at(wanted.len().min(FULL_MAX));
+    let desk = Desk { now, row, around, table: None };
+    let reader = desk.reader();
     let mut waits = Vec::new();
     for (letter, around) in full {
-        match in_full(conn, now, vault, letter, around).await {
+        match in_full(conn, now, vault, (letter, around), &reader).await {
             Ok(table) => waits.push(table),
             Err(fault @ PlayFault::Store(_)) => return Err(fault),
             // One table that cannot be told does not take the others with it: its letter fails by itself.
@@ -53,9 +55,8 @@ pub async fn write_digest(
         return Ok(Written::Unneeded(Unneeded::Apart));
     }
     let also = also(conn, now, bundle, row, rest).await?;
-    let desk = Desk { now, row, around, table: None };
     let about = About::Digest(Digest { waits, also });
-    let letter = Letter { reader: desk.reader(), about, unsubscribe: desk.unsubscribe() };
+    let letter = Letter { reader, about, unsubscribe: desk.unsubscribe() };
     Ok(Written::Letter(Box::new(letter), Told::default()))
 }
 
@@ -96,8 +97,8 @@ async fn in_full(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
-    letter: &Claimed,
-    around: &Circumstances,
+    (letter, around): (&Claimed, &Circumstances),
+    reader: &Reader,
 ) -> Result<TableWaits, PlayFault> {
     let table = match letter.table_id {
         Some(id) => tables::find_by_id(conn, id).await?,
@@ -105,7 +106,7 @@ async fn in_full(
     };
     let desk = Desk { now, row: letter, around, table: table.as_ref() };
     let mut told = Told::default();
-    let play = desk.question(conn, vault, &mut told).await?;
+    let play = desk.question(conn, vault, &mut told, (reader, Wants::Words)).await?;
     digest::mark_told(conn, letter.id, told).await?;
     Ok(TableWaits { play, reminds: letter.kind == LetterKind::Reminder.name() })
 }
@@ -131,7 +132,7 @@ async fn also(
     for (seat, table, question) in waiting.into_iter().take(BRIEF_MAX.max(rest.len())) {
         let due = clock::promise(conn, now, question).await?.map(|at| Due { at, told_at: now });
         let way = seat_way(now, table.id, seat, question);
-        briefs.push(Brief { code: table.code.to_string(), way, due });
+        briefs.push(Brief { game: game_of(table)?, code: table.code.to_string(), way, due });
     }
     Ok(briefs)
 }

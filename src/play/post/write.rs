@@ -3,21 +3,22 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::engine::log::Moment;
-use crate::engine::ulysses::Ulysses;
-use crate::engine::{Digest, Eye, Game};
+use crate::engine::{Digest, Eye, for_game};
 use crate::id::{QuestionId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
+use crate::mail::calendar::Asked;
 use crate::mail::kind::LetterKind;
 use crate::mail::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
+use crate::mail::told::{Drawn, told as tell};
 use crate::play::glance::{self, Glance};
-use crate::play::{PlayFault, clock, hours, record};
+use crate::play::{PlayFault, clock, game_of, hours, record};
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
 use crate::store::outbox::told::{self, TalkRow};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::{Connection, players, seats, tables};
 use crate::text::Locale;
-use crate::text::ulysses::telling::Telling;
+use crate::text::telling::Tells;
 use crate::vault::Vault;
 
 use super::needed::{SIGN_IN, Unneeded};
@@ -75,28 +76,30 @@ pub async fn write(
             About::Given { table, seat: (desk.table()?.id, desk.seat()?.id) }
         }
         LetterKind::CalledOff => About::CalledOff { table: desk.facts(conn).await? },
-        LetterKind::Begins => {
-            let (_, play) = desk.game(conn, vault, &mut told).await?;
-            About::Begins(play)
+        LetterKind::Begins => About::Begins(desk.game(conn, vault, &mut told, Wants::Drawing).await?.play),
+        LetterKind::Question => {
+            About::Question(desk.question(conn, vault, &mut told, (&desk.reader(), Wants::Drawing)).await?)
         }
-        LetterKind::Question => About::Question(desk.question(conn, vault, &mut told).await?),
-        LetterKind::Reminder => About::Reminder(desk.question(conn, vault, &mut told).await?),
+        LetterKind::Reminder => {
+            About::Reminder(desk.question(conn, vault, &mut told, (&desk.reader(), Wants::Drawing)).await?)
+        }
         // It is written from what it carries.
         LetterKind::Digest => return Err(PlayFault::Letter(row.id)),
         LetterKind::Away => {
-            let (_, play) = desk.game(conn, vault, &mut told).await?;
+            let play = desk.game(conn, vault, &mut told, Wants::Words).await?.play;
             About::Away(play, desk.seat()?.offered_at.is_some())
         }
         LetterKind::Talk => {
-            let (_, play) = desk.game(conn, vault, &mut told).await?;
+            let play = desk.game(conn, vault, &mut told, Wants::Words).await?.play;
             if play.talk.is_empty() {
                 return Ok(Written::Unneeded(Unneeded::Told));
             }
             About::Talk(play)
         }
         LetterKind::Over => {
-            let (glance, play) = desk.game(conn, vault, &mut told).await?;
-            About::Over(play, archive(conn, now, vault, &glance).await?)
+            let Looked { play, archive, .. } = desk.game(conn, vault, &mut told, Wants::Archive).await?;
+            let file = ArchiveFile::of(play.game, &play.code, archive.unwrap_or_default());
+            About::Over(play, file)
         }
     };
     let letter = Letter { reader: desk.reader(), about, unsubscribe: desk.unsubscribe() };
@@ -166,6 +169,7 @@ impl Desk<'_> {
         let mut rows = seats::list(conn, table.id).await?;
         rows.sort_by_key(|seat| seat.participant);
         Ok(TableFacts {
+            game: game_of(table)?,
             code: table.code.to_string(),
             host: host.unwrap_or_default(),
             ruleset: table.ruleset.clone(),
@@ -183,25 +187,49 @@ impl Desk<'_> {
         conn: &mut Connection,
         vault: &Vault,
         told: &mut Told,
+        (reader, wants): (&Reader, Wants),
     ) -> Result<Play, PlayFault> {
-        let (glance, play) = self.game(conn, vault, told).await?;
+        let Looked { play, asked, .. } = self.game_for(conn, vault, told, (reader, wants)).await?;
         let due = match self.row.question_id {
             Some(question) => clock::promise(conn, self.now, question).await?,
             None => None,
         };
-        let calendar = glance.asked(self.seat()?.id).filter(|_| self.around.player.calendar);
+        let calendar = asked.filter(|_| self.around.player.calendar);
         Ok(Play { due: due.map(|at| Due { at, told_at: self.now }), calendar, ..play })
     }
 
-    /// The game as the reader's seat sees it, from where the last letter that was sent left off.
+    /// The game in the reader's own language.
     async fn game(
         &self,
         conn: &mut Connection,
         vault: &Vault,
         told: &mut Told,
-    ) -> Result<(Glance<Ulysses>, Play), PlayFault> {
-        let own = self.seat()?;
-        let glance = self.glance(conn, vault).await?;
+        wants: Wants,
+    ) -> Result<Looked, PlayFault> {
+        self.game_for(conn, vault, told, (&self.reader(), wants)).await
+    }
+
+    async fn game_for(
+        &self,
+        conn: &mut Connection,
+        vault: &Vault,
+        told: &mut Told,
+        reader: (&Reader, Wants),
+    ) -> Result<Looked, PlayFault> {
+        for_game!(game_of(self.table()?)?, G => self.look::<G>(conn, vault, told, reader).await)
+    }
+
+    /// The game as the reader's seat sees it, from where the last letter that was sent left off.
+    async fn look<G: Tells>(
+        &self,
+        conn: &mut Connection,
+        vault: &Vault,
+        told: &mut Told,
+        (reader, wants): (&Reader, Wants),
+    ) -> Result<Looked, PlayFault> {
+        let (own, table) = (self.seat()?, self.table()?);
+        let claims = self.claims(Purpose::Seat, table.id, own, QuestionId(0), SEAT_DAYS);
+        let glance: Glance<G> = glance::read(conn, vault, table, Some(&claims)).await?;
         let last = told::find(conn, self.row.player_id, glance.id).await?;
         let said = told::list_talk_after(conn, glance.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
         let entries = glance.book.entries().cast_signed();
@@ -210,34 +238,55 @@ impl Desk<'_> {
         let from_others = said.into_iter().filter(|line| line.seat_id != own.id);
         let name_of = |line: &TalkRow| glance.name_at(line.seat_id, line.said_at).map(str::to_owned);
         let talk = from_others.filter_map(|line| Some(Said { name: name_of(&line)?, words: line.words }));
+        let (code, seen) = (glance.code.to_string(), last.seq.unwrap_or(0).unsigned_abs());
+        let known = G::known(&glance.book, Eye::Seat(seat), glance.company());
+        let known = G::with_words(known, glance.said.clone(), true, Moment(self.now.timestamp()));
         let play = Play {
-            code: glance.code.to_string(),
-            telling: Telling::of(&glance.book, Eye::Seat(seat), glance.company()).with_words(
-                glance.said.clone(),
-                true,
-                Moment(self.now.timestamp()),
-            ),
-            seen: last.seq.unwrap_or(0).unsigned_abs(),
+            game: game_of(table)?,
+            telling: tell::<G>(reader, &known, &code, seen, wants.drawn()),
+            code,
+            seen,
             talk: talk.collect(),
-            seal: hex(&self.table()?.seal),
+            seal: hex(&table.seal),
             head: head(glance.book.head()),
             known: glance.question(own.id).is_some_and(|asked| asked.told_at.is_some() || asked.came.is_some()),
             due: None,
             calendar: None,
             way: self.seat_link()?,
         };
-        Ok((glance, play))
+        let archive = match wants {
+            Wants::Archive => Some(record::read(conn, self.now, vault, &glance).await?.into_archive().to_json()),
+            Wants::Drawing | Wants::Words => None,
+        };
+        Ok(Looked { play, asked: glance.asked(own.id), archive })
     }
+}
 
-    async fn glance(&self, conn: &mut Connection, vault: &Vault) -> Result<Glance<Ulysses>, PlayFault> {
-        let table = self.table()?;
-        if table.game != Ulysses::NAME {
-            return Err(PlayFault::Unknown(table.code.to_string(), format!("game {}", table.game)));
+/// What a letter shows of a game besides words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wants {
+    Words,
+    Drawing,
+    /// And the file to keep.
+    Archive,
+}
+
+impl Wants {
+    fn drawn(self) -> Drawn {
+        match self {
+            Wants::Words => Drawn::Without,
+            Wants::Drawing | Wants::Archive => Drawn::With,
         }
-        let seat = self.seat()?;
-        let reader = self.claims(Purpose::Seat, table.id, seat, QuestionId(0), SEAT_DAYS);
-        glance::read(conn, vault, table, Some(&reader)).await
     }
+}
+
+/// A game that was looked at for a letter.
+struct Looked {
+    play: Play,
+    /// The question that the reader's seat is asked.
+    asked: Option<Asked>,
+    /// If it is wanted.
+    archive: Option<String>,
 }
 
 /// The link of a seat that is asked something.
@@ -253,16 +302,6 @@ fn claims(purpose: Purpose, table: TableId, seat: &SeatRow, question: QuestionId
 fn after(now: DateTime<Utc>, delay: TimeDelta) -> DateTime<Utc> {
     let at = now + delay;
     DateTime::from_timestamp(at.timestamp(), 0).unwrap_or(at)
-}
-
-async fn archive(
-    conn: &mut Connection,
-    now: DateTime<Utc>,
-    vault: &Vault,
-    glance: &Glance<Ulysses>,
-) -> Result<ArchiveFile, PlayFault> {
-    let record = record::read(conn, now, vault, glance).await?;
-    Ok(ArchiveFile { name: format!("ulysses-{}.json", glance.code), json: record.into_archive().to_json() })
 }
 
 /// The digits that everyone can compare at a glance.

@@ -10,7 +10,7 @@ use crate::engine::{Eye, Game as _, PerSeat, Seat, SeatSet};
 use crate::settle::letters::{self, Sent};
 use crate::settle::run::{Given, Mind, Settled, settle};
 use crate::settle::ulysses::sample::Sampler;
-use crate::settle::words::{Reading, Ripe, Said, Source, Words as _};
+use crate::settle::words::{self, Reading, Ripe, Said, Source, Words as _};
 
 const GAMES: u64 = if cfg!(feature = "soak") { 3000 } else { 36 };
 /// Enough for a few turns; some of these people never know what they want.
@@ -63,7 +63,7 @@ impl Strict<'_> {
         assert!(self.game.to_act().contains(asked), "seat {asked} is not asked");
         let (view, legal) = (self.game.view(Eye::Seat(asked)), self.game.legal(asked));
         let ripe = Ripe { now: table.times.now, patience: table.times.impatient.contains(asked) };
-        let said = Ulysses::read_words(&self.words[usize::from(asked.number())], &view, &legal, ripe);
+        let said = words::read(&self.game, asked, &self.words[usize::from(asked.number())], (&view, &legal), ripe);
         let dice = Dice::new(&table.seed, asked);
         let expected = match (table.minds[asked], said) {
             (_, _) if step.source == Source::Hand => (hand.expect("somebody's hand").1, Source::Hand),
@@ -145,8 +145,10 @@ fn law_2_a_seats_words_say_the_same_in_every_world_it_cannot_tell_apart() {
             let world = game.other_world(Eye::Seat(own), &key(u64::from(random.chance.index(u32::MAX))));
             let ripe = Ripe { now: random.table.times.now, patience: true };
             let said = Sampler::new(game, &mut random.chance).said();
-            let reading =
-                |game: &Ulysses| Ulysses::read_words(&said, &game.view(Eye::Seat(own)), &game.legal(own), ripe);
+            let reading = |game: &Ulysses| {
+                let (view, legal) = (game.view(Eye::Seat(own)), game.legal(own));
+                words::read(game, own, &said, (&view, &legal), ripe)
+            };
             assert_eq!(reading(game), reading(&world));
             read += usize::from(matches!(reading(game), Reading::Says(..)));
         }

@@ -8,6 +8,7 @@ use crate::engine::ulysses::{Action, Options, Ruleset, Ulysses};
 use crate::engine::{Game as _, Outcome, PerSeat, Seat, SeatSet, Stream};
 use crate::settle::letters::{self, Sent};
 use crate::settle::run::{Given, Mind, Settlement, settle};
+use crate::settle::ulysses::Kind;
 use crate::settle::ulysses::sample::Sampler;
 use crate::settle::words::{Said, Source};
 
@@ -120,6 +121,6 @@ impl Random {
 }
 
 /// Whether a person said so, now or ahead.
-pub(super) fn is_said(source: Source) -> bool {
+pub(super) fn is_said(source: Source<Kind>) -> bool {
     source.is_word() || source == Source::Hand
 }

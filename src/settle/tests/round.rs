@@ -5,6 +5,7 @@ use crate::engine::log::How;
 use crate::engine::ulysses::fixture::{Fixture, seat};
 use crate::engine::ulysses::{Illegal, Side};
 use crate::engine::{Game as _, Outcome, SeatSet};
+use crate::settle::patience::Patience;
 use crate::settle::run::Mind;
 use crate::settle::ulysses::Lapse;
 use crate::settle::words::Why;
@@ -198,7 +199,7 @@ fn everyone_still_in_and_not_covered_is_awaited_when_red_appears() {
 fn the_source_of_an_answer_is_told_as_how() {
     let mut table = Table::of(&poor()).bot(2).order(1, "agree until turn");
     table.times.impatient = SeatSet::only(seat(3));
-    table.words[3].patience = Some("after 14 agree".parse().unwrap());
+    table.words[3].patience = Some(Patience::read("after 14 agree", "agree").unwrap());
     let settlement = table.run(None).unwrap();
     let hows: Vec<How> = settlement.played.iter().map(|step| step.how()).collect();
     assert_eq!(hows, [How::Order, How::Bot, How::Patience]);

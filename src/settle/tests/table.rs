@@ -6,7 +6,7 @@ use crate::engine::ulysses::fixture::{Fixture, seat};
 use crate::engine::ulysses::{Illegal, Ulysses};
 use crate::engine::{Eye, Game as _, PerSeat, Seat, SeatSet, ServerSeed};
 use crate::settle::run::{Awaited, Given, Mind, Settlement, settle};
-use crate::settle::ulysses::{Envelope, Lapse, NextPage, Order, Plan, Proposal};
+use crate::settle::ulysses::{Envelope, Kind, Lapse, NextPage, Order, Plan, Proposal};
 use crate::settle::words::{Kept, Said, Source, Times, Why, Words as _, Written};
 
 pub(super) struct Table {
@@ -23,7 +23,7 @@ impl Table {
         let seats = game.seats();
         Self {
             minds: PerSeat::filled(Mind::Person, seats),
-            words: vec![Said::default(); usize::from(seats)],
+            words: vec![Said::<Ulysses>::default(); usize::from(seats)],
             times: Times::plenty(Moment(1_790_000_000)),
             seed: ServerSeed::new([5; 32]),
             game,
@@ -120,7 +120,8 @@ pub(super) struct Outcome {
 
 impl Outcome {
     pub(super) fn of(table: &Table, settlement: &Settlement<Ulysses>) -> Self {
-        let line = |seat: Seat, action, source: Source| format!("{seat} {} {}", table.game.write(action), source.how());
+        let line =
+            |seat: Seat, action, source: Source<Kind>| format!("{seat} {} {}", table.game.write(action), source.how());
         let lines = settlement.played.iter().map(|step| line(step.seat, &step.action, step.source)).collect();
         Self { lines, awaited: settlement.awaited.clone(), put_by: settlement.put_by }
     }

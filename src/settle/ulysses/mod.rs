@@ -6,6 +6,7 @@ mod disc;
 mod parse;
 mod read;
 mod reader;
+mod said;
 #[doc(hidden)]
 pub mod sample;
 mod scope;
@@ -17,12 +18,15 @@ mod write;
 
 pub use day::NotADay;
 pub use reader::WordExpected;
+pub use said::{Kind, ORDERS_MAX, Said};
 pub use word::{
     Back, Black, Day, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule, Rules,
     Standing, Third, Until, WayOn, Won, Word,
 };
 
-use super::words::{Occasion, Reading, Ripe, Said, Source, Words, Written};
+use super::patience::Patience;
+use super::words::{Kept, NotLaid, Occasion, Reading, Source, Words, Written};
+use crate::engine::log::Moment;
 use crate::engine::ulysses::{Action, Illegal, Legal, Question, Side, Ulysses, View};
 use crate::engine::{Misread, Seat, SeatSet};
 
@@ -42,12 +46,13 @@ pub enum Lapse {
 }
 
 impl Words for Ulysses {
-    type Envelope = Envelope;
-    type NextPage = NextPage;
-    type Plan = Plan;
-    type Order = Order;
+    type Said = Said;
+    type Kind = Kind;
     type WordExpected = WordExpected;
     type Lapse = Lapse;
+
+    const SILENCE: &'static str = "agree";
+    const WAITS: &'static [u32] = &[23, 32, 39];
 
     fn occasion(view: &View) -> Occasion {
         let stage = match view.question {
@@ -58,7 +63,7 @@ impl Words for Ulysses {
             Some(Question::Wind) => 4,
             None => 5,
         };
-        Occasion { turn: view.turn.into(), movement: view.movement, stage }
+        Occasion { turn: view.turn.into(), matter: view.movement, stage }
     }
 
     fn is_closed(view: &View) -> bool {
@@ -72,31 +77,43 @@ impl Words for Ulysses {
         }
     }
 
-    fn complete(newer: Envelope, older: &Envelope) -> Envelope {
-        Envelope {
-            quiet: newer.quiet.or(older.quiet),
-            contested: newer.contested.or_else(|| older.contested.clone()),
-            won: newer.won.or_else(|| older.won.clone()),
-        }
+    fn takes_patience(view: &View) -> bool {
+        matches!(view.question, Some(Question::Asking | Question::Discussion))
     }
 
-    fn read_words(said: &Said<Self>, view: &View, legal: &Legal, ripe: Ripe) -> Reading<Self> {
-        read::read(said, view, legal, ripe)
+    fn lay(said: &mut Said, game: &Ulysses, at: Occasion, kind: Kind, text: &str) -> Result<(), NotLaid<WordExpected>> {
+        said.lay(game, at, kind, text)
+    }
+
+    fn written(said: &Said, game: &Ulysses, kind: Kind) -> Vec<Kept<String>> {
+        said.written(game, kind)
+    }
+
+    fn put_back(said: &mut Said, game: &Ulysses, kind: Kind, line: &Kept<String>) -> Result<(), NotLaid<WordExpected>> {
+        said.put_back(game, kind, line)
+    }
+
+    fn patience(said: &Said) -> Option<Patience> {
+        said.patience
+    }
+
+    fn read_words(said: &Said, view: &View, legal: &Legal, now: Moment) -> Reading<Self> {
+        read::read(said, view, legal, now)
     }
 
     fn refused(reason: Illegal) -> Lapse {
         Lapse::Illegal(reason)
     }
 
-    fn put_by(said: &mut Said<Self>, view: &View, action: &Action) {
+    fn put_by(said: &mut Said, view: &View, action: &Action) {
         scope::put_by(said, view, action);
     }
 
-    fn used(said: &mut Said<Self>, source: Source, action: &Action, before: &View, after: &View) {
+    fn used(said: &mut Said, source: Source<Kind>, action: &Action, before: &View, after: &View) {
         scope::used(said, source, action, before, after);
     }
 
-    fn ended(said: &mut Said<Self>, seat: Seat, before: &View, after: &View) {
+    fn ended(said: &mut Said, seat: Seat, before: &View, after: &View) {
         scope::ended(said, seat, before, after);
     }
 }

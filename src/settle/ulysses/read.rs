@@ -1,16 +1,16 @@
-//! What a seat's words come to: envelope, next page and plan, orders, patience, in this order. A kind that says nothing
+//! What a seat's words come to: envelope, next page and plan, orders, in this order. A kind that says nothing
 //! leaves the question to the next; one that says «ask», or no longer fits, does not.
 
 use super::contest::{Answer, Contest};
 use super::word::{Day, NextLine, Order, Quiet, Standing, Until};
-use super::{Lapse, disc, scope, turn};
+use super::{Kind, Lapse, Said, disc, scope, turn};
+use crate::engine::log::Moment;
 use crate::engine::ulysses::{Action, Cards, DiscRange, Legal, Marking, Own, Side, Ulysses, View};
-use crate::settle::patience::Then;
-use crate::settle::words::{Kept, Reading, Ripe, Said, Source, Why, Words as _};
+use crate::settle::words::{Kept, Reading, Source, Why, Words as _};
 
-pub(super) fn read(said: &Said<Ulysses>, view: &View, legal: &Legal, ripe: Ripe) -> Reading<Ulysses> {
+pub(super) fn read(said: &Said, view: &View, legal: &Legal, now: Moment) -> Reading<Ulysses> {
     let Some(own) = view.own else { return Reading::Asks(Why::NoWord) };
-    let desk = Desk { said, view, own, ripe };
+    let desk = Desk { said, view, own, now };
     let found = match legal {
         Legal::Nothing => None,
         Legal::Action(range) => turn::action(said, view, own, range),
@@ -29,13 +29,13 @@ pub(super) fn read(said: &Said<Ulysses>, view: &View, legal: &Legal, ripe: Ripe)
 }
 
 /// The first kind of word that says something, with what it says.
-pub(super) type Found = Option<(Answer, Source)>;
+pub(super) type Found = Option<(Answer, Source<Kind>)>;
 
 struct Desk<'a> {
-    said: &'a Said<Ulysses>,
+    said: &'a Said,
     view: &'a View,
     own: Own,
-    ripe: Ripe,
+    now: Moment,
 }
 
 impl Desk<'_> {
@@ -44,10 +44,9 @@ impl Desk<'_> {
         let envelope = envelope.and_then(|kept| kept.word.quiet.as_ref());
         let half = |quiet: &Quiet| self.quiet_half(quiet, range);
         envelope
-            .map(|quiet| (half(quiet), Source::Envelope))
-            .or_else(|| self.next_line().map(|line| (half(&line.quiet), Source::Next)))
+            .map(|quiet| (half(quiet), Source::Word(Kind::Envelope, 0)))
+            .or_else(|| self.next_line().map(|line| (half(&line.quiet), Source::Word(Kind::Next, 0))))
             .or_else(|| self.order(|order| self.standing(order, range)))
-            .or_else(|| self.patience(Action::Agree))
     }
 
     fn contested(&self, contest: &Contest<'_>) -> Found {
@@ -56,16 +55,15 @@ impl Desk<'_> {
         let plan = scope::plan_line(self.said, self.view, self.own.seat);
         let plan = plan.filter(|_| self.view.active == self.own.seat);
         envelope
-            .map(|rules| (contest.answer(rules), Source::Envelope))
-            .or_else(|| plan.map(|line| (contest.answer(&line.contested), Source::Plan)))
-            .or_else(|| self.next_line().map(|line| (contest.answer(&line.contested), Source::Next)))
+            .map(|rules| (contest.answer(rules), Source::Word(Kind::Envelope, 0)))
+            .or_else(|| plan.map(|line| (contest.answer(&line.contested), Source::Word(Kind::Plan, 0))))
+            .or_else(|| self.next_line().map(|line| (contest.answer(&line.contested), Source::Word(Kind::Next, 0))))
             .or_else(|| {
                 self.order(|order| match &order.says {
                     Standing::Contested(rules) => Some(contest.answer(rules)),
                     Standing::Agree { .. } | Standing::Object { .. } => None,
                 })
             })
-            .or_else(|| self.patience(Action::Pass))
     }
 
     fn quiet_half(&self, quiet: &Quiet, range: &DiscRange) -> Answer {
@@ -94,13 +92,13 @@ impl Desk<'_> {
     fn next_line(&self) -> Option<&NextLine> {
         let now = Ulysses::occasion(self.view);
         let blue = self.view.sides[Side::Blue as usize]?.place;
-        let pages = self.said.next.iter().rev().filter(|kept| now.same_movement(kept.at) || now.follows(kept.at));
+        let pages = self.said.next.iter().rev().filter(|kept| now.same_matter(kept.at) || now.follows(kept.at));
         let mut lines = pages.flat_map(|kept| &kept.word.0);
         lines.find(|line| line.at == self.view.ship && line.on.contains(blue))
     }
 
     fn order(&self, says: impl Fn(&Order) -> Option<Answer>) -> Found {
-        let today = Day::of(self.ripe.now);
+        let today = Day::of(self.now);
         let holds = |kept: &Kept<Order>| {
             let in_time = match kept.word.until {
                 Until::Turn => self.view.turn <= scope::own_turn_after(kept.at, self.view, self.own.seat),
@@ -109,18 +107,10 @@ impl Desk<'_> {
             in_time && kept.word.at.is_none_or(|at| at == self.view.ship)
         };
         let mut orders = self.said.orders.iter().enumerate().filter(|(_, kept)| holds(kept));
-        orders.find_map(|(number, kept)| Some((says(&kept.word)?, Source::Order(number))))
-    }
-
-    fn patience(&self, silence: Action) -> Found {
-        let patience = self.said.patience.filter(|_| self.ripe.patience)?;
-        match patience.then {
-            Then::Agree => Some((Ok(silence), Source::Patience)),
-            Then::Ask => None,
-        }
+        orders.find_map(|(number, kept)| Some((says(&kept.word)?, Source::Word(Kind::Orders, number))))
     }
 
     fn is_now<W>(&self, kept: &Kept<W>) -> bool {
-        kept.at.same_movement(Ulysses::occasion(self.view))
+        kept.at.same_matter(Ulysses::occasion(self.view))
     }
 }

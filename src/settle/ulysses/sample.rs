@@ -1,5 +1,6 @@
 //! Arbitrary words for tests, sensible or not: whatever can be written down, near enough to the game to fit now and then.
 
+use super::Said;
 use super::word::{
     Back, Black, Day, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule, Rules,
     Standing, Third, Until, WayOn, Won, Word,
@@ -7,7 +8,7 @@ use super::word::{
 use crate::engine::ulysses::{Card, Cards, Marking, Place, PlaceSet, Side, Ulysses, View};
 use crate::engine::{Eye, Game as _, Stream};
 use crate::settle::patience::{Patience, Then};
-use crate::settle::words::{Kept, Said, Words as _};
+use crate::settle::words::{Kept, Words as _};
 
 /// Chance, and the table that the words are near to.
 pub struct Sampler<'a> {
@@ -21,7 +22,7 @@ impl<'a> Sampler<'a> {
     }
 
     /// Any mixture of words, all written now.
-    pub fn said(&mut self) -> Said<Ulysses> {
+    pub fn said(&mut self) -> Said {
         let at = Ulysses::occasion(&self.view);
         let mut said = Said::default();
         if self.one_in(2) {
@@ -37,7 +38,7 @@ impl<'a> Sampler<'a> {
             said.orders.push(Kept { word: self.order(), at });
         }
         if self.one_in(3) {
-            let then = if self.one_in(3) { Then::Ask } else { Then::Agree };
+            let then = if self.one_in(3) { Then::Ask } else { Then::Silence };
             said.patience = Some(Patience { hours: 1 + self.below(999) as u16, then });
         }
         said

@@ -2,9 +2,10 @@
 //! until its end.
 
 use super::word::{Envelope, Plan, PlanLine, Quiet, Until, Won};
+use super::{Kind, Said};
 use crate::engine::Seat;
 use crate::engine::ulysses::{Action, Question, Ulysses, View};
-use crate::settle::words::{Kept, Occasion, Said, Source, Words as _};
+use crate::settle::words::{Kept, Occasion, Source, Words as _};
 
 /// The number of the seat's first turn after the one in which something was written.
 pub(super) fn own_turn_after(at: Occasion, view: &View, seat: Seat) -> u16 {
@@ -15,7 +16,7 @@ pub(super) fn own_turn_after(at: Occasion, view: &View, seat: Seat) -> u16 {
 }
 
 /// The line of the plan that holds now. Once it has proposed, no other is left.
-pub(super) fn plan_line<'a>(said: &'a Said<Ulysses>, view: &View, seat: Seat) -> Option<&'a PlanLine> {
+pub(super) fn plan_line<'a>(said: &'a Said, view: &View, seat: Seat) -> Option<&'a PlanLine> {
     let kept = said.plan.as_ref().filter(|kept| is_for_this_turn(kept, view, seat))?;
     let before_proposal = view.question == Some(Question::Action) && view.movement == 1;
     kept.word.0.iter().find(|line| !before_proposal || line.at.is_none_or(|at| at == view.ship))
@@ -25,7 +26,7 @@ fn is_for_this_turn(kept: &Kept<Plan>, view: &View, seat: Seat) -> bool {
     view.active == seat && own_turn_after(kept.at, view, seat) == view.turn
 }
 
-pub(super) fn put_by(said: &mut Said<Ulysses>, view: &View, action: &Action) {
+pub(super) fn put_by(said: &mut Said, view: &View, action: &Action) {
     let quiet = match action {
         Action::Agree => Quiet::Agree,
         Action::Object(marking) => Quiet::Object(*marking),
@@ -43,16 +44,16 @@ pub(super) fn put_by(said: &mut Said<Ulysses>, view: &View, action: &Action) {
         | Action::Black(_) => return,
     };
     let now = Ulysses::occasion(view);
-    let kept = said.envelope.take().filter(|kept| kept.at.same_movement(now));
+    let kept = said.envelope.take().filter(|kept| kept.at.same_matter(now));
     let word = kept.map_or_else(Envelope::default, |kept| kept.word);
     said.envelope = Some(Kept { word: Envelope { quiet: Some(quiet), ..word }, at: now });
 }
 
-pub(super) fn used(said: &mut Said<Ulysses>, source: Source, action: &Action, before: &View, after: &View) {
+pub(super) fn used(said: &mut Said, source: Source<Kind>, action: &Action, before: &View, after: &View) {
     let Some(own) = before.own else { return };
     let in_action = before.question == Some(Question::Action);
     let by_hand = source == Source::Hand && (in_action || before.question == Some(Question::Wind));
-    if source == Source::Plan {
+    if source == Source::Word(Kind::Plan, 0) {
         used_plan(said, action, before);
     } else if (in_action || by_hand) && said.plan.as_ref().is_some_and(|kept| is_for_this_turn(kept, before, own.seat))
     {
@@ -61,13 +62,13 @@ pub(super) fn used(said: &mut Said<Ulysses>, source: Source, action: &Action, be
     }
     // A way on belongs to the wind that was said with it, not to one that is played by hand.
     let now = Ulysses::occasion(after);
-    if by_hand && said.envelope.as_ref().is_some_and(|kept| !kept.at.same_movement(now)) {
+    if by_hand && said.envelope.as_ref().is_some_and(|kept| !kept.at.same_matter(now)) {
         said.envelope = None;
     }
 }
 
 /// Strikes out what a plan has done; once it has proposed, only the line that did is left.
-fn used_plan(said: &mut Said<Ulysses>, action: &Action, before: &View) {
+fn used_plan(said: &mut Said, action: &Action, before: &View) {
     let Some(Kept { word: Plan(lines), .. }) = &mut said.plan else { return };
     if matches!(action, Action::Pandora(_)) {
         lines.iter_mut().for_each(|line| line.pandora = None);
@@ -81,16 +82,16 @@ fn used_plan(said: &mut Said<Ulysses>, action: &Action, before: &View) {
     }
 }
 
-pub(super) fn ended(said: &mut Said<Ulysses>, seat: Seat, before: &View, after: &View) {
+pub(super) fn ended(said: &mut Said, seat: Seat, before: &View, after: &View) {
     let now = Ulysses::occasion(after);
     let before_proposal = after.question == Some(Question::Action);
     let goes_on = |kept: &Kept<Envelope>| {
         let way_on = matches!(kept.word.won, Some(Won::Wind { next: Some(_), .. }));
-        let just_after = now.turn == kept.at.turn && now.movement == kept.at.movement + 1;
-        kept.at.same_movement(now) || way_on && just_after && before_proposal
+        let just_after = now.turn == kept.at.turn && now.matter == kept.at.matter + 1;
+        kept.at.same_matter(now) || way_on && just_after && before_proposal
     };
     said.envelope = said.envelope.take().filter(goes_on);
-    said.next.retain(|kept| now.same_movement(kept.at) || now.follows(kept.at));
+    said.next.retain(|kept| now.same_matter(kept.at) || now.follows(kept.at));
     let planned = |kept: &Kept<Plan>| {
         let turn = own_turn_after(kept.at, after, seat);
         after.turn < turn || after.turn == turn && (after.movement == 1 || after.movement == 2 && before_proposal)

@@ -3,16 +3,16 @@
 use super::contest::Answer;
 use super::read::Found;
 use super::word::{Either, PlanLine, WayOn, Won};
-use super::{Lapse, scope};
+use super::{Kind, Lapse, Said, scope};
 use crate::engine::ulysses::{Action, ActionRange, Card, Cards, Illegal, Means, Own, Place, Ulysses, Usable, View};
-use crate::settle::words::{Said, Source, Why, Words as _};
+use crate::settle::words::{Source, Why, Words as _};
 
-pub(super) fn action(said: &Said<Ulysses>, view: &View, own: Own, range: &ActionRange) -> Found {
+pub(super) fn action(said: &Said, view: &View, own: Own, range: &ActionRange) -> Found {
     if let Some((next, source)) = way_on(said, view, own) {
         return Some((first_free(&next.propose, range), source));
     }
     let line = scope::plan_line(said, view, own.seat).filter(|_| view.movement == 1)?;
-    Some((planned(line, own, range), Source::Plan))
+    Some((planned(line, own, range), Source::Word(Kind::Plan, 0)))
 }
 
 fn planned(line: &PlanLine, own: Own, range: &ActionRange) -> Answer {
@@ -48,7 +48,7 @@ fn first_free(ways: &[Place], range: &ActionRange) -> Answer {
     free.map(|place| Action::Propose(*place)).ok_or(Why::Lapsed(Lapse::NoWay))
 }
 
-pub(super) fn wind(said: &Said<Ulysses>, view: &View, own: Own, usable: Usable) -> Found {
+pub(super) fn wind(said: &Said, view: &View, own: Own, usable: Usable) -> Found {
     let (won, source) = won(said, view, own)?;
     let answer = match won {
         Won::Rest => Ok(Action::Rest),
@@ -76,7 +76,7 @@ fn fits(view: &View, next: Option<&WayOn>) -> Result<(), Lapse> {
 }
 
 /// The cards that a decided wind keeps from the bidding.
-pub(super) fn reserved(said: &Said<Ulysses>, view: &View, own: Own) -> Cards {
+pub(super) fn reserved(said: &Said, view: &View, own: Own) -> Cards {
     let won = won(said, view, own).filter(|_| view.active == own.seat);
     won.map_or(Cards::NONE, |(won, _)| reserved_by(won, own.hand))
 }
@@ -92,25 +92,25 @@ fn reserved_by(won: &Won, hand: Cards) -> Cards {
 }
 
 /// What the active player said about winning this movement.
-fn won<'a>(said: &'a Said<Ulysses>, view: &View, own: Own) -> Option<(&'a Won, Source)> {
+fn won<'a>(said: &'a Said, view: &View, own: Own) -> Option<(&'a Won, Source<Kind>)> {
     let now = Ulysses::occasion(view);
-    let envelope = said.envelope.as_ref().filter(|kept| kept.at.same_movement(now));
-    let envelope = envelope.and_then(|kept| Some((kept.word.won.as_ref()?, Source::Envelope)));
+    let envelope = said.envelope.as_ref().filter(|kept| kept.at.same_matter(now));
+    let envelope = envelope.and_then(|kept| Some((kept.word.won.as_ref()?, Source::Word(Kind::Envelope, 0))));
     envelope.or_else(|| {
         let line = scope::plan_line(said, view, own.seat).filter(|_| view.movement == 1)?;
-        Some((&line.won, Source::Plan))
+        Some((&line.won, Source::Word(Kind::Plan, 0)))
     })
 }
 
 /// The way on that belongs to the wind just played.
-fn way_on<'a>(said: &'a Said<Ulysses>, view: &View, own: Own) -> Option<(&'a WayOn, Source)> {
+fn way_on<'a>(said: &'a Said, view: &View, own: Own) -> Option<(&'a WayOn, Source<Kind>)> {
     let before = view.movement.checked_sub(1).filter(|before| *before > 0)?;
-    let earlier = |at: &crate::settle::words::Occasion| (at.turn, at.movement) == (u32::from(view.turn), before);
+    let earlier = |at: &crate::settle::words::Occasion| (at.turn, at.matter) == (u32::from(view.turn), before);
     let envelope = said.envelope.as_ref().filter(|kept| earlier(&kept.at));
-    let envelope = envelope.and_then(|kept| Some((kept.word.won.as_ref()?, Source::Envelope)));
+    let envelope = envelope.and_then(|kept| Some((kept.word.won.as_ref()?, Source::Word(Kind::Envelope, 0))));
     let plan = || {
         let line = scope::plan_line(said, view, own.seat).filter(|_| before == 1)?;
-        Some((&line.won, Source::Plan))
+        Some((&line.won, Source::Word(Kind::Plan, 0)))
     };
     let (won, source) = envelope.or_else(plan)?;
     match won {

@@ -60,11 +60,11 @@ pub(super) fn ending(t: Text, archive: &Archive) -> String {
 /// The name of who holds a seat; with the handle if two have the same.
 fn name(t: Text, archive: &Archive, holders: &[Handle], seat: Seat) -> String {
     let holder = holders.get(usize::from(seat.number()));
-    holder.and_then(|holder| name_of(archive, *holder)).unwrap_or_else(|| t.ulysses_seat(seat.number() + 1))
+    holder.and_then(|holder| name_of(archive, *holder)).unwrap_or_else(|| t.seat_number(seat.number() + 1))
 }
 
 /// The name of a participant, on one line; with the handle if two have the same.
-pub(crate) fn name_of(archive: &Archive, handle: Handle) -> Option<String> {
+pub(super) fn name_of(archive: &Archive, handle: Handle) -> Option<String> {
     let listed = archive.participants.iter().find(|listed| listed.id == handle)?;
     let same = archive.participants.iter().filter(|other| other.name == listed.name).count();
     let name = one_line(&listed.name);

@@ -1,34 +1,54 @@
 //! An archive file as plain text, in the reader's language: who played, every entry as it was written, and what it caused.
 //! It tells what the file says; whether that is true is the business of `archive::verify`.
 
-mod after;
+mod company;
 mod frame;
 mod retell;
 
-pub(crate) use frame::name_of;
 pub use retell::{Untold, retell};
 
 use super::Text;
-use super::ulysses::chronicle::{self, Chronicle};
+use super::company::Company;
+use super::telling::{Tells, Told};
 use crate::archive::{Archive, Fault, Row, Status};
-use crate::engine::ulysses::Ulysses;
-use crate::engine::{Eye, GameKind};
+use crate::engine::{Eye, GameKind, for_game};
 
 /// The whole of it. Of a game that we do not know, events stand as they are in the file.
 pub fn plain(t: Text, archive: &Archive) -> String {
     let told = match GameKind::named(&archive.game) {
-        Some(GameKind::Ulysses) => by_events(t, archive),
+        Some(kind) => for_game!(kind, G => by_events::<G>(t, archive)),
         None => Err(Fault::Game(archive.game.clone())),
     };
-    told.unwrap_or_else(|_| whole(t, archive, |row| row.events.iter().map(|event| event.get().to_owned()).collect()))
+    told.unwrap_or_else(|_| whole(t, archive, as_they_are))
 }
 
 /// By the events that the file holds.
-fn by_events(t: Text, archive: &Archive) -> Result<String, Fault> {
-    let game = crate::archive::reader::<Ulysses>(archive)?;
-    let (board, company) = (game.board(), chronicle::company(archive));
-    let chronicle = Chronicle { t, board, company: &company, eye: eye_of(archive) };
-    Ok(whole(t, archive, |row| chronicle.row(&game, row)))
+fn by_events<G: Tells>(t: Text, archive: &Archive) -> Result<String, Fault> {
+    let (game, company) = (crate::archive::reader::<G>(archive)?, company::company(archive));
+    let eye = eye_of(archive);
+    let sentences = |row: &Row| {
+        let events: Result<Vec<G::Event>, _> = row.events.iter().map(|event| game.read_event(event.get())).collect();
+        events.map_or_else(|_| as_they_are(row), |events| sentences(&game, (t, eye), &company, row, events))
+    };
+    Ok(whole(t, archive, sentences))
+}
+
+fn as_they_are(row: &Row) -> Vec<String> {
+    row.events.iter().map(|event| event.get().to_owned()).collect()
+}
+
+/// What an entry of the file caused, by its events as the eye sees them.
+fn sentences<G: Tells>(
+    game: &G,
+    (t, eye): (Text, Eye),
+    company: &Company,
+    row: &Row,
+    events: Vec<G::Event>,
+) -> Vec<String> {
+    let open = row.seat.map_or(eye == Eye::Archive, |seat| eye.sees(seat));
+    let written = row.written.as_ref().filter(|_| open);
+    let action = written.unwrap_or(&row.public).clone();
+    G::chronicle(game, t, company, Told { seq: row.number, seat: row.seat, action, events, how: None })
 }
 
 fn eye_of(archive: &Archive) -> Eye {

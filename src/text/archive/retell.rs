@@ -1,14 +1,12 @@
 //! A game told once more, step by step and through the eyes one chooses: not from the consequences that a file spells
 //! out, but by playing its entries again.
 
-use super::after::after;
-use super::frame;
+use super::company::company;
+use super::{frame, sentences};
 use crate::archive::{Archive, Fault, Status, again, reader};
-use crate::engine::ulysses::{Event, Ulysses};
-use crate::engine::{Eye, Game, GameKind};
+use crate::engine::{Eye, GameKind, for_game};
 use crate::text::Text;
-use crate::text::ulysses::chronicle::{self, Chronicle};
-use crate::text::ulysses::telling::left;
+use crate::text::telling::Tells;
 
 /// Tells the whole game, or one step with the table after it. Of a running game only the public side can be told, and
 /// that from what its file says.
@@ -27,31 +25,31 @@ pub fn retell(t: Text, archive: &Archive, eye: Eye, step: Option<u32>) -> Result
         (Status::Running, Eye::Public, None) => Ok(super::plain(t, archive)),
         (Status::Running, _, _) => Err(Untold::Running),
         (Status::Over | Status::Closed, _, _) => match GameKind::named(&archive.game) {
-            Some(GameKind::Ulysses) => Ok(by_playing(t, archive, eye, step)?),
+            Some(kind) => Ok(for_game!(kind, G => by_playing::<G>(t, archive, eye, step))?),
             None => Err(Fault::Game(archive.game.clone()).into()),
         },
     }
 }
 
-fn by_playing(t: Text, archive: &Archive, eye: Eye, step: Option<u32>) -> Result<String, Fault> {
+fn by_playing<G: Tells>(t: Text, archive: &Archive, eye: Eye, step: Option<u32>) -> Result<String, Fault> {
     let mut told = if step.is_none() { frame::heading(t, archive, eye) } else { String::new() };
     let mut rows = archive.entries.iter();
     let mut holders = archive.seats.clone();
-    let mut ships = Vec::new();
-    let board = reader::<Ulysses>(archive)?.board();
-    let company = chronicle::company(archive);
-    let chronicle = Chronicle { t, board, company: &company, eye };
-    again::<Ulysses>(archive, |seen| {
+    let mut wake = G::Wake::default();
+    let (game, company) = (reader::<G>(archive)?, company(archive));
+    again::<G>(archive, |seen| {
         let Some(row) = rows.next() else { return Ok(()) };
         if step.is_none_or(|step| step == seen.number) {
             told += &frame::entry(t, archive, &holders, row, eye);
-            let events: Vec<Event> = seen.events.iter().filter_map(|event| Ulysses::seen(event, eye)).collect();
-            chronicle.entry(row, events).iter().for_each(|sentence| told += &frame::consequence(sentence));
+            let events = seen.events.iter().filter_map(|event| G::seen(event, eye)).collect();
+            let sentences = sentences(&game, (t, eye), &company, row, events);
+            sentences.iter().for_each(|sentence| told += &frame::consequence(sentence));
         }
-        ships.extend(seen.events.iter().filter_map(left));
+        G::follow(&mut wake, seen.events);
         if step == Some(seen.number) {
-            let ships = std::mem::take(&mut ships);
-            told += &after(t, seen.table, ships, eye, (&company, seen.number));
+            let known = G::known_after(seen.table, std::mem::take(&mut wake), eye, company.clone());
+            let table = G::plain(&known, t, seen.number);
+            told.extend(table.lines().map(|line| format!("{}\n", frame::one_line(line).trim_end())));
         }
         row.hand_over(&mut holders);
         Ok(())

@@ -140,7 +140,7 @@ impl Teller<'_> {
 
     pub(crate) fn patience(self, patience: Patience) -> String {
         match patience.then {
-            Then::Agree => self.t.ahead_patience_agree(patience.hours),
+            Then::Silence => self.t.ahead_patience_agree(patience.hours),
             Then::Ask => self.t.ahead_patience_none(),
         }
     }

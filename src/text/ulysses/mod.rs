@@ -1,9 +1,10 @@
 //! Ulysses in words: the question, the story, the seats, as one reader may know them. Pages and letters are made from it. Pure.
 
+mod after;
 pub(crate) mod ahead;
-pub(crate) mod chronicle;
-pub(crate) mod company;
+mod chronicle;
 pub(crate) mod label;
+mod letter;
 pub(crate) mod question;
 mod refusal;
 pub(crate) mod rules;
@@ -11,4 +12,5 @@ pub(crate) mod scene;
 pub(crate) mod seats;
 pub(crate) mod story;
 pub(crate) mod telling;
+mod tells;
 pub(crate) mod words;

@@ -1,9 +1,9 @@
 //! The question in one sentence, as its reader hears it; or whom the table waits for.
 
 use super::scene::Scene;
-use super::words::yes_no;
 use crate::engine::ulysses::{Question, Side, SideView};
 use crate::engine::{Outcome, Seat};
+use crate::text::yes_no;
 
 /// What stands above everything else on the page.
 pub(crate) fn question(scene: &Scene<'_>) -> String {

@@ -1,13 +1,12 @@
 //! What a page is made from: the game as one eye sees it, and who sits where. No state of the engine, no row of the store.
 
-use super::company::Names;
 use super::words::Teller;
-use crate::engine::log::How;
 use crate::engine::ulysses::{Board, Event, Legal, Own, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Seat, SeatSet};
-use crate::settle::ulysses::{Envelope, Lapse};
-use crate::settle::words::{Said, Words as _};
-use crate::text::Text;
+use crate::settle::ulysses::{Envelope, Lapse, Said};
+use crate::settle::words::Words as _;
+use crate::text::company::Names;
+use crate::text::{Text, telling};
 
 /// A table at one moment for one reader. `view`, `legal` and `story` must be those of `eye`.
 pub(crate) struct Scene<'a> {
@@ -34,7 +33,7 @@ pub(crate) struct Scene<'a> {
     /// Hands and goals of all once the game is over; before that of nobody.
     pub(crate) opened: &'a [Own],
     /// What the reader has said ahead, as it lies; of nobody else.
-    pub(crate) said: &'a Said<Ulysses>,
+    pub(crate) said: &'a Said,
     /// Whether his words answer what is open, so that nothing is wanted of him.
     pub(crate) covered: bool,
     /// Why words that lie there do not count.
@@ -42,17 +41,7 @@ pub(crate) struct Scene<'a> {
 }
 
 /// An entry of the log as an eye may read it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
-    pub(crate) seq: u32,
-    /// None for what the service did to the table as a whole.
-    pub(crate) seat: Option<Seat>,
-    /// The written form; other eyes get the public one.
-    pub(crate) action: String,
-    pub(crate) events: Vec<Event>,
-    /// How it came about; of one's own entries only, until the game is over.
-    pub(crate) how: Option<How>,
-}
+pub(crate) type Told = telling::Told<Event>;
 
 impl<'a> Scene<'a> {
     pub(crate) fn teller(&self) -> Teller<'a> {
@@ -75,7 +64,7 @@ impl<'a> Scene<'a> {
     /// What lies in the reader's envelope for this movement.
     pub(crate) fn sealed(&self) -> Option<&'a Envelope> {
         let kept = self.said.envelope.as_ref()?;
-        kept.at.same_movement(Ulysses::occasion(self.view)).then_some(&kept.word)
+        kept.at.same_matter(Ulysses::occasion(self.view)).then_some(&kept.word)
     }
 
     pub(crate) fn own(&self) -> Option<&'a Own> {

@@ -118,7 +118,7 @@ fn badges(scene: &Scene<'_>, seat: Seat) -> Vec<Badge> {
     // A closed round asks everyone at once and tells of nobody whether he has answered.
     let asked = if Ulysses::is_closed(view) { view.may_answer } else { view.to_act };
     let listed = [
-        (scene.own().is_some_and(|own| own.seat == seat), t.ulysses_badge_you(), "you"),
+        (scene.own().is_some_and(|own| own.seat == seat), t.badge_you(), "you"),
         (scene.bots.contains(seat), t.ulysses_badge_bot(), "bot"),
         (scene.away.contains(seat), t.ulysses_badge_away(), "bot"),
         (winners(scene).contains(&seat), t.ulysses_badge_winner(), "winner"),

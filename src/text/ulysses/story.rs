@@ -6,40 +6,7 @@ use super::words::Teller;
 use crate::engine::Seat;
 use crate::engine::log::{How, Service};
 use crate::engine::ulysses::{Action, Card, Cards, Color, Event, GOALS, Marking, Place, Reason, Side};
-
-/// One sentence of the story.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Line {
-    pub(crate) text: String,
-    pub(crate) tone: Tone,
-}
-
-/// What a sentence is about, so that a long story has landmarks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Tone {
-    Plain,
-    /// A turn or a movement begins.
-    Turn,
-    Ship,
-    Goal,
-}
-
-impl Tone {
-    pub(crate) fn class(self) -> &'static str {
-        match self {
-            Tone::Plain => "plain",
-            Tone::Turn => "turn",
-            Tone::Ship => "ship",
-            Tone::Goal => "goal",
-        }
-    }
-}
-
-/// A turn and what was said in it; turn 0 is the deal.
-pub(crate) struct Chapter {
-    pub(crate) turn: u16,
-    pub(crate) lines: Vec<Line>,
-}
+use crate::text::telling::{Chapter, Line, Tone};
 
 impl Teller<'_> {
     /// The sentences of an entry.

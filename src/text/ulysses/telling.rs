@@ -1,14 +1,14 @@
 //! A table as one eye may know it: everything a scene borrows, and the chart of it.
 
-use super::company::Company;
 use super::scene::{Scene, Told};
 use crate::archive::Record;
 use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::log::{Book, Entry, How, Moment, Recent, Table};
 use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Place, PlaceSet, Ulysses, View, WAKE};
 use crate::engine::{Eye, Game, Seat, SeatSet};
-use crate::settle::ulysses::Lapse;
-use crate::settle::words::{Reading, Ripe, Said, Why, Words as _};
+use crate::settle::ulysses::{Lapse, Said};
+use crate::settle::words::{Reading, Why, Words as _};
+use crate::text::company::Company;
 use crate::text::{Locale, Text};
 
 /// What a reader may know of a game, taken from its book once.
@@ -21,8 +21,6 @@ pub(crate) struct Telling {
     pub(crate) story: Vec<Told>,
     /// The number of the last entry.
     pub(crate) last: u32,
-    /// The entry of the reader's last own answer; 0 if there is none.
-    pub(crate) last_own: u32,
     /// The places the ship has left, the oldest first.
     ships: Vec<Place>,
     away: SeatSet,
@@ -30,7 +28,7 @@ pub(crate) struct Telling {
     board: &'static Board,
     /// Hands and goals of all, once the game is over.
     opened: Vec<Own>,
-    said: Said<Ulysses>,
+    said: Said,
     covered: bool,
     lapse: Option<Lapse>,
 }
@@ -39,14 +37,13 @@ impl Telling {
     /// As things are now, with the last entries as the story.
     pub(crate) fn of(book: &Book<Ulysses>, eye: Eye, company: Company) -> Telling {
         let (game, table) = (book.game(), book.table());
-        let (legal, last_own) = match eye {
-            Eye::Seat(seat) => (game.legal(seat), book.last_of(seat)),
-            Eye::Public | Eye::Archive => (Legal::Nothing, 0),
+        let legal = match eye {
+            Eye::Seat(seat) => game.legal(seat),
+            Eye::Public | Eye::Archive => Legal::Nothing,
         };
         let ships = book.recent().iter().flat_map(|entry| &entry.events).filter_map(left).collect();
         Telling {
             legal,
-            last_own,
             last: book.entries(),
             story: book.recent().iter().map(|entry| Source::from(entry).told(eye)).collect(),
             opened: if table.is_over() { opened(game) } else { Vec::new() },
@@ -62,9 +59,8 @@ impl Telling {
     }
 
     /// The same with what the reader has said ahead, and whether that leaves something to ask.
-    pub(crate) fn with_words(mut self, said: Said<Ulysses>, waits: bool, now: Moment) -> Telling {
-        let ripe = Ripe { now, patience: false };
-        match Ulysses::read_words(&said, &self.view, &self.legal, ripe) {
+    pub(crate) fn with_words(mut self, said: Said, waits: bool, now: Moment) -> Telling {
+        match Ulysses::read_words(&said, &self.view, &self.legal, now) {
             Reading::Says(..) => self.covered = !waits,
             Reading::Asks(Why::Lapsed(lapse)) => self.lapse = Some(lapse),
             Reading::Asks(Why::NoWord | Why::Wished) => {}
@@ -94,7 +90,6 @@ impl Telling {
             company,
             story: Vec::new(),
             last: 0,
-            last_own: 0,
             ships,
             away: table.away(),
             closed: table.is_closed(),

@@ -1,9 +1,9 @@
 //! The words of the game in the reader's language: cards, colors, sides, places, names. Nothing here knows of pages.
 
-use super::company::Names;
 use crate::engine::ulysses::{Board, Card, Cards, Color, Place, Side};
 use crate::engine::{Eye, Seat};
-use crate::text::{Locale, Text};
+use crate::text::company::Names;
+use crate::text::{Locale, Text, yes_no};
 
 /// Who tells the story of a table, to whom, in which language.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ impl Teller<'_> {
     /// A seat without a name is called by its number, counted from 1 as people do.
     pub(crate) fn name(self, seat: Seat) -> String {
         let name = self.names.of(seat).map(str::to_owned);
-        name.unwrap_or_else(|| self.t.ulysses_seat(seat.number() + 1))
+        name.unwrap_or_else(|| self.t.seat_number(seat.number() + 1))
     }
 
     /// Whether the seat is the reader's own: a sentence about it then says «you».
@@ -86,10 +86,6 @@ impl Teller<'_> {
             None => String::new(),
         }
     }
-}
-
-pub(crate) fn yes_no(condition: bool) -> &'static str {
-    if condition { "yes" } else { "no" }
 }
 
 /// What the messages call a kind of card.

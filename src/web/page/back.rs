@@ -3,7 +3,6 @@
 use actix_web::HttpResponse;
 use actix_web::web::Data;
 
-use crate::engine::ulysses::Ulysses;
 use crate::id::SeatId;
 use crate::link::{Claims, Purpose};
 use crate::play::account;
@@ -24,7 +23,7 @@ pub(super) async fn press(app: &App, door: &Door, posted: Posted) -> Result<Clai
 
 pub(in crate::web) async fn submit(app: Data<App>, door: Door, posted: Posted) -> Result<HttpResponse, WebError> {
     let claims = press(&app, &door, posted).await?;
-    match due::come_back::<Ulysses>(&app.pool, &app.clock, &app.vault, &claims).await? {
+    match due::come_back(&app.pool, &app.clock, &app.vault, &claims).await? {
         Returned::Done | Returned::Before => Ok(see_other(&door.back())),
         Returned::Revoked => Err(WebError::NotFound),
     }

@@ -4,13 +4,15 @@ use actix_web::http::header;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::engine::{GameKind, of_game};
 use crate::mail::calendar::{self, Event};
 use crate::mail::letter::Due;
+use crate::settle::words::Words;
 use crate::text::Text;
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::visit::{Door, Visit};
+use crate::web::visit::{AnyVisit, Door, Visit};
 
 pub(in crate::web) async fn show(
     app: Data<App>,
@@ -19,7 +21,8 @@ pub(in crate::web) async fn show(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    let events = [event(&app, &visit, visit.text(t)).ok_or(WebError::NotFound)?];
+    let event = of_game!(visit, AnyVisit, visit => event(&app, &visit, visit.text(t)));
+    let events = [event.ok_or(WebError::NotFound)?];
     let name = format!("attachment; filename=\"{}\"", calendar::file_name(&events));
     let file = calendar::file(&events, &app.base_url, None);
     let mut response = HttpResponse::Ok();
@@ -27,8 +30,14 @@ pub(in crate::web) async fn show(
     Ok(response.body(file))
 }
 
-fn event(app: &App, visit: &Visit, t: Text) -> Option<Event> {
+fn event<G: Words>(app: &App, visit: &Visit<G>, t: Text) -> Option<Event> {
     let at = visit.due()?;
     let asked = visit.glance.asked(visit.seat?.id)?;
-    Some(Event::of(t, visit.glance.code.as_str(), asked, Due { at, told_at: app.clock.now() }))
+    Some(Event::of(
+        t,
+        GameKind::named(G::NAME)?,
+        visit.glance.code.as_str(),
+        asked,
+        Due { at, told_at: app.clock.now() },
+    ))
 }

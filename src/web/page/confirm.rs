@@ -5,7 +5,7 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::engine::ulysses::Ulysses;
+use crate::engine::GameKind;
 use crate::link::{self, Errand, ErrandKind};
 use crate::play::lobby::confirm;
 use crate::play::lobby::sight::{self, Stage};
@@ -27,6 +27,7 @@ use super::seated;
 #[template(path = "page/confirm.html")]
 struct ConfirmPage {
     t: Text,
+    game: GameKind,
     code: String,
     name: String,
     guests: usize,
@@ -64,6 +65,7 @@ async fn page(
             let known = hours::said(&host).map(|waking| waking.zone());
             let page = ConfirmPage {
                 t,
+                game: gathering.game,
                 code: gathering.table.code.to_string(),
                 name: own.name.clone(),
                 guests: gathering.invitations.len(),
@@ -93,7 +95,7 @@ pub(in crate::web) async fn submit(
         typed = ZoneForm::ask(request.headers(), t);
     }
     let Some(zone) = typed.check(t) else { return page(&app, &request, &token, t, Some(typed)).await };
-    match confirm::confirm::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &pass, t.locale, zone).await {
+    match confirm::confirm(&app.pool, app.clock.now(), &app.vault, &pass, t.locale, zone).await {
         Ok(claims) => Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims)))),
         Err(error) => notice::refused(t, error),
     }

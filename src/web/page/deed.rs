@@ -4,7 +4,6 @@
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::engine::ulysses::Ulysses;
 use crate::id::InvitationId;
 use crate::link::{Claims, Purpose};
 use crate::play::lobby::sight;
@@ -86,7 +85,7 @@ pub(in crate::web) async fn start(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let (claims, _) = read(&app, &door, posted, &[CAPABILITY]).await?;
-    match host::start_now::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &claims).await {
+    match host::start_now(&app.pool, app.clock.now(), &app.vault, &claims).await {
         // A doubled form gets the answer of the first.
         Err(GatherError::Begun(_)) => finish(&door, t, Ok(())),
         done => finish(&door, t, done),

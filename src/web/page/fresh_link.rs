@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::engine::of_game;
 use crate::link::Purpose;
 use crate::play::fresh_link::{self, Freshened};
 use crate::web::App;
@@ -12,7 +13,7 @@ use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::page::table::page_with;
 use crate::web::token::Token;
-use crate::web::visit::{Visit, verify};
+use crate::web::visit::{AnyVisit, verify};
 
 /// Whoever holds an old link of a seat may have a new one sent, to the seat's own player.
 pub(in crate::web) async fn send(
@@ -23,8 +24,10 @@ pub(in crate::web) async fn send(
 ) -> Result<HttpResponse, WebError> {
     let claims = verify(&app, Purpose::Seat, &token)?;
     let freshened = fresh_link::send(&app.pool, app.clock.now(), &claims).await?;
-    let visit = Visit::by_link(&app, &request, &token).await?;
-    page_with(&app, &visit, t, StatusCode::OK, |aside| aside.notice = notice(freshened))
+    let visit = AnyVisit::by_link(&app, &request, &token).await?;
+    of_game!(visit, AnyVisit, visit => {
+        page_with(&app, &visit, t, StatusCode::OK, |aside| aside.notice = notice(freshened))
+    })
 }
 
 fn notice(freshened: Freshened) -> Option<Notice> {

@@ -5,6 +5,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::TimeDelta;
 
+use crate::engine::GameKind;
 use crate::id::{EmailAddress, QuestionId, TableCode};
 use crate::link::{self, Claims, Purpose};
 use crate::play::lobby::sight::{self, Gathering, Stage};
@@ -29,6 +30,7 @@ const DEED_DAYS: i64 = 30;
 #[template(path = "page/gathering.html")]
 struct GatheringPage {
     t: Text,
+    game: GameKind,
     base: String,
     code: String,
     facts: Vec<Fact>,
@@ -171,6 +173,7 @@ pub(super) async fn page(
     };
     let page = GatheringPage {
         t: *t,
+        game: gathering.game,
         base: base.clone(),
         code: gathering.table.code.to_string(),
         facts: facts_with_days(*t, app.clock.now(), gathering),
@@ -190,7 +193,7 @@ pub(super) async fn page(
 /// In the table's language.
 fn preview(app: &App, gathering: &Gathering) -> Preview {
     let t = Text::of(Locale::named(&gathering.table.locale).unwrap_or(Locale::English));
-    Preview::gathering(&app.base_url, t, &gathering.table.code, gathering.free())
+    Preview::gathering(&app.base_url, t, (gathering.game, &gathering.table.code), gathering.free())
 }
 
 fn own_part(app: &App, gathering: &Gathering, seat: &SeatRow, t: Text, typed: &Typed) -> Result<Own, WebError> {

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::engine::ulysses::Ulysses;
+use crate::engine::GameKind;
 use crate::link::Pass;
 use crate::play::heir;
 use crate::play::lobby::sight::Gathering;
@@ -26,6 +26,7 @@ use super::seated;
 #[template(path = "page/heir.html")]
 struct HeirPage<'a> {
     t: Text,
+    game: GameKind,
     code: String,
     /// Of whoever held the seat.
     name: String,
@@ -65,7 +66,7 @@ pub(super) async fn take(
 ) -> Result<HttpResponse, WebError> {
     let mut form = PersonForm::told(t, request.headers(), asked.player, fields);
     let Some(heir) = form.check_heir(t) else { return page(t, asked, &form, true) };
-    let taken = heir::take::<Ulysses>(&app.pool, &app.clock, &app.vault, pass, &heir).await;
+    let taken = heir::take(&app.pool, &app.clock, &app.vault, pass, &heir).await;
     match seated::taken(app, t, taken, heir.locale, &mut form)? {
         Some(response) => Ok(response),
         None => page(t, asked, &form, true),
@@ -79,6 +80,7 @@ fn page(t: Text, asked: &Asked<'_>, form: &PersonForm, again: bool) -> Result<Ht
     };
     let page = HeirPage {
         t,
+        game: game.game,
         code: game.table.code.to_string(),
         name: offered.name.clone(),
         address: asked.player.address.as_ref().map(ToString::to_string).unwrap_or_default(),

@@ -1,18 +1,17 @@
 //! The front page: what this is, a table to try at once, and tables that look for people.
 
-use std::sync::OnceLock;
-
 use actix_web::Responder;
 use actix_web::http::header;
 use actix_web::web::Data;
 use askama::Template;
 use askama_web::WebTemplate;
 
-use crate::text::ulysses::rules::Picture;
-use crate::text::{Locale, Text};
+use crate::engine::{GameKind, for_game};
+use crate::text::Text;
 use crate::web::App;
 use crate::web::extract::Lang;
 use crate::web::preview::Preview;
+use crate::web::site::Site as _;
 
 use super::tables::{self, TableLine};
 
@@ -23,8 +22,10 @@ const TABLES: i64 = 5;
 #[template(path = "page/home.html")]
 struct HomePage {
     t: Text,
-    /// Made by us, so not escaped.
-    picture: &'static str,
+    /// The game in one sentence.
+    line: String,
+    /// What is told of it. Made by us, so not escaped.
+    home: String,
     tables: Vec<TableLine>,
     preview: Preview,
 }
@@ -38,14 +39,9 @@ pub(in crate::web) async fn show(app: Data<App>, Lang(t): Lang) -> impl Responde
             Vec::new()
         }
     };
-    HomePage { t, picture: picture(t.locale), tables, preview: Preview::house(&app.base_url, t) }
+    let (line, home) = for_game!(GameKind::FIRST, G => (G::home_line(t), G::home(t).unwrap_or_default()));
+    HomePage { t, line, home, tables, preview: Preview::house(&app.base_url, t) }
         .customize()
         .insert_header((header::CACHE_CONTROL, "no-cache"))
         .insert_header((header::VARY, "accept-language, cookie"))
-}
-
-/// The sea with somebody's goals. The same each time, and finding room for its names takes a while.
-fn picture(locale: Locale) -> &'static str {
-    static PICTURES: [OnceLock<String>; Locale::ALL.len()] = [const { OnceLock::new() }; Locale::ALL.len()];
-    PICTURES[locale as usize].get_or_init(|| Picture::Goals.draw(locale))
 }

@@ -7,7 +7,7 @@ use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::config::BaseUrl;
-use crate::engine::ulysses::Ulysses;
+use crate::engine::GameKind;
 use crate::link::{Errand, ErrandKind, Pass};
 use crate::play::account;
 use crate::play::lobby::accept;
@@ -39,6 +39,7 @@ const BLOCK_PASS_DAYS: i64 = 30;
 #[template(path = "page/invitation.html")]
 struct InvitationPage<'a> {
     t: Text,
+    game: GameKind,
     title: String,
     code: String,
     address: String,
@@ -141,7 +142,7 @@ async fn take_seat(
     let Some(newcomer) = form.check(t) else {
         return page((t, app.clock.now()), &invited, &form, true);
     };
-    let taken = accept::accept::<Ulysses>(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await;
+    let taken = accept::accept(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await;
     match seated::taken(app, t, taken, newcomer.locale, &mut form)? {
         Some(response) => Ok(response),
         None => page((t, app.clock.now()), &invited, &form, true),
@@ -192,7 +193,12 @@ fn page(
     let host = gathering.host_name().to_owned();
     let page = InvitationPage {
         t,
-        title: if invited.invitation.is_own_wish { t.invitation_title_wish(host) } else { t.invitation_title(host) },
+        game: gathering.game,
+        title: if invited.invitation.is_own_wish {
+            t.invitation_title_wish(host)
+        } else {
+            t.invitation_title(gathering.game.title(), host)
+        },
         code: gathering.table.code.to_string(),
         address: invited.player.address.as_ref().map(ToString::to_string).unwrap_or_default(),
         facts: facts_with_people(t, now, gathering),

@@ -3,6 +3,7 @@
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::engine::GameKind;
 use crate::id::{PlayerId, TableCode};
 use crate::link::Purpose;
 use crate::play::account;
@@ -50,8 +51,9 @@ async fn reader(app: &App, request: &HttpRequest, page: &str) -> Result<Option<P
 
 /// The rules have an address for each language.
 fn in_language(page: &str, locale: Locale) -> String {
-    match page.strip_prefix("/rules/ulysses/").and_then(Locale::named) {
-        Some(_) => format!("/rules/ulysses/{}", locale.tag()),
+    let rules = page.strip_prefix("/rules/").and_then(|rest| rest.split_once('/'));
+    match rules.filter(|(game, tag)| GameKind::named(game).is_some() && Locale::named(tag).is_some()) {
+        Some((game, _)) => format!("/rules/{game}/{}", locale.tag()),
         None => page.to_owned(),
     }
 }

@@ -7,6 +7,7 @@ use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::deadline::zone::Zone;
+use crate::engine::GameKind;
 use crate::link::{self, Claims, Errand, Pass};
 use crate::play::account::{self, MyTables, Session};
 use crate::play::hours;
@@ -51,6 +52,7 @@ struct Group {
 }
 
 struct Row {
+    game: String,
     href: String,
     code: String,
     note: String,
@@ -195,7 +197,14 @@ fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Grou
         let to = Errand::Invitation(table.id, invitation.id);
         let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
         let href = pass::path(app, &Pass { to, epoch: player.epoch(), expires_at });
-        Row { href, code: table.code.to_string(), note: pace(t, &table.pace), due: None, replay: false }
+        Row {
+            href,
+            game: title(table),
+            code: table.code.to_string(),
+            note: pace(t, &table.pace),
+            due: None,
+            replay: false,
+        }
     });
     let groups = vec![
         Group { title: t.my_waiting(), rows: of(Standing::Waiting) },
@@ -222,5 +231,10 @@ fn seat_row(app: &App, t: Text, seat: &SeatRow, table: &TableRow) -> Row {
     let note = format!("{} · {}", seat.name, pace(t, &table.pace));
     let replay = standing(table, false) == Standing::Finished && table.seq > 0;
     let href = format!("/l/{}", link::sign(&app.keys, &claims));
-    Row { href, code: table.code.to_string(), note, due: None, replay }
+    Row { href, game: title(table), code: table.code.to_string(), note, due: None, replay }
+}
+
+/// A game that we do not know is called as it is stored.
+fn title(table: &TableRow) -> String {
+    GameKind::named(&table.game).map_or_else(|| table.game.clone(), |game| game.title().to_owned())
 }

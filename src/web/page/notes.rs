@@ -4,6 +4,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::engine::of_game;
 use crate::link::Purpose;
 use crate::play::notes::{self, Noted};
 use crate::web::App;
@@ -12,7 +13,7 @@ use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
 use crate::web::page::table::page_with;
-use crate::web::visit::{CAPABILITY, Door};
+use crate::web::visit::{AnyVisit, CAPABILITY, Door};
 
 pub(in crate::web) async fn keep(
     app: Data<App>,
@@ -34,7 +35,9 @@ pub(in crate::web) async fn keep(
     };
     let words = words.to_owned();
     let visit = door.enter(&app, &request).await?;
-    page_with(&app, &visit, t, status, |aside| aside.unnoted = Some((noted, words)))
+    of_game!(visit, AnyVisit, visit => {
+        page_with(&app, &visit, t, status, |aside| aside.unnoted = Some((noted, words)))
+    })
 }
 
 /// The notes as a text file, for their writer.
@@ -44,14 +47,15 @@ pub(in crate::web) async fn download(
     door: Door,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    if visit.seat.is_none() {
-        return Err(WebError::NotFound);
-    }
-    let name = format!("attachment; filename=\"penelope-{}-notes.txt\"", visit.glance.code);
+    let own = of_game!(visit, AnyVisit, visit => {
+        visit.seat.map(|_| (visit.glance.code, visit.glance.notes))
+    });
+    let (code, notes) = own.ok_or(WebError::NotFound)?;
+    let name = format!("attachment; filename=\"penelope-{code}-notes.txt\"");
     Ok(HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")
         .insert_header((header::CONTENT_DISPOSITION, name))
         // What is packed could be made to tell of it by its length.
         .insert_header((header::CONTENT_ENCODING, "identity"))
-        .body(format!("{}\n", visit.glance.notes)))
+        .body(format!("{notes}\n")))
 }

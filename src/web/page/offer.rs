@@ -6,6 +6,7 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
+use crate::engine::GameKind;
 use crate::id::{EmailAddress, SeatId};
 use crate::link::{self, Errand, ErrandKind, Pass, Purpose};
 use crate::play::lobby::sight::{self, Gathering};
@@ -29,6 +30,7 @@ const SIGNED_IN: &str = "signed_in";
 #[template(path = "page/offer.html")]
 struct OfferPage {
     t: Text,
+    game: GameKind,
     code: String,
     /// Of whoever held the seat.
     name: String,
@@ -113,6 +115,7 @@ async fn page(
     let status = if typed.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let page = OfferPage {
         t,
+        game: game.game,
         code: game.table.code.to_string(),
         name: offered.name.clone(),
         facts: facts_of_game(t, &game),

@@ -1,23 +1,22 @@
-//! Standing orders and patience of one's own seat: looking, choosing, reviewing. What is kept is posted like all that is said
-//! ahead.
+//! What the owner of a seat says apart from any answer, on a page of its own: looking, choosing, reviewing. What is kept is
+//! posted like all that is said ahead.
 
 use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::engine::log::Moment;
-use crate::settle::ulysses::Day;
+use crate::engine::of_game;
 use crate::text::Text;
 use crate::web::App;
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Asked;
-use crate::web::page::table::telling;
-use crate::web::ulysses::choice::Choice;
-use crate::web::ulysses::fault::Faults;
-use crate::web::ulysses::orders;
-use crate::web::visit::{Door, Visit};
+use crate::web::site::Site;
+use crate::web::visit::{AnyVisit, Door, Visit};
+
+use super::table::{known, room};
 
 pub(in crate::web) async fn show(
     app: Data<App>,
@@ -27,33 +26,31 @@ pub(in crate::web) async fn show(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
+    of_game!(visit, AnyVisit, visit => page(&app, &door, &visit, t, &asked).await)
+}
+
+async fn page<G: Site>(
+    app: &App,
+    door: &Door,
+    visit: &Visit<G>,
+    t: Text,
+    asked: &Asked,
+) -> Result<HttpResponse, WebError> {
     let now = app.clock.now();
-    let (Some(own), Some(capability)) = (visit.seat, visit.deed(&app, now)) else {
+    let (Some(own), Some(capability)) = (visit.seat, visit.deed(app, now)) else {
         return Ok(see_other(&door.back()));
     };
     if visit.glance.book.table().is_over() || visit.glance.book.table().away().contains(own.seat) {
         return Ok(see_other(&door.back()));
     }
-    let told = telling(&app, &visit);
-    let scene = told.scene(visit.text(t), visit.glance.code.as_str(), &visit.base, 0, String::new());
-    let today = Day::of(Moment(now.timestamp()));
-    let record = visit.record(&app).await?;
-    let (fits, page) = orders::page(&scene, &record, own.seat, &Choice::read(&asked), today, &capability)?;
-    html(if fits { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY }, page)
-}
-
-/// The page with what was chosen, and why it was not kept.
-pub(super) async fn refused(
-    app: &App,
-    visit: &Visit,
-    t: Text,
-    choice: &Choice,
-    faults: &Faults,
-) -> Result<HttpResponse, WebError> {
-    let own = visit.seat.ok_or(WebError::NotFound)?;
-    let told = telling(app, visit);
-    let scene = told.scene(visit.text(t), visit.glance.code.as_str(), &visit.base, 0, String::new());
+    let known = known(app, visit);
+    let room = room(&known, visit, visit.text(t), 0);
     let record = visit.record(app).await?;
-    let page = orders::list(&scene, &record, own.seat, choice, faults)?;
-    html(StatusCode::UNPROCESSABLE_ENTITY, page)
+    match G::standing(&room, &record, asked, Moment(now.timestamp()), &capability) {
+        Some(shown) => {
+            let (fits, page) = shown?;
+            html(if fits { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY }, page)
+        }
+        None => Ok(see_other(&door.back())),
+    }
 }

@@ -6,15 +6,15 @@ use actix_web::http::header::{self, HeaderName};
 use actix_web::web::{Bytes, Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::engine::Eye;
-use crate::engine::ulysses::Ulysses;
+use crate::engine::{Eye, of_game};
 use crate::id::TableCode;
 use crate::mail::picture::preview::of_house;
-use crate::play::record::{self, Recorded};
+use crate::play::record::{self, AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::replay::Replay;
+use crate::web::site::Site;
 
 /// Other sites may show it: that is what it is for.
 const SHOWN_ELSEWHERE: (HeaderName, &str) = (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin");
@@ -34,16 +34,22 @@ pub(in crate::web) async fn show(
         Some(kept) => kept,
         None => {
             app.limits.check_picture(&request)?;
-            let found = record::by_code(&app.pool, &app.clock, &app.vault, &key.0).await?;
-            let recorded: Recorded<Ulysses> = found.ok_or(WebError::NotFound)?;
-            let t = Text::of(recorded.glance.locale);
-            let told = Replay::on_pages(t, &recorded).telling(step, Eye::Public).ok_or(WebError::NotFound)?;
-            let drawing = told.chart(t.locale, None).letter();
-            app.pictures.draw(key, "Ulysses", drawing).await.ok_or(WebError::NotFound)?
+            let recorded =
+                record::by_code(&app.pool, &app.clock, &app.vault, &key.0).await?.ok_or(WebError::NotFound)?;
+            let (title, drawing) =
+                of_game!(recorded, AnyRecorded, recorded => drawing(&recorded, step)).ok_or(WebError::NotFound)?;
+            app.pictures.draw(key, title, drawing).await.ok_or(WebError::NotFound)?
         }
     };
     // What a table looked like after an entry never changes.
     Ok(png(picture, "public, max-age=31536000, immutable"))
+}
+
+/// The game's title, and everybody's drawing of the table after an entry.
+fn drawing<G: Site>(recorded: &Recorded<G>, step: u32) -> Option<(&'static str, String)> {
+    let t = Text::of(recorded.glance.locale);
+    let known = Replay::on_pages(t, recorded).known(step, Eye::Public)?;
+    Some((G::TITLE, G::svg(&known, t)))
 }
 
 pub(in crate::web) async fn house() -> Result<HttpResponse, WebError> {

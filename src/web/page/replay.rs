@@ -4,10 +4,9 @@ use actix_web::HttpResponse;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::engine::Eye;
-use crate::engine::ulysses::Ulysses;
+use crate::engine::{Eye, of_game};
 use crate::id::TableCode;
-use crate::play::record::{self, Recorded};
+use crate::play::record::{self, AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::answer::{open_html, see_other};
@@ -19,6 +18,7 @@ use crate::web::preview::Preview;
 use crate::web::replay::step::StepPart;
 use crate::web::replay::whole::WholePart;
 use crate::web::replay::{Replay, eyes};
+use crate::web::site::Site;
 
 #[derive(Template)]
 #[template(path = "page/replay.html")]
@@ -48,19 +48,23 @@ pub(in crate::web) async fn whole(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let recorded = read(&app, &code).await?;
-    let replay = Replay::on_pages(t, &recorded);
+    of_game!(recorded, AnyRecorded, recorded => whole_of(&app, t, &recorded, &asked))
+}
+
+fn whole_of<G: Site>(app: &App, t: Text, recorded: &Recorded<G>, asked: &Asked) -> Result<HttpResponse, WebError> {
+    let replay = Replay::on_pages(t, recorded);
     // «Go to step» without script.
     match asked.get("step").parse::<u32>().ok() {
         Some(step) => Ok(see_other(&replay.addresses.step(step.clamp(1, replay.course.last), Eye::Public))),
         None => {
             let page = WholePage {
                 t,
-                code: code.to_string(),
-                kicker: t.table_kicker(code.to_string()),
+                code: recorded.glance.code.to_string(),
+                kicker: t.table_kicker(recorded.glance.code.to_string(), G::TITLE),
                 first: replay.addresses.step(1, Eye::Public),
                 last: replay.course.last,
-                whole: replay.whole(),
-                preview: preview(&app, &recorded, &replay, replay.course.last),
+                whole: replay.whole()?,
+                preview: preview(app, recorded, &replay, replay.course.last),
             };
             let mut response = open_html(page.render()?);
             if recorded.glance.is_open && recorded.record.is_over() {
@@ -93,22 +97,32 @@ pub(in crate::web) async fn step_through(
 async fn show(app: &App, t: Text, code: &str, step: &str, eye: Eye) -> Result<HttpResponse, WebError> {
     let number = step.parse().map_err(|_| WebError::NotFound)?;
     let recorded = read(app, code).await?;
-    let replay = Replay::on_pages(t, &recorded);
-    let step = replay.step(number, eye).ok_or(WebError::NotFound)?;
-    let preview = preview(app, &recorded, &replay, number);
+    of_game!(recorded, AnyRecorded, recorded => step_of(app, t, &recorded, (number, eye)))
+}
+
+fn step_of<G: Site>(
+    app: &App,
+    t: Text,
+    recorded: &Recorded<G>,
+    (number, eye): (u32, Eye),
+) -> Result<HttpResponse, WebError> {
+    let replay = Replay::on_pages(t, recorded);
+    let step = replay.step(number, eye).ok_or(WebError::NotFound)??;
+    let preview = preview(app, recorded, &replay, number);
     Ok(open_html(StepPage { t, code: recorded.glance.code.to_string(), step, preview }.render()?))
 }
 
 /// From everybody's eyes, whoever's the page shows.
-fn preview(app: &App, recorded: &Recorded<Ulysses>, replay: &Replay<'_>, number: u32) -> Preview {
-    let glance = &recorded.glance;
-    match replay.telling(number, Eye::Public) {
-        Some(told) => Preview::table(&app.base_url, glance.locale, &glance.code, number, &told),
-        None => Preview::house(&app.base_url, Text::of(glance.locale)),
+fn preview<G: Site>(app: &App, recorded: &Recorded<G>, replay: &Replay<'_, G>, number: u32) -> Preview {
+    match replay.known(number, Eye::Public) {
+        Some(known) => {
+            Preview::table::<G>(&app.base_url, recorded.glance.locale, &recorded.glance.code, number, &known)
+        }
+        None => Preview::house(&app.base_url, Text::of(recorded.glance.locale)),
     }
 }
 
-async fn read(app: &App, code: &str) -> Result<Recorded<Ulysses>, WebError> {
+async fn read(app: &App, code: &str) -> Result<AnyRecorded, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
     record::by_code(&app.pool, &app.clock, &app.vault, &code).await?.ok_or(WebError::NotFound)
 }

@@ -3,38 +3,35 @@
 use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
+use askama::Template as _;
 
-use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::log::Moment;
-use crate::engine::ulysses::{Legal, PlaceSet, Ulysses};
-use crate::link::{Claims, Purpose};
-use crate::play::turn::{self, SubmitError};
-use crate::play::words::{self, Ahead, KeepError, NotKept};
+use crate::engine::{GameKind, for_game, of_game};
+use crate::link::Purpose;
+use crate::play::turn;
+use crate::play::words::{self, Spoken, SubmitError};
 use crate::settle::run;
+use crate::settle::words::{Form, WordKind, Words};
 use crate::text::Text;
-use crate::text::ulysses::scene::Scene;
-use crate::text::ulysses::telling::Telling;
 use crate::web::answer::{html, see_other};
 use crate::web::aside::Aside;
-use crate::web::chart_box::chart_box;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::preview::Preview;
+use crate::web::site::{Heard, Room, Site, Trouble};
+use crate::web::table_page::LogPage;
 use crate::web::token::Token;
-use crate::web::ulysses::ahead::{Answer, hear, is_about_later};
-use crate::web::ulysses::choice::Choice;
-use crate::web::ulysses::fault::Faults;
-use crate::web::ulysses::{page as table_page, review as review_page};
-use crate::web::visit::{CAPABILITY, Door, GIVEN, HERE, OwnSeat, Visit};
+use crate::web::visit::{AnyVisit, CAPABILITY, Door, GIVEN, HERE, OwnSeat, Visit};
 use crate::web::{App, next};
 
-use super::{gathering, orders};
+use super::gathering;
 
 /// What the form of a review posts: whose it is, what it says, and what was chosen for it, to be shown again if need be.
-const ANSWER: [&str; 6] = [CAPABILITY, "action", "envelope", "next", "plan", CHOICE];
+const ANSWER: [&str; 3] = [CAPABILITY, ACTION, CHOICE];
 /// The same if it answers no question.
-const AHEAD: [&str; 6] = [CAPABILITY, "next", "plan", "orders", "patience", CHOICE];
+const AHEAD: [&str; 2] = [CAPABILITY, CHOICE];
+const ACTION: &str = "action";
 const CHOICE: &str = "choice";
 
 pub(in crate::web) async fn show(
@@ -45,13 +42,15 @@ pub(in crate::web) async fn show(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let Door::Table(code) = &door else { return Err(WebError::NotFound) };
-    let mut visit = match Visit::by_code(&app, &request, code).await {
+    let visit = match AnyVisit::by_code(&app, &request, code).await {
         // No dealt table has this code; perhaps one that is being gathered.
         Err(WebError::NotFound) => return gathering::show(&app, &request, code, t).await,
         visit => visit?,
     };
-    lead_on(&app, &request, &mut visit).await?;
-    page(&app, &visit, t, &Choice::read(&chosen(&asked)), &Faults::none(), StatusCode::OK)
+    of_game!(visit, AnyVisit, visit => {
+        let visit = lead_on(&app, &request, visit).await?;
+        chosen_page(&app, &visit, t, &asked)
+    })
 }
 
 /// What was chosen, without what only leads through the house.
@@ -61,11 +60,11 @@ fn chosen(pairs: &[(String, String)]) -> Vec<(String, String)> {
 
 /// To the next table, where nothing is left to do. Below a link as below the table's address it is the session and the cookies
 /// that say whose tables those are, never the link: it may have been passed on (LINK-15), so it opens no other seat, not even of the same player.
-async fn lead_on(app: &App, request: &HttpRequest, visit: &mut Visit) -> Result<(), WebError> {
+async fn lead_on<G: Words>(app: &App, request: &HttpRequest, mut visit: Visit<G>) -> Result<Visit<G>, WebError> {
     if let Some(own) = visit.seat.filter(|_| !visit.waits()) {
         visit.next = next::find(app, request, own.id).await?;
     }
-    Ok(())
+    Ok(visit)
 }
 
 /// The link of a seat. It redirects to itself once with a cookie; if that comes back, to the table's plain address, else
@@ -77,24 +76,38 @@ pub(in crate::web) async fn follow(
     asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let mut visit = match Visit::by_link(&app, &request, &token).await {
+    let visit = match AnyVisit::by_link(&app, &request, &token).await {
         Err(WebError::NotFound | WebError::LinkLost) => return gathering::follow(&app, &request, &token, t).await,
         visit => visit?,
     };
-    let choice = Choice::read(&chosen(&asked));
-    if visit.has_cookie(&app, &request) {
-        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.glance.code))));
+    of_game!(visit, AnyVisit, visit => follow_to(&app, &request, visit, t, &asked).await)
+}
+
+async fn follow_to<G: Site>(
+    app: &App,
+    request: &HttpRequest,
+    visit: Visit<G>,
+    t: Text,
+    asked: &Asked,
+) -> Result<HttpResponse, WebError> {
+    if visit.has_cookie(app, request) {
+        let choice = G::read_choice(&chosen(asked));
+        return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.glance.code))));
     }
     if asked.has(HERE) {
-        lead_on(&app, &request, &mut visit).await?;
-        return page(&app, &visit, t, &choice, &Faults::none(), StatusCode::OK);
+        let visit = lead_on(app, request, visit).await?;
+        return chosen_page(app, &visit, t, asked);
     }
     let query = request.query_string();
     let mut response = see_other(&format!("{}?{HERE}{}{query}", visit.base, if query.is_empty() { "" } else { "&" }));
-    if let Some(cookie) = visit.cookie(&app, app.clock.now()) {
+    if let Some(cookie) = visit.cookie(app, app.clock.now()) {
         response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
     }
     Ok(response)
+}
+
+fn chosen_page<G: Site>(app: &App, visit: &Visit<G>, t: Text, asked: &Asked) -> Result<HttpResponse, WebError> {
+    page(app, visit, t, &G::read_choice(&chosen(asked)), &G::Faults::default(), StatusCode::OK)
 }
 
 pub(in crate::web) async fn review(
@@ -105,18 +118,29 @@ pub(in crate::web) async fn review(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    let choice = match &door {
-        Door::Table(_) => Choice::read(&asked),
+    of_game!(visit, AnyVisit, visit => review_at(&app, &request, &door, &visit, t, &asked))
+}
+
+fn review_at<G: Site>(
+    app: &App,
+    request: &HttpRequest,
+    door: &Door,
+    visit: &Visit<G>,
+    t: Text,
+    asked: &Asked,
+) -> Result<HttpResponse, WebError> {
+    let choice = match door {
+        Door::Table(_) => G::read_choice(asked),
         // It may stand in a letter, with a sign after it.
-        Door::Link(_) => Choice::of_link(&asked),
+        Door::Link(_) => G::read_choice_of_link(asked),
     };
-    if visit.past.is_some() && visit.has_cookie(&app, &request) {
+    if visit.past.is_some() && visit.has_cookie(app, request) {
         // The letter is old; its reader is known and sees what is asked now.
-        return Ok(see_other(&choice.way_back(&format!("/table/{}", visit.glance.code))));
+        return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.glance.code))));
     }
-    let mut response = show_review(&app, &visit, t, &choice)?;
+    let mut response = show_review(app, visit, t, &choice)?;
     // A letter's choice leads right here: afterwards its reader comes back to the own page, as by the letter's other link.
-    if let (Door::Link(_), Some(cookie)) = (&door, visit.cookie(&app, app.clock.now())) {
+    if let (Door::Link(_), Some(cookie)) = (door, visit.cookie(app, app.clock.now())) {
         response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
     }
     Ok(response)
@@ -130,10 +154,16 @@ pub(in crate::web) async fn log(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let visit = door.enter(&app, &request).await?;
-    let record = visit.record(&app).await?;
-    let told = Telling::whole(&record, visit.eye(), visit.glance.company());
-    let scene = told.scene(visit.text(t), visit.glance.code.as_str(), &visit.base, 0, String::new());
-    html(StatusCode::OK, table_page::log(&scene)?)
+    of_game!(visit, AnyVisit, visit => log_of(&app, &visit, t).await)
+}
+
+async fn log_of<G: Site>(app: &App, visit: &Visit<G>, browser: Text) -> Result<HttpResponse, WebError> {
+    let record = visit.record(app).await?;
+    let (known, t) = (G::known_whole(&record, visit.eye(), visit.glance.company()), visit.text(browser));
+    let room = room(&known, visit, t, 0);
+    let chapters = G::chapters(&room).into_iter().rev().collect();
+    let kicker = t.game_kicker(room.code.to_owned(), G::TITLE, G::turn(&known));
+    html(StatusCode::OK, LogPage { t, base: room.base, kicker, chapters }.render()?)
 }
 
 pub(in crate::web) async fn answer(
@@ -143,19 +173,40 @@ pub(in crate::web) async fn answer(
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let fields = Fields::read(posted, &ANSWER)?;
+    let (fields, words) = read_words(posted, &ANSWER, Form::Answer)?;
     let claims = door.admit(&app, Purpose::Answer, fields.need(CAPABILITY)?).await?;
-    let said = |name: &str| fields.find(name).map(str::to_owned);
-    let ahead = Ahead { next: said("next"), plan: said("plan"), ..Ahead::default() };
-    let answer = turn::Answer { action: said("action"), envelope: said("envelope"), ahead };
-    match submit(&app, &claims, &answer).await? {
-        Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
-        Err(refusal) => {
-            let (faults, status) = refused(refusal)?;
+    let answer = turn::Answer { action: fields.find(ACTION).map(str::to_owned), words };
+    match turn::submit(&app.pool, &app.clock, &app.vault, &claims, &answer).await {
+        // A doubled form gets the answer of the first.
+        Ok(_done) => Ok(see_other(&door.onward(&app, &claims).await?)),
+        Err(error) => {
+            let error = told(error)?;
             let visit = door.enter(&app, &request).await?;
-            page(&app, &visit, t, &Choice::of_query(fields.get(CHOICE)), &faults, status)
+            of_game!(visit, AnyVisit, visit => refused(&app, &visit, t, error, (&answer.words, fields.get(CHOICE))).await)
         }
     }
+}
+
+/// The fields of a form that may say words along with what it says besides.
+fn read_words(posted: Posted, besides: &[&'static str], form: Form) -> Result<(Fields, Spoken), WebError> {
+    let kinds = spoken_on(form);
+    let fields = Fields::read(posted, &[besides, &kinds[..]].concat())?;
+    let said = |name: &&str| Some(((*name).to_owned(), fields.find(name)?.to_owned()));
+    let words = kinds.iter().filter_map(said).collect();
+    Ok((fields, words))
+}
+
+/// The names of all kinds of words that are said on such a form, of whichever game.
+fn spoken_on(form: Form) -> Vec<&'static str> {
+    fn of<K: WordKind>(form: Form) -> impl Iterator<Item = &'static str> {
+        let kinds = K::ALL.iter().filter(move |kind| [form, Form::Either].contains(&kind.form()));
+        kinds.map(|kind| kind.name())
+    }
+    let mut names: Vec<&str> = Vec::new();
+    for game in GameKind::ALL {
+        names.extend(for_game!(*game, G => of::<<G as Words>::Kind>(form).collect::<Vec<_>>()));
+    }
+    names
 }
 
 /// What is said about later, without an answer.
@@ -166,161 +217,155 @@ pub(in crate::web) async fn ahead(
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let fields = Fields::read(posted, &AHEAD)?;
+    let (fields, spoken) = read_words(posted, &AHEAD, Form::Apart)?;
     let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
-    let said = |name: &str| fields.find(name).map(str::to_owned);
-    let ahead = Ahead { next: said("next"), plan: said("plan"), orders: said("orders"), patience: said("patience") };
-    match words::keep::<Ulysses>(&app.pool, &app.clock, &app.vault, &claims, &ahead).await {
+    match words::keep(&app.pool, &app.clock, &app.vault, &claims, &spoken).await {
         Ok(()) => Ok(see_other(&door.onward(&app, &claims).await?)),
-        Err(KeepError::Revoked) => Err(WebError::NotFound),
-        Err(KeepError::Fault(fault)) => Err(fault.into()),
-        Err(KeepError::NotKept(reason)) => {
+        Err(error) => {
+            let error = told(error)?;
             let visit = door.enter(&app, &request).await?;
-            let (choice, faults) = (Choice::of_query(fields.get(CHOICE)), not_kept(reason));
-            if ahead.orders.is_some() || ahead.patience.is_some() {
-                return orders::refused(&app, &visit, t, &choice, &faults).await;
-            }
-            page(&app, &visit, t, &choice, &faults, StatusCode::UNPROCESSABLE_ENTITY)
+            of_game!(visit, AnyVisit, visit => refused(&app, &visit, t, error, (&spoken, fields.get(CHOICE))).await)
         }
     }
 }
 
-fn not_kept(reason: NotKept<Ulysses>) -> Faults {
-    match reason {
-        NotKept::Unreadable(misread) => Faults::unreadable(misread.at, &misread.expected),
-        NotKept::NotPatience(misread) => Faults::unreadable(misread.at, &"patience"),
-        NotKept::TooManyOrders | NotKept::TooLong => Faults::too_much(),
+/// What is ours or a forger's fault is told by no page of the game.
+fn told(error: SubmitError) -> Result<SubmitError, WebError> {
+    match error {
+        SubmitError::Revoked => Err(WebError::NotFound),
+        SubmitError::Fault(fault) => Err(fault.into()),
+        told @ (SubmitError::Stale | SubmitError::Refused(_) | SubmitError::TooLong) => Ok(told),
     }
 }
 
-/// A doubled form gets the answer of the first. The outer error is ours or a forger's, the inner one the player's.
-async fn submit(
+/// Nothing was changed. The fresh page says why, and shows again all that was chosen.
+async fn refused<G: Site>(
     app: &App,
-    claims: &Claims,
-    answer: &turn::Answer,
-) -> Result<Result<(), SubmitError<Ulysses>>, WebError> {
-    match turn::submit(&app.pool, &app.clock, &app.vault, claims, answer).await {
-        Ok(_done) => Ok(Ok(())),
-        Err(SubmitError::Revoked) => Err(WebError::NotFound),
-        Err(SubmitError::Fault(fault)) => Err(fault.into()),
-        Err(refusal) => Ok(Err(refusal)),
-    }
-}
-
-/// Why nothing was changed. The fresh page says so, and shows again all that was chosen.
-fn refused(refusal: SubmitError<Ulysses>) -> Result<(Faults, StatusCode), WebError> {
-    Ok(match refusal {
-        SubmitError::Stale => (Faults::stale(), StatusCode::CONFLICT),
-        SubmitError::Unreadable(misread) => {
-            (Faults::unreadable(misread.at, &misread.expected), StatusCode::UNPROCESSABLE_ENTITY)
+    visit: &Visit<G>,
+    browser: Text,
+    error: SubmitError,
+    (spoken, query): (&Spoken, &str),
+) -> Result<HttpResponse, WebError> {
+    let (trouble, status) = match error {
+        SubmitError::Stale => (Trouble::Stale, StatusCode::CONFLICT),
+        SubmitError::TooLong => (Trouble::TooMuch, StatusCode::UNPROCESSABLE_ENTITY),
+        SubmitError::Refused(refusal) => {
+            let refusal = G::refusal(refusal).ok_or(WebError::BadForm)?;
+            (Trouble::Refused(refusal), StatusCode::UNPROCESSABLE_ENTITY)
         }
-        SubmitError::NotKept(reason) => (not_kept(reason), StatusCode::UNPROCESSABLE_ENTITY),
-        SubmitError::Illegal(reason) => (Faults::refused(reason), StatusCode::UNPROCESSABLE_ENTITY),
-        SubmitError::Revoked => return Err(WebError::NotFound),
-        SubmitError::Fault(fault) => return Err(fault.into()),
-    })
+        SubmitError::Revoked | SubmitError::Fault(_) => return Err(WebError::NotFound),
+    };
+    let (choice, faults) = (G::read_choice_of_query(query), G::faults(trouble));
+    if visit.seat.is_some() && spoken.iter().any(|(kind, _)| G::is_standing(kind)) {
+        let (known, record) = (known(app, visit), visit.record(app).await?);
+        let room = room(&known, visit, visit.text(browser), 0);
+        if let Some(page) = G::standing_again(&room, &record, &choice, &faults) {
+            return html(status, page?);
+        }
+    }
+    page(app, visit, browser, &choice, &faults, status)
 }
 
 /// The page with something beside the game that only this answer says.
-pub(super) fn page_with(
+pub(super) fn page_with<G: Site>(
     app: &App,
-    visit: &Visit,
+    visit: &Visit<G>,
     t: Text,
     status: StatusCode,
     say: impl FnOnce(&mut Aside),
 ) -> Result<HttpResponse, WebError> {
-    let told = telling(app, visit);
-    let scene = scene(&told, visit, t);
-    let mut aside = aside(app, visit, &scene);
-    say(&mut aside);
-    html(status, table_page::page(&scene, &Choice::default(), &Faults::none(), &aside)?)
+    shown(app, visit, t, (&G::Choice::default(), &G::Faults::default()), status, say)
 }
 
-fn page(
+fn page<G: Site>(
     app: &App,
-    visit: &Visit,
+    visit: &Visit<G>,
     t: Text,
-    choice: &Choice,
-    faults: &Faults,
+    choice: &G::Choice,
+    faults: &G::Faults,
     status: StatusCode,
 ) -> Result<HttpResponse, WebError> {
-    let told = telling(app, visit);
-    let scene = scene(&told, visit, t);
-    html(status, table_page::page(&scene, choice, faults, &aside(app, visit, &scene))?)
+    shown(app, visit, t, (choice, faults), status, |_| {})
 }
 
-fn show_review(app: &App, visit: &Visit, t: Text, choice: &Choice) -> Result<HttpResponse, WebError> {
-    let told = telling(app, visit);
-    let scene = scene(&told, visit, t);
-    let ahead = is_about_later(&scene, choice);
+fn shown<G: Site>(
+    app: &App,
+    visit: &Visit<G>,
+    browser: Text,
+    (choice, faults): (&G::Choice, &G::Faults),
+    status: StatusCode,
+    say: impl FnOnce(&mut Aside),
+) -> Result<HttpResponse, WebError> {
+    let (known, t) = (known(app, visit), visit.text(browser));
+    let mut aside = aside(app, visit, &known, t);
+    say(&mut aside);
+    html(status, G::page(&room(&known, visit, t, last_own::<G>(visit)), choice, faults, &aside)?.render()?)
+}
+
+fn show_review<G: Site>(
+    app: &App,
+    visit: &Visit<G>,
+    browser: Text,
+    choice: &G::Choice,
+) -> Result<HttpResponse, WebError> {
+    let (known, t) = (known(app, visit), visit.text(browser));
+    let room = room(&known, visit, t, last_own::<G>(visit));
+    let ahead = G::is_about_later(&room, choice);
     let now = app.clock.now();
     let Some(capability) = (if ahead { visit.deed(app, now) } else { visit.capability(app, now) }) else {
         // Nothing is asked of this reader now; the page of an old link says so itself.
-        let faults = if visit.past.is_some() { Faults::none() } else { Faults::stale() };
-        return page(app, visit, t, choice, &faults, StatusCode::CONFLICT);
+        let faults = if visit.past.is_some() { G::Faults::default() } else { G::faults(Trouble::Stale) };
+        return page(app, visit, browser, choice, &faults, StatusCode::CONFLICT);
     };
-    if choice.is_begun() && choice.to_action(&told.legal, scene.board).is_ok() {
-        return page(app, visit, t, choice, &Faults::none(), StatusCode::OK);
-    }
-    let game = visit.glance.book.game();
-    match hear(&scene, choice).and_then(|answer| try_out(visit, answer)) {
-        Ok(answer) => html(StatusCode::OK, review_page::review(&scene, game, &answer, choice, &capability)?),
-        Err(faults) => html(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            table_page::page(&scene, choice, &faults, &aside(app, visit, &scene))?,
-        ),
+    let answer = match G::hear(&room, choice) {
+        Heard::Begun => return page(app, visit, browser, choice, &G::Faults::default(), StatusCode::OK),
+        Heard::Faults(faults) => Err(faults),
+        Heard::Answer(answer) => try_out(visit, answer),
+    };
+    match answer {
+        Ok(answer) => html(StatusCode::OK, G::review(&room, &answer, choice, &capability)?),
+        Err(faults) => page(app, visit, browser, choice, &faults, StatusCode::UNPROCESSABLE_ENTITY),
     }
 }
 
 /// Whether the engine would accept the action, in a closed round when it comes to that; what it would bring is not looked at.
-fn try_out(visit: &Visit, answer: Answer) -> Result<Answer, Faults> {
-    let Some(own) = visit.seat else { return Err(Faults::stale()) };
-    let tried = answer.action.map(|action| run::try_out(visit.glance.book.game(), own.seat, &action));
-    tried.transpose().map(|_| answer).map_err(Faults::refused)
+fn try_out<G: Site>(visit: &Visit<G>, answer: G::Answer) -> Result<G::Answer, G::Faults> {
+    let Some(own) = visit.seat else { return Err(G::faults(Trouble::Stale)) };
+    let tried = G::action(&answer).map(|action| run::try_out(visit.glance.book.game(), own.seat, action));
+    tried.transpose().map(|_| answer).map_err(|reason| G::faults(Trouble::Illegal(reason)))
 }
 
 /// What stands beside the game.
-fn aside(app: &App, visit: &Visit, scene: &Scene<'_>) -> Aside {
-    let told = scene.teller();
-    let last = |own: OwnSeat| scene.story.iter().rev().find(|told| told.seat == Some(own.seat));
-    let answered = visit.past.and_then(last).map(|entry| told.entry(entry));
-    let answered = answered.unwrap_or_default().into_iter().map(|line| line.text).collect();
+fn aside<G: Site>(app: &App, visit: &Visit<G>, known: &G::Known, t: Text) -> Aside {
+    let last = visit.past.map_or(0, |own: OwnSeat| visit.glance.book.last_of(own.seat));
+    let answered =
+        G::story(known, t, last.saturating_sub(1), usize::MAX).into_iter().filter(|told| told.number == last);
+    let answered = answered.flat_map(|told| told.lines).map(|line| line.text).collect();
     let preview = (visit.seat.is_none() && visit.past.is_none()).then(|| preview(app, visit));
-    Aside { preview, ..Aside::of(app, visit, scene.t, answered) }
+    Aside { preview, ..Aside::of(app, visit, t, answered) }
 }
 
 /// In the table's language, whatever the reader's is.
-fn preview(app: &App, visit: &Visit) -> Preview {
-    let (glance, told) = (&visit.glance, telling(app, visit));
-    Preview::table(&app.base_url, glance.locale, &glance.code, glance.book.entries(), &told)
+fn preview<G: Site>(app: &App, visit: &Visit<G>) -> Preview {
+    let glance = &visit.glance;
+    Preview::table::<G>(&app.base_url, glance.locale, &glance.code, glance.book.entries(), &known(app, visit))
 }
 
 /// The table as its visitor may know it.
-pub(super) fn telling(app: &App, visit: &Visit) -> Telling {
+pub(super) fn known<G: Site>(app: &App, visit: &Visit<G>) -> G::Known {
     let glance = &visit.glance;
     let now = Moment(app.clock.now().timestamp());
-    Telling::of(&glance.book, visit.eye(), glance.company()).with_words(glance.said.clone(), visit.waits(), now)
+    G::with_words(G::known(&glance.book, visit.eye(), glance.company()), glance.said.clone(), visit.waits(), now)
 }
 
-fn scene<'a>(told: &'a Telling, visit: &'a Visit, browser: Text) -> Scene<'a> {
-    let t = visit.text(browser);
-    told.scene(t, visit.glance.code.as_str(), &visit.base, told.last_own, chart(told, visit, t))
+/// With the entries that the reader knew at the last visit.
+pub(super) fn room<'a, G: Site>(known: &'a G::Known, visit: &'a Visit<G>, t: Text, seen: u32) -> Room<'a, G> {
+    let glance = &visit.glance;
+    let seat = visit.seat.map(|own| own.seat);
+    Room { t, known, game: glance.book.game(), seat, code: glance.code.as_str(), base: &visit.base, seen }
 }
 
-/// The sea around the ship for narrow screens, and the whole of it. Whoever may propose can tap a place.
-fn chart(told: &Telling, visit: &Visit, t: Text) -> String {
-    let propose = (format!("{}/review?do=propose&place=", visit.base), t.ulysses_form_propose());
-    // Where red might come to lie leads to what one says for that.
-    let red = ("#red-".to_owned(), t.ahead_rows());
-    let blue = told.view.sides[0].map_or(PlaceSet::NONE, |blue| PlaceSet::only(blue.place));
-    let reds = visit.glance.book.game().board().neighbors(told.view.ship).without(blue);
-    let pick = match &told.legal {
-        Legal::Action(range) => Some(Pick { places: range.propose, href: &propose.0, title: &propose.1 }),
-        Legal::Asking(_) => Some(Pick { places: reds, href: &red.0, title: &red.1 }),
-        Legal::Nothing | Legal::Discussion(_) | Legal::Wind(_) => None,
-    };
-    let near = told.chart(t.locale, pick);
-    // A link is called by what it shows: numbers beside the names would be part of that.
-    let sea = Chart { distances: near.pick.is_none(), ..near.clone() };
-    chart_box(t, &near, &sea)
+/// The entry of the reader's last own answer; 0 if there is none.
+fn last_own<G: Site>(visit: &Visit<G>) -> u32 {
+    visit.seat.map_or(0, |own| visit.glance.book.last_of(own.seat))
 }

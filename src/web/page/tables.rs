@@ -12,7 +12,7 @@ use crate::web::App;
 use crate::web::answer::html;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::facts::{language, pace, ruleset_name};
+use crate::web::facts::{language, pace, ruleset};
 
 const SHOWN: i64 = 100;
 /// A table that has been looking for people longer than this will hardly find them.
@@ -47,11 +47,10 @@ pub(super) async fn newest(app: &App, t: Text, count: i64) -> Result<Vec<TableLi
 
 fn line(t: Text, table: &OpenTable) -> TableLine {
     let free = i64::from(table.places - table.bots) - table.people;
-    let ruleset = table.ruleset.parse().map_or_else(|_| table.ruleset.clone(), |ruleset| ruleset_name(t, ruleset));
     TableLine {
         code: table.code.to_string(),
         title: t.tables_of(table.host.clone().unwrap_or_default()),
         free: t.tables_free(free),
-        facts: [ruleset, pace(t, &table.pace), language(&table.locale)].join(" · "),
+        facts: [ruleset(t, &table.ruleset), pace(t, &table.pace), language(&table.locale)].join(" · "),
     }
 }

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::engine::of_game;
 use crate::id::TalkId;
 use crate::link::Purpose;
 use crate::play::talk::{self, Spoken};
@@ -13,7 +14,7 @@ use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
 use crate::web::page::table::page_with;
-use crate::web::visit::{CAPABILITY, Door};
+use crate::web::visit::{AnyVisit, CAPABILITY, Door};
 
 pub(in crate::web) async fn say(
     app: Data<App>,
@@ -34,7 +35,9 @@ pub(in crate::web) async fn say(
     };
     let words = words.to_owned();
     let visit = door.enter(&app, &request).await?;
-    page_with(&app, &visit, t, status, |aside| aside.unsaid = Some((spoken, words)))
+    of_game!(visit, AnyVisit, visit => {
+        page_with(&app, &visit, t, status, |aside| aside.unsaid = Some((spoken, words)))
+    })
 }
 
 pub(in crate::web) async fn remove(app: Data<App>, door: Door, posted: Posted) -> Result<HttpResponse, WebError> {

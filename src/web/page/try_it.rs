@@ -4,15 +4,12 @@ use actix_web::http::header;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::engine::ulysses::Ulysses;
+use crate::engine::{Game as _, GameKind, for_game};
 use crate::link;
 use crate::play::lobby::try_it::{TryWish, open_to_try};
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, from_elsewhere};
-
-/// Seats at a table to try.
-const SEATS: u8 = 4;
 
 pub(in crate::web) async fn submit(
     app: Data<App>,
@@ -23,8 +20,10 @@ pub(in crate::web) async fn submit(
         return Err(WebError::CrossSite);
     }
     app.limits.check_new_table(&request)?;
-    let wish = TryWish { seats: SEATS, locale: t.locale, letters: app.demo() };
-    let opened = open_to_try::<Ulysses>(&app.pool, app.clock.now(), &app.vault, &wish).await?;
+    let opened = for_game!(GameKind::FIRST, G => {
+        let wish = TryWish { seats: G::SEATS_USUAL, locale: t.locale, letters: app.demo() };
+        open_to_try::<G>(&app.pool, app.clock.now(), &app.vault, &wish).await?
+    });
     let path = format!("/l/{}", link::sign(&app.keys, &opened.link));
     Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish())
 }

@@ -4,6 +4,7 @@
 use super::Replay;
 use crate::engine::Seat;
 use crate::engine::log::{Entry, How};
+use crate::web::site::Site;
 
 /// What a seat's answers came from.
 pub(in crate::web) struct Answers {
@@ -11,7 +12,7 @@ pub(in crate::web) struct Answers {
     pub(in crate::web) words: String,
 }
 
-impl Replay<'_> {
+impl<G: Site> Replay<'_, G> {
     /// The sentence about an entry; none for lines of the service, nor while the game runs.
     pub(super) fn how(&self, entry: &Entry) -> Option<String> {
         if !self.record.is_over() || entry.hidden.how == How::Service {

@@ -1,18 +1,18 @@
-//! The landmarks of a game's log: where turns begin, where the ship sails; and the ways from a step to others.
+//! The landmarks of a game's log: where turns begin, and what a game has besides; and the ways from a step to others.
 
 use super::Replay;
 use crate::archive::Record;
 use crate::engine::Eye;
-use crate::engine::ulysses::{Event, Ulysses};
+use crate::web::site::Site;
 
 /// Entries by their numbers, rising.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Course {
-    pub(crate) last: u32,
+pub(in crate::web) struct Course {
+    pub(in crate::web) last: u32,
     /// With which a turn begins.
-    pub(crate) turns: Vec<u32>,
-    /// With which the ship comes to another place.
-    pub(crate) sailings: Vec<u32>,
+    pub(in crate::web) turns: Vec<u32>,
+    /// With which something happens that one leaps to, such as the ship coming to another place.
+    pub(in crate::web) sailings: Vec<u32>,
 }
 
 /// A link to another step.
@@ -26,20 +26,20 @@ pub(in crate::web) struct Way {
 }
 
 impl Course {
-    pub(crate) fn of(record: &Record<Ulysses>) -> Course {
-        let with = |holds: fn(&Event) -> bool| {
+    pub(in crate::web) fn of<G: Site>(record: &Record<G>) -> Course {
+        let with = |holds: fn(&G::Event) -> bool| {
             let entries = record.entries().filter(move |(_, events)| events.iter().any(holds));
             entries.map(|(entry, _)| entry.line.number).collect()
         };
         Course {
             last: record.entries().last().map_or(0, |(entry, _)| entry.line.number),
-            turns: with(|event| matches!(event, Event::TurnBegan { .. })),
-            sailings: with(|event| matches!(event, Event::ShipMoved { .. })),
+            turns: with(G::begins_turn),
+            sailings: with(G::is_landmark),
         }
     }
 }
 
-impl Replay<'_> {
+impl<G: Site> Replay<'_, G> {
     /// From a step to its neighbors, to the turns and movements around it, to both ends.
     pub(super) fn ways(&self, number: u32, eye: Eye) -> Vec<Way> {
         let (t, course) = (self.t, &self.course);

@@ -1,20 +1,16 @@
-//! Who was how close when: for every seat a line that rises by one for each goal reached, and in between as the ship comes
-//! nearer to the next one. While a game runs only goals that everyone has seen count.
+//! Who was how close when: for every seat a line that rises with every step to winning, and in between as the game knows.
+//! While a game runs only what everyone has seen counts.
 
 use askama::Template;
 
 use super::Replay;
-use crate::engine::log::Table;
-use crate::engine::ulysses::{Board, Event, GOALS, Own, Place, Ulysses};
-use crate::engine::{Eye, Game as _, Seat};
+use crate::engine::{Eye, Seat};
 use crate::text::Text;
-use crate::text::ulysses::words::Teller;
+use crate::web::site::Site;
 
 /// The drawing's own units.
 const WIDTH: u32 = 600;
 const HEIGHT: u32 = 240;
-/// What a goal is worth; divides evenly into the height.
-const GOAL: u32 = HEIGHT / GOALS as u32;
 /// More turns than this are not all numbered.
 const TICKS: usize = 8;
 
@@ -36,45 +32,38 @@ struct SeatLine {
     name: String,
     /// As SVG wants it.
     points: String,
-    /// Where a goal was reached.
+    /// Where a step was made.
     marks: Vec<(u32, u32)>,
 }
 
-/// A goal reached.
+/// A step to winning.
 struct Milestone {
     href: String,
     words: String,
 }
 
-impl Replay<'_> {
+impl<G: Site> Replay<'_, G> {
     pub(super) fn curve(&self) -> Curve {
         let seats = usize::from(self.seats());
         let mut lines: Vec<Vec<(u32, u32)>> = vec![Vec::new(); seats];
         let mut marks: Vec<Vec<(u32, u32)>> = vec![Vec::new(); seats];
         let (mut milestones, mut turns) = (Vec::new(), Vec::new());
-        let board = self.record.game().board();
-        let teller = Teller { t: self.t, board, eye: Eye::Public, names: self.company.names() };
-        let shown = |entry: u32, turn: Option<&(u32, u16)>, seat: Seat, goal: Place, revealed: u8| {
-            let teller = Teller { names: teller.names.at(entry), ..teller };
-            let turn = turn.map_or(0, |(_, turn)| *turn);
-            self.t.replay_milestone(GOALS, teller.name(seat), teller.place(goal), revealed, turn)
-        };
+        let (is_over, step) = (self.record.is_over(), HEIGHT / u32::from(G::STEPS));
         for (entry, events, table) in self.record.again() {
             let x = self.across(entry.line.number);
             for (seat, line) in Seat::all(self.seats()).zip(&mut lines) {
-                draw_to(line, x, HEIGHT - self.closeness(&table, seat));
+                draw_to(line, x, HEIGHT - table.game().closeness(seat, is_over, step).min(HEIGHT));
             }
             for event in events {
-                if let Event::TurnBegan { turn, .. } = event {
-                    turns.push((x, *turn));
+                if G::begins_turn(event) {
+                    turns.push((x, begun(turns.len())));
                 }
-                if let Event::GoalShown { seat, goal, revealed } = event {
-                    marks[usize::from(seat.number())].push((x, HEIGHT - u32::from(*revealed) * GOAL));
+                let (names, turn) =
+                    (self.company.names().at(entry.line.number), turns.last().map_or(0, |(_, turn)| *turn));
+                if let Some((seat, level, words)) = table.game().milestone(event, self.t, names, turn) {
+                    marks[usize::from(seat.number())].push((x, HEIGHT - u32::from(level) * step));
                     let href = self.addresses.step(entry.line.number, Eye::Public);
-                    milestones.push(Milestone {
-                        href,
-                        words: shown(entry.line.number, turns.last(), *seat, *goal, *revealed),
-                    });
+                    milestones.push(Milestone { href, words });
                 }
             }
         }
@@ -89,7 +78,7 @@ impl Replay<'_> {
             t: self.t,
             more: if self.record.is_over() { self.t.replay_curve_more() } else { self.t.replay_curve_running() },
             lines: (1..).zip(lines.into_iter().zip(marks)).map(line).collect(),
-            levels: (0..=u32::from(GOALS)).map(|goals| (HEIGHT - goals * GOAL, goals)).collect(),
+            levels: (0..=u32::from(G::STEPS)).map(|steps| (HEIGHT - steps * step, steps)).collect(),
             ticks: turns.into_iter().step_by(every).collect(),
             milestones,
         }
@@ -99,25 +88,11 @@ impl Replay<'_> {
     fn across(&self, number: u32) -> u32 {
         (number - 1) * WIDTH / (self.course.last - 1).max(1)
     }
-
-    /// How far up: goals reached, and once the game is over how near the ship was to the next.
-    fn closeness(&self, table: &Table<Ulysses>, seat: Seat) -> u32 {
-        let game = table.game();
-        let eye = if self.record.is_over() { Eye::Seat(seat) } else { Eye::Public };
-        let view = game.view(eye);
-        let reached = u32::from(view.players[seat].revealed.count()) * GOAL;
-        reached + view.own.map_or(0, |own| nearness(game.board(), view.ship, &own))
-    }
 }
 
-/// Less than a goal's worth: the more, the nearer the nearest hidden goal.
-fn nearness(board: &Board, ship: Place, own: &Own) -> u32 {
-    let farthest = Place::all().map(|place| board.distance(ship, place)).max().unwrap_or(0);
-    let nearest = own.goals.iter().map(|goal| board.distance(ship, goal)).min();
-    nearest.map_or(0, |nearest| {
-        let steps = u32::from(farthest) + 1;
-        (steps - u32::from(nearest)).min(steps - 1) * GOAL / steps
-    })
+/// The number of a turn before which so many have begun.
+fn begun(turns: usize) -> u16 {
+    u16::try_from(turns + 1).unwrap_or(u16::MAX)
 }
 
 /// On at the same height costs no point of its own, only its end.

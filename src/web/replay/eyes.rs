@@ -2,6 +2,7 @@
 
 use super::{Addresses, Replay};
 use crate::engine::{Eye, Seat};
+use crate::web::site::Site;
 
 /// One of the eyes that a page offers.
 pub(in crate::web) struct Eyes {
@@ -45,7 +46,7 @@ impl Addresses {
     }
 }
 
-impl Replay<'_> {
+impl<G: Site> Replay<'_, G> {
     /// Whether one may look through these eyes: before the end only what everyone knows is told.
     pub(in crate::web) fn allows(&self, eye: Eye) -> bool {
         match eye {

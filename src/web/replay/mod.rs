@@ -1,56 +1,58 @@
-//! A game looked at once more: whole, step by step, by turns and by the ship's movements, through everybody's eyes. Pure: it
+//! A game looked at once more: whole, step by step, by turns and by landmarks, through everybody's eyes. Pure: it
 //! gets what was read and writes pages. While a game runs there is only what everyone may know.
 
 pub(in crate::web) mod answers;
 pub(in crate::web) mod course;
 pub(in crate::web) mod curve;
 pub(in crate::web) mod eyes;
-pub(crate) mod offline;
+mod offline;
 mod pack;
 mod proof;
 pub(in crate::web) mod step;
 pub(in crate::web) mod whole;
 
 use crate::archive::Record;
-use crate::engine::ulysses::Ulysses;
-use crate::play::record::Recorded;
+use crate::engine::of_game;
+use crate::play::record::{AnyRecorded, Recorded};
 use crate::text::Text;
-use crate::text::ulysses::company::Company;
+use crate::text::company::Company;
+use crate::text::telling::Tells;
+use crate::web::site::Site;
 
 use course::Course;
 
 /// A game and how it is shown.
-pub(crate) struct Replay<'a> {
-    pub(crate) t: Text,
-    pub(crate) code: &'a str,
-    pub(crate) record: &'a Record<Ulysses>,
-    pub(crate) company: Company,
-    pub(crate) course: Course,
-    pub(crate) addresses: Addresses,
+pub(in crate::web) struct Replay<'a, G: Tells> {
+    pub(in crate::web) t: Text,
+    pub(in crate::web) code: &'a str,
+    pub(in crate::web) record: &'a Record<G>,
+    pub(in crate::web) company: Company,
+    pub(in crate::web) course: Course,
+    pub(in crate::web) addresses: Addresses,
 }
 
 /// Where the steps are to be found.
 #[derive(Clone, Debug)]
-pub(crate) enum Addresses {
+pub(in crate::web) enum Addresses {
     /// Each on a page of its own, below this path.
     Pages(String),
     /// All in one file, behind fragments.
     File,
 }
 
-impl<'a> Replay<'a> {
+/// As a file shows it that needs no site.
+pub(crate) fn in_a_file(t: Text, recorded: &AnyRecorded) -> Result<String, askama::Error> {
+    of_game!(recorded, AnyRecorded, recorded => Replay::new(t, recorded, Addresses::File).offline())
+}
+
+impl<'a, G: Site> Replay<'a, G> {
     /// As pages of the site show it.
-    pub(crate) fn on_pages(t: Text, recorded: &'a Recorded<Ulysses>) -> Replay<'a> {
+    pub(in crate::web) fn on_pages(t: Text, recorded: &'a Recorded<G>) -> Replay<'a, G> {
         let addresses = Addresses::Pages(format!("/table/{}/replay", recorded.glance.code));
         Replay::new(t, recorded, addresses)
     }
 
-    /// As a file shows it that needs no site.
-    pub(crate) fn in_a_file(t: Text, recorded: &'a Recorded<Ulysses>) -> Replay<'a> {
-        Replay::new(t, recorded, Addresses::File)
-    }
-
-    fn new(t: Text, recorded: &'a Recorded<Ulysses>, addresses: Addresses) -> Replay<'a> {
+    fn new(t: Text, recorded: &'a Recorded<G>, addresses: Addresses) -> Replay<'a, G> {
         let Recorded { glance, record } = recorded;
         let company = glance.company();
         Replay { t, code: glance.code.as_str(), record, company, course: Course::of(record), addresses }

@@ -8,13 +8,11 @@ use serde::Serialize;
 
 use super::pack::Pack;
 use super::whole::WholePart;
-use super::{Replay, eyes, step};
-use crate::chart::ulysses::Chart;
+use super::{Replay, eyes};
 use crate::engine::Eye;
-use crate::engine::ulysses::Place;
 use crate::text::Text;
-use crate::text::ulysses::telling;
 use crate::web::asset;
+use crate::web::site::Site;
 
 const STYLES: [&str; 4] = [asset::STYLE_CSS, asset::TABLE_CSS, asset::CHART_CSS, asset::REPLAY_CSS];
 
@@ -45,9 +43,9 @@ struct Steps<'a> {
     pack: Pack,
 }
 
-impl Replay<'_> {
+impl<G: Site> Replay<'_, G> {
     /// The file.
-    pub(crate) fn offline(&self) -> Result<String, askama::Error> {
+    pub(in crate::web) fn offline(&self) -> Result<String, askama::Error> {
         let t = self.t;
         let ways = [
             ("previous", "step", t.replay_previous()),
@@ -69,8 +67,8 @@ impl Replay<'_> {
         };
         OfflinePage {
             t,
-            kicker: t.table_kicker(self.code.to_owned()),
-            whole: self.whole(),
+            kicker: t.table_kicker(self.code.to_owned(), G::TITLE),
+            whole: self.whole()?,
             ways: ways.into_iter().collect(),
             eyes: eyes.iter().map(|eye| (eyes::written(*eye), self.name_eyes(*eye))).collect(),
             style: STYLES.map(asset::whole_style).concat(),
@@ -83,27 +81,22 @@ impl Replay<'_> {
 
     fn pack(&self, eyes: &[Eye]) -> Result<Pack, askama::Error> {
         let mut pack = Pack::default();
-        let mut ships: Vec<Place> = Vec::new();
-        // Most answers leave the sea as it is, and most eyes see the same: drawing is what takes the time.
+        let mut wake = G::Wake::default();
+        // Most answers leave the table as it is, and most eyes see the same: drawing is what takes the time.
         let mut drawn: HashMap<String, String> = HashMap::new();
         for (entry, events, table) in self.record.again() {
-            ships.extend(events.iter().filter_map(telling::left));
+            G::follow(&mut wake, events);
             for eye in eyes {
-                let part = self.part((entry, events), &table, ships.clone(), *eye, |chart| {
-                    drawn.entry(key(chart)).or_insert_with(|| step::chart(chart)).clone()
-                });
+                let known = self.known_at((entry, events), &table, wake.clone(), *eye);
+                let chart =
+                    drawn.entry(G::chart_key(&known, self.t)).or_insert_with(|| G::replay_chart(&known, self.t));
+                let part = self.part(entry, &known, *eye, chart.clone())?;
                 pack.add(&format!("<p class=\"kicker\">{}</p>\n{}", part.kicker, part.told.render()?));
-                pack.add(&part.facts.render()?);
+                pack.add(&part.facts);
             }
         }
         Ok(pack)
     }
-}
-
-/// All that differs between the charts of a game.
-fn key(chart: &Chart<'_>) -> String {
-    let Chart { ship, wake, plagues, discs, goals, reached, open, .. } = chart;
-    format!("{ship:?} {wake:?} {plagues:?} {discs:?} {goals:?} {reached:?} {open:?}")
 }
 
 /// JSON inside a script element: nothing in it may look like the element's end.

@@ -6,6 +6,7 @@ use askama::Template;
 use super::{Addresses, Replay};
 use crate::archive::{Archive, Listed};
 use crate::text::Text;
+use crate::web::site::Site;
 
 /// Python is on most machines; the words come as arguments, so that only the shell must be kept from reading them.
 const SEAL: &str = "import hashlib, sys; print(hashlib.sha256(bytes.fromhex(sys.argv[1])).hexdigest())";
@@ -37,7 +38,7 @@ struct Opened {
     archive: String,
 }
 
-impl Replay<'_> {
+impl<G: Site> Replay<'_, G> {
     pub(super) fn proof(&self) -> ProofPart {
         let archive = self.record.archive();
         let word = |listed: &Listed| Some((listed.name.clone(), listed.word.clone()?));
@@ -58,7 +59,7 @@ impl Replay<'_> {
         Some(Opened {
             seal_command: format!("python3 -c '{SEAL}' {seed}"),
             key_command: format!("python3 -c '{KEY}' {} {seed}{words}", archive.table),
-            verify_command: format!("penelope verify ulysses-{}.json", archive.table),
+            verify_command: format!("penelope verify {}-{}.json", G::NAME, archive.table),
             archive: match &self.addresses {
                 Addresses::Pages(_) => format!("/table/{}/archive.json", self.code),
                 Addresses::File => String::new(),

@@ -5,19 +5,14 @@ use askama::Template;
 use super::Replay;
 use super::course::Way;
 use super::eyes::Eyes;
-use crate::chart::ulysses::Chart;
 use crate::engine::Eye;
 use crate::engine::log::{Entry, Table};
-use crate::engine::ulysses::{Event, Place, Ulysses};
 use crate::text::Text;
-use crate::text::ulysses::label::Label;
-use crate::text::ulysses::question;
-use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
-use crate::text::ulysses::story::Line;
-use crate::text::ulysses::telling::{self, Telling};
+use crate::text::telling::{Line, Tells};
+use crate::web::site::Site;
 
 /// An entry that was played again, what it caused, and the table after it.
-type Played<'a> = (&'a Entry, &'a [Event], Table<Ulysses>);
+type Played<'a, G> = (&'a Entry, &'a [<G as crate::engine::Game>::Event], Table<G>);
 
 /// What a step's page shows.
 #[derive(Template)]
@@ -28,7 +23,8 @@ pub(in crate::web) struct StepPart {
     ways: Vec<Way>,
     pub(in crate::web) told: ToldPart,
     eyes: Vec<Eyes>,
-    pub(in crate::web) facts: FactsPart,
+    /// The table afterwards. Made by us, so not escaped.
+    pub(in crate::web) facts: String,
 }
 
 /// What happened.
@@ -46,63 +42,58 @@ pub(in crate::web) struct ToldPart {
     now: String,
 }
 
-/// The table afterwards.
-#[derive(Template)]
-#[template(path = "replay/facts.html")]
-pub(in crate::web) struct FactsPart {
-    t: Text,
-    /// Made by us, so not escaped.
-    chart: String,
-    own: Option<OwnPart>,
-    open: Vec<(String, OwnPart)>,
-    seats: Vec<SeatPart>,
-    discussion: Option<DiscussionPart>,
-    plagues: Vec<Label>,
-    supplies: Vec<String>,
-}
-
-impl Replay<'_> {
+impl<G: Site> Replay<'_, G> {
     /// A step, if there is one with this number and these eyes may see it.
-    pub(in crate::web) fn step(&self, number: u32, eye: Eye) -> Option<StepPart> {
-        let ((entry, events, table), ships) = self.at(number, eye)?;
-        Some(self.part((entry, events), &table, ships, eye, chart))
+    pub(in crate::web) fn step(&self, number: u32, eye: Eye) -> Option<Result<StepPart, askama::Error>> {
+        let ((entry, ..), known) = self.at(number, eye)?;
+        Some(self.part(entry, &known, eye, G::replay_chart(&known, self.t)))
     }
 
     /// The table right after a step, as these eyes may see it.
-    pub(in crate::web) fn telling(&self, number: u32, eye: Eye) -> Option<Telling> {
-        let ((entry, events, table), ships) = self.at(number, eye)?;
-        Some(Telling::at((entry, events), &table, ships, eye, self.company.clone()))
+    pub(in crate::web) fn known(&self, number: u32, eye: Eye) -> Option<G::Known> {
+        Some(self.at(number, eye)?.1)
     }
 
-    /// An entry, the table after it, and the places that the ship had left by then.
-    fn at(&self, number: u32, eye: Eye) -> Option<(Played<'_>, Vec<Place>)> {
+    /// An entry, and the table after it.
+    fn at(&self, number: u32, eye: Eye) -> Option<(Played<'_, G>, G::Known)> {
         let position = usize::try_from(number.checked_sub(1)?).ok()?;
         if position >= self.record.entries().count() || !self.allows(eye) {
             return None;
         }
-        let ships = self.record.entries().take(position + 1).flat_map(|(_, events)| events).filter_map(telling::left);
-        Some((self.record.again().nth(position)?, ships.collect()))
+        let mut wake = G::Wake::default();
+        self.record.entries().take(position + 1).for_each(|(_, events)| G::follow(&mut wake, events));
+        let played = self.record.again().nth(position)?;
+        let known = self.known_at((played.0, played.1), &played.2, wake, eye);
+        Some((played, known))
+    }
+
+    pub(super) fn known_at(
+        &self,
+        told: (&Entry, &[G::Event]),
+        table: &Table<G>,
+        wake: <G as Tells>::Wake,
+        eye: Eye,
+    ) -> G::Known {
+        G::known_at(told, table, wake, eye, self.company.clone())
     }
 
     /// The step of an entry that was just played again.
     pub(super) fn part(
         &self,
-        (entry, events): (&Entry, &[Event]),
-        table: &Table<Ulysses>,
-        ships: Vec<Place>,
+        entry: &Entry,
+        known: &G::Known,
         eye: Eye,
-        draw: impl FnOnce(&Chart<'_>) -> String,
-    ) -> StepPart {
+        chart: String,
+    ) -> Result<StepPart, askama::Error> {
         let (t, number) = (self.t, entry.line.number);
-        let told = Telling::at((entry, events), table, ships, eye, self.company.clone());
-        let scene = told.scene(t, self.code, "", 0, String::new());
-        let mut lines = told.story.iter().flat_map(|told| scene.teller().entry(told));
+        let mut lines = G::story(known, t, 0, usize::MAX).into_iter().flat_map(|told| told.lines);
         let title = lines.next().map_or_else(|| t.replay_step(number), |line| line.text);
         let more = lines.collect();
         let datetime = entry.line.shown_at.to_string();
-        StepPart {
+        let turn = G::turn(known);
+        Ok(StepPart {
             t,
-            kicker: t.replay_kicker(self.code.to_owned(), self.course.last, number, scene.view.turn),
+            kicker: t.replay_kicker(self.code.to_owned(), G::TITLE, self.course.last, number, turn),
             ways: self.ways(number, eye),
             told: ToldPart {
                 title,
@@ -110,25 +101,10 @@ impl Replay<'_> {
                 time: datetime.replace('T', " ").replace('Z', " UTC"),
                 datetime,
                 how: self.how(entry),
-                now: question::question(&scene),
+                now: G::headline(known, t),
             },
             eyes: self.eyes_at(number, eye),
-            facts: FactsPart {
-                t,
-                chart: draw(&told.chart(t.locale, None)),
-                own: seats::own(&scene),
-                open: seats::open_hands(&scene),
-                seats: seats::seats(&scene),
-                discussion: seats::discussion(&scene),
-                plagues: seats::plagues(&scene),
-                supplies: seats::supplies(&scene),
-            },
-        }
+            facts: G::facts(known, t, chart)?,
+        })
     }
-}
-
-/// The sea around the ship for narrow screens, and the whole of it, as wide as the page.
-pub(super) fn chart(near: &Chart<'_>) -> String {
-    let sea = Chart { distances: true, ..near.clone() };
-    format!("{}<div class=\"chart-sea chart-fit\">{}</div>", near.near(), sea.svg())
 }

@@ -8,10 +8,8 @@ use super::curve::Curve;
 use super::proof::ProofPart;
 use crate::engine::Eye;
 use crate::text::Text;
-use crate::text::ulysses::question;
-use crate::text::ulysses::seats::{self, SeatPart};
-use crate::text::ulysses::story::Line;
-use crate::text::ulysses::telling::Telling;
+use crate::text::telling::Line;
+use crate::web::site::Site;
 
 #[derive(Template)]
 #[template(path = "replay/whole.html")]
@@ -20,7 +18,8 @@ pub(in crate::web) struct WholePart {
     /// How it ended, or what is asked.
     pub(in crate::web) title: String,
     pub(in crate::web) over: bool,
-    seats: Vec<SeatPart>,
+    /// Made by us, so not escaped.
+    seats: String,
     curve: Curve,
     answers: Vec<Answers>,
     turns: Vec<Turn>,
@@ -40,33 +39,32 @@ struct Told {
     lines: Vec<Line>,
 }
 
-impl Replay<'_> {
-    pub(in crate::web) fn whole(&self) -> WholePart {
+impl<G: Site> Replay<'_, G> {
+    pub(in crate::web) fn whole(&self) -> Result<WholePart, askama::Error> {
         let t = self.t;
-        let telling = Telling::of(self.record.book(), Eye::Public, self.company.clone());
-        let scene = telling.scene(t, self.code, "", 0, String::new());
+        let known = G::known_whole(self.record, Eye::Public, self.company.clone());
         let mut turns = vec![Turn { number: 0, steps: Vec::new() }];
         let mut begun = 0;
-        for told in scene.story {
-            let href = self.addresses.step(told.seq, Eye::Public);
-            let step = Told { href, number: told.seq, lines: scene.teller().entry(told) };
+        for told in G::story(&known, t, 0, usize::MAX) {
+            let (href, number) = (self.addresses.step(told.number, Eye::Public), told.number);
+            let step = Told { href, number, lines: told.lines };
             turns.last_mut().expect("one from the start on").steps.push(step);
             // What ends one turn begins the next, which is shown from the following entry on.
-            if self.course.turns.binary_search(&told.seq).is_ok() {
+            if self.course.turns.binary_search(&number).is_ok() {
                 begun += 1;
                 turns.push(Turn { number: begun, steps: Vec::new() });
             }
         }
         turns.retain(|turn| turn.steps.iter().any(|step| !step.lines.is_empty()));
-        WholePart {
+        Ok(WholePart {
             t,
-            title: question::question(&scene),
+            title: G::headline(&known, t),
             over: self.record.is_over(),
-            seats: seats::seats(&scene),
+            seats: G::seats_html(&known, t)?,
             curve: self.curve(),
             answers: self.answers(),
             turns,
             proof: self.proof(),
-        }
+        })
     }
 }

@@ -2,19 +2,11 @@
 
 use crate::engine::ulysses::Legal;
 use crate::text::ulysses::scene::Scene;
-
-/// What stands at which place of the page.
-pub(in crate::web) struct Hints {
-    /// Beside the question.
-    pub(in crate::web) question: String,
-    /// Above the forms of whoever may answer before the own turn.
-    pub(in crate::web) sealed: Option<String>,
-    pub(in crate::web) chart: String,
-    pub(in crate::web) own: String,
-}
+use crate::web::table_page::Hints;
 
 /// While everyone has the first turn: by then every kind of question has come up, or been read about.
-pub(super) fn hints(scene: &Scene<'_>) -> Option<Hints> {
+/// Besides what stands above the forms of whoever may answer before the own turn.
+pub(super) fn hints(scene: &Scene<'_>) -> Option<(Option<String>, Hints)> {
     let (t, view) = (scene.t, scene.view);
     scene.own()?;
     if view.turn > u16::from(view.players.count()) {
@@ -35,5 +27,6 @@ pub(super) fn hints(scene: &Scene<'_>) -> Option<Hints> {
         Legal::Discussion(_) => asked && !scene.in_turn(),
         Legal::Nothing | Legal::Action(_) | Legal::Wind(_) => false,
     };
-    Some(Hints { question, sealed: ahead.then(|| t.hint_sealed()), chart: t.hint_chart(), own: t.hint_own() })
+    let hints = Hints { question, chart: t.hint_chart(), own: t.hint_own() };
+    Some((ahead.then(|| t.hint_sealed()), hints))
 }

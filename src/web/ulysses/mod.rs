@@ -2,19 +2,21 @@
 //! what one eye may know, writes nothing and asks no one. Choosing is a GET, of which the review is the answer; only the
 //! review's form posts.
 
-pub(in crate::web) mod ahead;
-pub(in crate::web) mod choice;
-pub(in crate::web) mod fault;
+mod ahead;
+mod choice;
+mod fault;
 mod form;
 mod hint;
 mod offer;
-pub(in crate::web) mod orders;
-pub(in crate::web) mod page;
+mod orders;
+mod page;
 mod part;
 mod read;
 mod refusal;
-pub(in crate::web) mod review;
+mod review;
 mod sealed;
+mod settings;
+mod site;
 mod suggest;
 #[cfg(test)]
 mod tests;

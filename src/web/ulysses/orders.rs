@@ -8,11 +8,11 @@ use super::fault::{Fault, Faults, Field, OrderField};
 use super::part::{Frame, Number, Part};
 use super::trial::trial;
 use crate::archive::Record;
-use crate::engine::Seat;
 use crate::engine::ulysses::Ulysses;
+use crate::engine::{Game as _, Seat};
 use crate::settle::patience::{Patience, Then};
 use crate::settle::ulysses::{Day, Order};
-use crate::settle::words::Written as _;
+use crate::settle::words::{Words as _, Written as _};
 use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
 
@@ -58,7 +58,7 @@ fn wish(scene: &Scene<'_>, choice: &Choice, today: Day) -> Result<Wish, Faults> 
             let typed = choice.shown(HOURS).unwrap_or_default().trim();
             let hours = typed.parse().ok().filter(|hours| (1..=HOURS_MOST).contains(hours));
             let fault = Faults(vec![(Field::Orders(OrderField::Hours), Fault::NotANumber(1, HOURS_MOST))]);
-            hours.map(|hours| Wish::Patience(Some(Patience { hours, then: Then::Agree }))).ok_or(fault)
+            hours.map(|hours| Wish::Patience(Some(Patience { hours, then: Then::Silence }))).ok_or(fault)
         }
         Some("patience-off") => Ok(Wish::Patience(None)),
         Some(_) | None => Err(form(Fault::NoDeed)),
@@ -105,7 +105,7 @@ pub(in crate::web) fn list(
     OrdersPage {
         t,
         base: scene.base,
-        kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
+        kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         tried: if orders.is_empty() { Vec::new() } else { trial(scene, record, seat, &orders) },
         orders: orders.iter().map(|order| teller.order(order)).collect(),
         parts,
@@ -154,7 +154,9 @@ fn review(
             let order = orders.remove(*number);
             (t.orders_review_drop(), teller.order(&order), None)
         }
-        Wish::Patience(Some(patience)) => (t.patience_review(), teller.patience(*patience), Some(patience.to_string())),
+        Wish::Patience(Some(patience)) => {
+            (t.patience_review(), teller.patience(*patience), Some(patience.written(Ulysses::SILENCE)))
+        }
         Wish::Patience(None) => (t.patience_review_off(), t.ahead_patience_none(), Some(String::new())),
     };
     let lines: Vec<String> = orders.iter().map(|order| order.write(game)).collect();
@@ -162,7 +164,7 @@ fn review(
     OrdersReview {
         t,
         base: scene.base,
-        kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
+        kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         title,
         sentence,
         tried: if tries && !orders.is_empty() { trial(scene, record, seat, &orders) } else { Vec::new() },

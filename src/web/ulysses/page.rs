@@ -1,4 +1,4 @@
-//! The table page, in the order a phone needs it: the question and its forms first, then what one decides by.
+//! What the table of Ulysses lays into its page: the question with its forms, and what one decides by.
 
 use askama::Template;
 
@@ -6,47 +6,72 @@ use super::ahead::{Offer, Sheet, can_withdraw};
 use super::choice::Choice;
 use super::fault::Faults;
 use super::form::{Body, Form, Forms};
-use super::hint::{Hints, hints};
+use super::hint::hints;
 use super::offer::forms;
 use super::sealed::sealed;
-use crate::engine::ulysses::TURNS_TOLD;
+use crate::engine::Game as _;
+use crate::engine::ulysses::{TURNS_TOLD, Ulysses};
 use crate::text::Text;
+use crate::text::telling::Line;
 use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::question;
 use crate::text::ulysses::rules;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
-use crate::text::ulysses::story::{Chapter, Line};
 use crate::web::aside::Aside;
-
-/// Of a longer absence the last entries; the log has all.
-const NEWS_MAX: usize = 40;
-/// For a reader whose last visit is not known.
-const LATELY: usize = 6;
+use crate::web::table_page::{LATELY, NEWS_MAX, TablePage};
 
 /// The page with the choice shown again, if there is one, and its faults beside their fields.
-pub(in crate::web) fn page(
-    scene: &Scene<'_>,
+pub(super) fn page<'a>(
+    scene: &Scene<'a>,
     choice: &Choice,
     faults: &Faults,
-    aside: &Aside,
-) -> Result<String, askama::Error> {
+    aside: &'a Aside,
+) -> Result<TablePage<'a>, askama::Error> {
     let t = scene.t;
-    let news = news(scene);
-    let (sheet, then) = sheets(scene, choice, faults);
-    let forms = forms(scene, choice, faults);
-    TablePage {
+    let (hint, hints) = if aside.hints { hints(scene).unzip() } else { (None, None) };
+    let own = seats::own(scene).map(|own| OwnHtml { t, own }.render()).transpose()?;
+    let seats = SeatsHtml { t, seats: seats::seats(scene) }.render()?;
+    let state = StateHtml {
+        t,
+        discussion: seats::discussion(scene),
+        plagues: seats::plagues(scene),
+        supplies: seats::supplies(scene),
+    };
+    Ok(TablePage {
         t,
         base: scene.base,
         code: scene.code,
-        kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
+        kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         question: question::question(scene),
         context: context(scene, aside),
-        what: rules::address(t.locale, scene.view.question),
+        what: Some(rules::address(t.locale, scene.view.question)),
         asked: scene.asked().is_some(),
         covered: scene.covered,
         speaks: scene.own().is_some_and(|own| !scene.closed && !scene.away.contains(own.seat))
             && scene.view.question.is_some(),
+        ask: ask(scene, choice, faults, hint.flatten())?,
+        chart: scene.chart.clone(),
+        news_title: if scene.seen > 0 { t.table_since() } else { t.table_lately() },
+        news: news(scene),
+        own,
+        seats,
+        state: state.render()?,
+        chapters: scene.teller().last_chapters(scene.story, TURNS_TOLD).into_iter().rev().collect(),
+        over: over(scene).map(|goals| OverHtml { goals }.render()).transpose()?,
+        hints,
+        aside,
+    })
+}
+
+/// The forms, and what stands around them.
+fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults, hint: Option<String>) -> Result<String, askama::Error> {
+    let (sheet, then) = sheets(scene, choice, faults);
+    let forms = forms(scene, choice, faults);
+    AskHtml {
+        t: scene.t,
+        base: scene.base,
+        covered: scene.covered,
         again: !choice.is_empty() && !faults.is_empty(),
         sealed: sealed(scene),
         withdrawable: !scene.closed && can_withdraw(scene),
@@ -54,54 +79,18 @@ pub(in crate::web) fn page(
         forms,
         sheet,
         then,
-        chart: &scene.chart,
-        news_title: if scene.seen > 0 { t.ulysses_since() } else { t.ulysses_lately() },
-        news,
-        own: seats::own(scene),
-        seats: seats::seats(scene),
-        discussion: seats::discussion(scene),
-        plagues: seats::plagues(scene),
-        supplies: seats::supplies(scene),
-        chapters: scene.teller().last_chapters(scene.story, TURNS_TOLD).into_iter().rev().collect(),
-        over: over(scene),
-        hints: if aside.hints { hints(scene) } else { None },
-        aside,
+        hint,
     }
     .render()
 }
 
-/// The whole log, the newest turn first.
-pub(in crate::web) fn log(scene: &Scene<'_>) -> Result<String, askama::Error> {
-    let chapters = scene.teller().whole(scene.story).into_iter().rev().collect();
-    let kicker = scene.t.ulysses_kicker(scene.code.to_owned(), scene.view.turn);
-    LogPage { t: scene.t, base: scene.base, kicker, chapters }.render()
-}
-
 #[derive(Template)]
-#[template(path = "ulysses/log.html")]
-struct LogPage<'a> {
+#[template(path = "ulysses/ask.html", whitespace = "minimize")]
+struct AskHtml<'a> {
     t: Text,
     base: &'a str,
-    kicker: String,
-    chapters: Vec<Chapter>,
-}
-
-#[derive(Template)]
-#[template(path = "ulysses/table.html", whitespace = "minimize")]
-struct TablePage<'a> {
-    t: Text,
-    base: &'a str,
-    code: &'a str,
-    kicker: String,
-    question: String,
-    context: Vec<String>,
-    /// Where the rules say what the question means.
-    what: String,
-    asked: bool,
     /// What was said ahead answers the question.
     covered: bool,
-    /// The reader may say something ahead.
-    speaks: bool,
     /// Something must be looked at again.
     again: bool,
     /// What the reader has said ahead.
@@ -113,20 +102,37 @@ struct TablePage<'a> {
     forms: Forms,
     /// What is wrong with no field of the page.
     problems: Vec<String>,
-    /// Made by us, so not escaped.
-    chart: &'a str,
-    news_title: String,
-    news: Vec<Line>,
-    own: Option<OwnPart>,
+    /// For whoever may answer before the own turn for the first time.
+    hint: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "ulysses/own.html", whitespace = "minimize")]
+struct OwnHtml {
+    t: Text,
+    own: OwnPart,
+}
+
+#[derive(Template)]
+#[template(path = "ulysses/seats.html", whitespace = "minimize")]
+struct SeatsHtml {
+    t: Text,
     seats: Vec<SeatPart>,
+}
+
+#[derive(Template)]
+#[template(path = "ulysses/state.html", whitespace = "minimize")]
+struct StateHtml {
+    t: Text,
     discussion: Option<DiscussionPart>,
     plagues: Vec<Label>,
     supplies: Vec<String>,
-    chapters: Vec<Chapter>,
-    over: Option<Vec<Label>>,
-    /// For somebody's first table.
-    hints: Option<Hints>,
-    aside: &'a Aside,
+}
+
+#[derive(Template)]
+#[template(path = "ulysses/over.html", whitespace = "minimize")]
+struct OverHtml {
+    goals: Vec<Label>,
 }
 
 /// Whose seat the caretaker keeps has not left: the way back stands above.

@@ -5,8 +5,8 @@ use askama::Template;
 
 use super::ahead::{Answer, AnswerText};
 use super::choice::Choice;
-use crate::engine::Seat;
 use crate::engine::ulysses::{Action, Card, Cards, Question, Ruleset, Side, Ulysses};
+use crate::engine::{Game as _, Seat};
 use crate::text::Text;
 use crate::text::ulysses::ahead::Red;
 use crate::text::ulysses::question::counts;
@@ -27,7 +27,7 @@ pub(in crate::web) fn review(
     ReviewPage {
         t,
         base: scene.base,
-        kicker: t.ulysses_kicker(scene.code.to_owned(), scene.view.turn),
+        kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         sentences: action.map(|action| happens(scene, action)).unwrap_or_default(),
         ahead: answer.envelope.as_ref().map(|envelope| teller.envelope(envelope, red)).unwrap_or_default(),
         next: answer.next.as_ref().map(|next| teller.next_page(next)).unwrap_or_default(),
@@ -39,7 +39,7 @@ pub(in crate::web) fn review(
         last: if scene.view.question == Some(Question::Asking) || action.is_none() {
             t.ahead_review_open()
         } else {
-            t.ulysses_review_final()
+            t.review_final()
         },
         capability,
         way: if answer.only_ahead { "ahead" } else { "act" },

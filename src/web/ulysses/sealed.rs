@@ -53,7 +53,7 @@ fn still_coming(scene: &Scene<'_>) -> Vec<NextPage> {
     let fits = |line: &NextLine| open && line.at == view.ship && blue.is_none_or(|blue| line.on.contains(blue));
     let pages = scene.said.next.iter().map(|kept| {
         // Of another place it speaks for later.
-        let later = |line: &NextLine| kept.at.same_movement(now) && line.at != view.ship;
+        let later = |line: &NextLine| kept.at.same_matter(now) && line.at != view.ship;
         NextPage(kept.word.0.iter().filter(|line| fits(line) || later(line)).cloned().collect())
     });
     pages.collect()

@@ -4,8 +4,8 @@
 use crate::archive::Record;
 use crate::engine::ulysses::{Question, Ulysses};
 use crate::engine::{Eye, Game as _, Seat};
-use crate::settle::ulysses::Order;
-use crate::settle::words::{Kept, Reading, Ripe, Said, Why, Words as _};
+use crate::settle::ulysses::{Order, Said};
+use crate::settle::words::{Kept, Reading, Why, Words as _};
 use crate::text::ulysses::scene::Scene;
 
 /// Questions that are looked back on.
@@ -24,8 +24,7 @@ pub(in crate::web) fn trial(scene: &Scene<'_>, record: &Record<Ulysses>, seat: S
         let at = Ulysses::occasion(&view);
         let orders = orders.iter().map(|word| Kept { word: word.clone(), at }).collect();
         let said = Said { orders, ..Said::default() };
-        let ripe = Ripe { now: entry.hidden.at, patience: false };
-        let word = match Ulysses::read_words(&said, &view, &game.legal(seat), ripe) {
+        let word = match Ulysses::read_words(&said, &view, &game.legal(seat), entry.hidden.at) {
             Reading::Says(action, _) => teller.action(seat, &action).join(" "),
             Reading::Asks(Why::NoWord | Why::Wished) => t.orders_silent(),
             Reading::Asks(Why::Lapsed(lapse)) => teller.lapse(lapse),

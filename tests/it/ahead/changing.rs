@@ -1,12 +1,12 @@
 //! Changed and withdrawn until it is read, and never afterwards; a doubled form is one answer.
 
-use penelope::engine::ulysses::Ulysses;
 use penelope::engine::{Eye, Game, Seat};
 use penelope::link::Purpose;
-use penelope::play::turn::{SubmitError, Submitted};
-use penelope::play::words::{self, Ahead, KeepError, NotKept};
+use penelope::play::turn::Submitted;
+use penelope::play::words::{self, AnyRefusal, Refusal, SubmitError};
+use penelope::settle::words::NotLaid;
 
-use super::house::{House, by_hand, envelope, seat};
+use super::house::{House, by_hand, envelope, seat, spoken};
 
 /// A proposal is open; the active seat, and the others clockwise.
 async fn asked() -> (House, Seat, Vec<Seat>) {
@@ -64,22 +64,33 @@ async fn what_cannot_be_read_or_is_too_much_changes_nothing() {
     house.answer(last, &envelope("quiet agree; contested red * pass")).await.unwrap();
     let before = house.look(last).await.said;
     let refused = house.answer(last, &envelope("quiet perhaps")).await;
-    assert!(matches!(refused, Err(SubmitError::NotKept(NotKept::Unreadable(_)))), "{refused:?}");
-    let keep = async |ahead: Ahead| {
-        let claims = house.claims(last, Purpose::Deed);
-        words::keep::<Ulysses>(&house.pool, &house.clock(), &house.vault, &claims, &ahead).await
+    let unlaid = |error| match error {
+        SubmitError::Refused(AnyRefusal::Ulysses(Refusal::NotLaid(reason))) => reason,
+        other => panic!("{other:?}"),
     };
-    let orders = |count: usize| Ahead { orders: Some(vec!["agree until turn"; count].join("\n")), ..Ahead::default() };
-    assert!(matches!(keep(orders(13)).await, Err(KeepError::NotKept(NotKept::TooManyOrders))));
+    assert!(matches!(unlaid(refused.unwrap_err()), NotLaid::Unreadable(_)));
+    let keep = async |kind: &str, text: &str| {
+        let claims = house.claims(last, Purpose::Deed);
+        words::keep(&house.pool, &house.clock(), &house.vault, &claims, &spoken(&[(kind, text)])).await
+    };
+    let orders = |count: usize| vec!["agree until turn"; count].join("\n");
+    assert_eq!(unlaid(keep("orders", &orders(13)).await.unwrap_err()), NotLaid::TooMany);
     let long = ["contested red aeolia,scylla,ithaca back red 3 against blue 2 hold third pass"; 12];
     let rules =
         format!("{} until turn", long.join(", red aeolia,scylla,ithaca back red 3 against blue 2 hold third pass"));
-    let refused = keep(Ahead { orders: Some(rules), ..Ahead::default() }).await;
+    let refused = keep("orders", &rules).await;
     assert!(refused.is_err(), "{refused:?}");
-    let patience = keep(Ahead { patience: Some("soon".to_owned()), ..Ahead::default() }).await;
-    assert!(matches!(patience, Err(KeepError::NotKept(NotKept::NotPatience(_)))));
+    assert!(matches!(unlaid(keep("patience", "soon").await.unwrap_err()), NotLaid::NotPatience(_)));
+    // An envelope answers a question, and a form that names none is no place for it; nor is there any other kind.
+    for kind in ["envelope", "course"] {
+        let refused = keep(kind, "quiet agree").await;
+        assert!(
+            matches!(refused, Err(SubmitError::Refused(AnyRefusal::Ulysses(Refusal::NoSuchKind)))),
+            "{kind}: {refused:?}"
+        );
+    }
     assert!(house.look(last).await.said == before, "nothing was changed");
-    keep(orders(12)).await.unwrap();
+    keep("orders", &orders(12)).await.unwrap();
     assert_eq!(house.look(last).await.said.orders.len(), 12);
 }
 
@@ -88,8 +99,8 @@ async fn whoever_is_covered_by_an_order_gets_no_letter() {
     let (house, active, others) = asked().await;
     let covered = others[0];
     let claims = house.claims(covered, Purpose::Deed);
-    let ahead = Ahead { orders: Some("agree until turn".to_owned()), ..Ahead::default() };
-    words::keep::<Ulysses>(&house.pool, &house.clock(), &house.vault, &claims, &ahead).await.unwrap();
+    let orders = spoken(&[("orders", "agree until turn")]);
+    words::keep(&house.pool, &house.clock(), &house.vault, &claims, &orders).await.unwrap();
     let mut told = house.deliver().await;
     told.sort();
     let mut expected = others[1..].to_vec();

@@ -18,7 +18,8 @@ use penelope::mail::transport::mailbox::Mailbox;
 use penelope::mail::transport::memory::{Memory, Sent};
 use penelope::play::glance::{self, Glance};
 use penelope::play::record;
-use penelope::play::turn::{self, Answer, SubmitError, Submitted};
+use penelope::play::turn::{self, Answer, Submitted};
+use penelope::play::words::{Spoken, SubmitError};
 use penelope::store::Pool;
 use penelope::vault::Vault;
 use penelope::worker::post::Post;
@@ -91,7 +92,7 @@ impl House {
     /// The table as the seat finds it, with its own words.
     pub(crate) async fn look(&self, seat: Seat) -> Glance<Ulysses> {
         let claims = self.claims(seat, Purpose::Seat);
-        glance::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap()
+        glance::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap().try_into().unwrap()
     }
 
     /// The whole log played once more; the service compares it with the book.
@@ -109,7 +110,7 @@ impl House {
     }
 
     /// Answers the open question.
-    pub(crate) async fn answer(&self, seat: Seat, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
+    pub(crate) async fn answer(&self, seat: Seat, answer: &Answer) -> Result<Submitted, SubmitError> {
         let claims = self.form(seat).await.expect("the seat is asked");
         self.submit(&claims, answer).await
     }
@@ -118,7 +119,7 @@ impl House {
         Clock::Fixed(self.app.clock.clone())
     }
 
-    pub(crate) async fn submit(&self, claims: &Claims, answer: &Answer) -> Result<Submitted, SubmitError<Ulysses>> {
+    pub(crate) async fn submit(&self, claims: &Claims, answer: &Answer) -> Result<Submitted, SubmitError> {
         turn::submit(&self.pool, &self.clock(), &self.vault, claims, answer).await
     }
 
@@ -196,5 +197,10 @@ pub(crate) fn by_hand(action: &str) -> Answer {
 }
 
 pub(crate) fn envelope(words: &str) -> Answer {
-    Answer { envelope: Some(words.to_owned()), ..Answer::default() }
+    Answer { words: spoken(&[("envelope", words)]), ..Answer::default() }
+}
+
+/// Texts by their kinds, as a form posts them.
+pub(crate) fn spoken(words: &[(&str, &str)]) -> Spoken {
+    words.iter().map(|(kind, text)| ((*kind).to_owned(), (*text).to_owned())).collect()
 }

@@ -6,8 +6,8 @@ use penelope::engine::ulysses::fixture::key;
 use penelope::engine::ulysses::sample::sample;
 use penelope::engine::ulysses::{Action, Ulysses};
 use penelope::engine::{Eye, Game, Outcome, PerSeat, Seat, ServerSeed, Stream};
-use penelope::play::turn::{Answer, SubmitError};
-use penelope::play::words::Ahead;
+use penelope::play::turn::Answer;
+use penelope::play::words::SubmitError;
 use penelope::settle::run::{Given, Mind, settle};
 use penelope::settle::ulysses::sample::Sampler;
 use penelope::settle::words::{Said, Times, Words, Written};
@@ -57,13 +57,15 @@ impl Model {
             let next = said.next.first().map(|kept| kept.word.clone()).filter(|page| !page.0.is_empty());
             let plan = said.plan.map(|kept| kept.word).filter(|plan| !plan.0.is_empty());
             let orders: Vec<_> = said.orders.into_iter().map(|kept| kept.word).collect();
-            answer.envelope = envelope.as_ref().map(|word| word.write(game));
-            answer.ahead = Ahead {
-                next: next.as_ref().map(|word| word.write(game)),
-                plan: plan.as_ref().map(|word| word.write(game)),
-                orders: Some(orders.iter().map(|word| word.write(game)).collect::<Vec<_>>().join("\n")),
-                patience: Some(said.patience.map_or_else(String::new, |patience| patience.to_string())),
-            };
+            let patience = said.patience.map_or_else(String::new, |patience| patience.written("agree"));
+            let written = [
+                ("envelope", envelope.as_ref().map(|word| word.write(game))),
+                ("next", next.as_ref().map(|word| word.write(game))),
+                ("plan", plan.as_ref().map(|word| word.write(game))),
+                ("orders", Some(orders.iter().map(|word| word.write(game)).collect::<Vec<_>>().join("\n"))),
+                ("patience", Some(patience)),
+            ];
+            answer.words = written.into_iter().filter_map(|(kind, text)| Some((kind.to_owned(), text?))).collect();
             let own = &mut self.words[usize::from(seat.number())];
             if let Some(envelope) = envelope {
                 own.put_envelope(at, envelope);
@@ -89,7 +91,7 @@ async fn laws_1_to_3_the_store_settles_like_the_pure_loop_and_never_stops() {
         let first = house.look(super::house::seat(0)).await;
         let mut model = Model {
             game: first.book.game().clone(),
-            words: (0..4).map(|_| Said::default()).collect(),
+            words: (0..4).map(|_| Said::<Ulysses>::default()).collect(),
             minds: PerSeat::filled(Mind::Person, 4),
             chance: key(number).stream(1 << 50),
         };
@@ -133,7 +135,7 @@ async fn laws_1_to_3_the_store_settles_like_the_pure_loop_and_never_stops() {
                         assert_eq!(waits, awaited, "seat {seat}");
                     }
                 }
-                (Err(SubmitError::Illegal(_)), Err(_)) | (Err(SubmitError::NotKept(_)), _) => {
+                (Err(SubmitError::Refused(_)), Err(_)) | (Err(SubmitError::TooLong), _) => {
                     // Nothing was changed, and the letter still lies there.
                     refused += 1;
                     (model.game, model.words) = (game, words);

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use penelope::engine::{Eye, Game, Seat};
 use penelope::play::turn::Answer;
-use penelope::play::words::Ahead;
 
-use super::house::{House, by_hand, envelope, seat};
+use super::house::{House, by_hand, envelope, seat, spoken};
 
 /// Everything that an eye is served, with the headers.
 async fn served(house: &House, path: &str) -> (u16, BTreeMap<String, String>, String) {
@@ -58,13 +57,12 @@ async fn law_4_an_unread_envelope_shows_to_no_other_eye() {
         envelope("quiet ask; contested red * first ask, red * back blue 3 hold third pass"),
         Answer {
             action: Some("agree".to_owned()),
-            envelope: Some("contested red * ask".to_owned()),
-            ahead: Ahead {
-                next: Some(format!("at {place} on * agree; contested red * pass")),
-                orders: Some("agree until turn".to_owned()),
-                patience: Some("after 14 agree".to_owned()),
-                ..Ahead::default()
-            },
+            words: spoken(&[
+                ("envelope", "contested red * ask"),
+                ("next", &format!("at {place} on * agree; contested red * pass")),
+                ("orders", "agree until turn"),
+                ("patience", "after 14 agree"),
+            ]),
         },
         envelope(""),
     ];

@@ -42,6 +42,11 @@ impl Postman {
         Postman { post: Arc::new(post), mailbox, base: app.base.clone(), read: HashSet::new() }
     }
 
+    /// What sends the letters.
+    pub(crate) fn post(&self) -> &Post {
+        &self.post
+    }
+
     /// Sends what is due and returns what has come, the oldest first.
     pub(crate) async fn deliver(&mut self) -> Vec<Mail> {
         while work_off(&self.post).await > 0 {}

@@ -3,19 +3,19 @@
 use chrono::TimeDelta;
 use penelope::engine::Seat;
 use penelope::engine::log::How;
-use penelope::engine::ulysses::Ulysses;
 use penelope::link::Purpose;
-use penelope::play::words::{self, Ahead};
+use penelope::play::words;
 
 use super::house::Clocks;
+use crate::ahead::house::spoken;
 
 const ALWAYS: [&str; 4] = ["UTC 00:00-23:00"; 4];
 
 async fn have_patience(clocks: &Clocks, seat: Seat, hours: u16) {
     let house = &clocks.house;
-    let ahead = Ahead { patience: Some(format!("after {hours} agree")), ..Ahead::default() };
+    let words = spoken(&[("patience", &format!("after {hours} agree"))]);
     let claims = house.claims(seat, Purpose::Deed);
-    words::keep::<Ulysses>(&house.pool, &house.clock(), &house.vault, &claims, &ahead).await.unwrap();
+    words::keep(&house.pool, &house.clock(), &house.vault, &claims, &words).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -145,7 +145,7 @@ async fn out_11_an_answer_and_the_clock_at_the_same_moment_exactly_one_wins() {
         match answered {
             Ok(_) => assert_eq!(silenced, 0, "round {round}: the player was first"),
             Err(error) => {
-                assert!(matches!(error, penelope::play::turn::SubmitError::Stale), "the loser is told: {error:?}");
+                assert!(matches!(error, penelope::play::words::SubmitError::Stale), "the loser is told: {error:?}");
                 assert_eq!(silenced, 1, "round {round}: the clock was first");
             }
         }

@@ -1,6 +1,7 @@
 //! What the two halves of an envelope come to, with the traps that a first draft fell into.
 
 use super::Desk;
+use super::Kind;
 use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::ulysses::{Card, Illegal, Ruleset, Side};
 use crate::settle::ulysses::Lapse;
@@ -19,7 +20,7 @@ fn lapsed(reason: Illegal) -> Why<Lapse> {
 #[test]
 fn a_quiet_half_agrees_objects_or_asks() {
     let fixture = proposed();
-    Desk::envelope(&fixture, "quiet agree").says_by(&fixture, 1, "agree", Some(Source::Envelope));
+    Desk::envelope(&fixture, "quiet agree").says_by(&fixture, 1, "agree", Some(Source::Word(Kind::Envelope, 0)));
     Desk::envelope(&fixture, "quiet object sirens 2o").says(&fixture, 1, "object sirens 2o");
     Desk::envelope(&fixture, "quiet ask").asks(&fixture, 1, Why::Wished);
     Desk::envelope(&fixture, "contested red * pass").asks(&fixture, 1, Why::NoWord);

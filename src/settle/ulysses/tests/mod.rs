@@ -5,12 +5,12 @@ mod notation;
 mod own_turn;
 mod scope;
 
-use super::{Envelope, Lapse, NextPage, Order, Plan, Proposal};
+use super::{Envelope, Kind, Lapse, NextPage, Order, Plan, Proposal};
 use crate::engine::log::Moment;
 use crate::engine::ulysses::Ulysses;
 use crate::engine::ulysses::fixture::{Fixture, seat};
 use crate::engine::{Eye, Game as _};
-use crate::settle::words::{Kept, Reading, Ripe, Said, Source, Why, Words as _, Written};
+use crate::settle::words::{Kept, Reading, Ripe, Said, Source, Why, Words as _, Written, read};
 
 /// A day on which orders of the examples hold.
 const NOW: Moment = Moment(1_790_000_000);
@@ -61,7 +61,7 @@ impl Desk {
     fn read(&self, fixture: &Fixture, number: u8) -> Reading<Ulysses> {
         let ripe = Ripe { now: NOW, patience: true };
         let (view, legal) = (fixture.game().view(Eye::Seat(seat(number))), fixture.game().legal(seat(number)));
-        Ulysses::read_words(&self.said, &view, &legal, ripe)
+        read(fixture.game(), seat(number), &self.said, (&view, &legal), ripe)
     }
 
     /// Checks that the seat's words say this, in the written form.
@@ -69,7 +69,7 @@ impl Desk {
         self.says_by(fixture, number, action, None);
     }
 
-    fn says_by(&self, fixture: &Fixture, number: u8, action: &str, by: Option<Source>) {
+    fn says_by(&self, fixture: &Fixture, number: u8, action: &str, by: Option<Source<Kind>>) {
         match self.read(fixture, number) {
             Reading::Says(said, source) => {
                 assert_eq!(fixture.game().write(&said), action);

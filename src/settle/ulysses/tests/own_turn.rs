@@ -1,6 +1,7 @@
 //! Words about one's own turn: the plan, the wind, the way on.
 
 use super::Desk;
+use super::Kind;
 use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::ulysses::{Card, Illegal, Ruleset};
 use crate::settle::ulysses::Lapse;
@@ -21,7 +22,7 @@ fn a_plan_takes_the_first_way_that_is_free() {
     let fixture = before();
     let now = seat_1_to_act(fixture.clone());
     let desk = Desk::default().plan(&fixture, &plan("propose troy,delphi,cythera"));
-    desk.says_by(&now, 1, "propose delphi", Some(Source::Plan));
+    desk.says_by(&now, 1, "propose delphi", Some(Source::Word(Kind::Plan, 0)));
     let desk = Desk::default().plan(
         &fixture,
         &plan("at ithaca propose delphi\nat sirens propose scylla").replace('\n', "; contested red * pass; won rest\n"),
@@ -63,7 +64,7 @@ fn the_wind_is_played_as_said_and_never_into_a_dead_end() {
     let words = |won: &str| Desk::proposal(&fixture, &format!("propose ithaca; contested red * pass; won {won}"));
     let agreed = |fixture: &Fixture| fixture.clone().play_all(&["0 propose ithaca", "1 agree", "2 agree", "3 agree"]);
     let now = agreed(&fixture);
-    words("rest").says_by(&now, 0, "rest", Some(Source::Envelope));
+    words("rest").says_by(&now, 0, "rest", Some(Source::Word(Kind::Envelope, 0)));
     words("ask").asks(&now, 0, Why::Wished);
     words("wind w").says(&now, 0, "wind w");
     words("wind z").says(&now, 0, "wind z");
@@ -91,7 +92,7 @@ fn the_way_on_follows_the_wind() {
     let text = "propose ithaca; contested red * pass; won wind w at ithaca propose troy,cythera";
     let desk = Desk::proposal(&fixture, text);
     let winded = fixture.play_all(&["0 propose ithaca", "1 agree", "2 agree", "3 agree", "0 wind w"]);
-    desk.says_by(&winded, 0, "propose cythera", Some(Source::Envelope));
+    desk.says_by(&winded, 0, "propose cythera", Some(Source::Word(Kind::Envelope, 0)));
 }
 
 #[test]
@@ -101,8 +102,8 @@ fn the_plan_goes_on_to_the_end_of_its_movement() {
     let desk = Desk::default().plan(&fixture, plan);
     let now = Fixture::four().ship("ithaca").turn(2).active(1).hand(1, "2o1w").hand(2, "1o").play("1 propose delphi");
     let red = now.clone().play_all(&["2 object scylla 1o", "3 pass", "0 pass"]);
-    desk.says_by(&red, 1, "support blue 1o", Some(Source::Plan));
+    desk.says_by(&red, 1, "support blue 1o", Some(Source::Word(Kind::Plan, 0)));
     let won = now.play_all(&["2 agree", "3 agree", "0 agree"]);
-    desk.says_by(&won, 1, "wind w", Some(Source::Plan));
+    desk.says_by(&won, 1, "wind w", Some(Source::Word(Kind::Plan, 0)));
     desk.says(&won.play("1 wind w"), 1, "propose olympus");
 }

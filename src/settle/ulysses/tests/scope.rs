@@ -1,6 +1,6 @@
 //! The order of words, and how long each holds.
 
-use super::{Desk, kept, word};
+use super::{Desk, Kind, kept, word};
 use crate::engine::ulysses::fixture::{Fixture, seat};
 use crate::engine::ulysses::{Action, Ulysses};
 use crate::engine::{Eye, Game as _};
@@ -22,14 +22,14 @@ fn r_4_envelope_before_next_page_before_order_before_patience() {
     let early = proposed();
     let now = next_movement(early.clone());
     let mut desk = Desk::default();
-    desk.said.patience = Some(Patience { hours: 14, then: Then::Agree });
+    desk.said.patience = Some(Patience { hours: 14, then: Then::Silence });
     desk.says_by(&now, 2, "agree", Some(Source::Patience));
     let desk = desk.order(&early, "agree until turn");
-    desk.says_by(&now, 2, "agree", Some(Source::Order(0)));
+    desk.says_by(&now, 2, "agree", Some(Source::Word(Kind::Orders, 0)));
     let desk = desk.next(&early, "at ithaca on delphi agree; contested red * pass");
-    desk.says_by(&now, 2, "agree", Some(Source::Next));
+    desk.says_by(&now, 2, "agree", Some(Source::Word(Kind::Next, 0)));
     let desk = desk.and_envelope(&now, "quiet agree");
-    desk.says_by(&now, 2, "agree", Some(Source::Envelope));
+    desk.says_by(&now, 2, "agree", Some(Source::Word(Kind::Envelope, 0)));
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn r_4_an_ask_does_not_fall_through_but_an_empty_half_does() {
     let page = "at ithaca on delphi agree; contested red * pass";
     Desk::default().next(&early, page).and_envelope(&now, "quiet ask").asks(&now, 2, Why::Wished);
     let half = Desk::default().next(&early, page).and_envelope(&now, "contested red * ask");
-    half.says_by(&now, 2, "agree", Some(Source::Next));
+    half.says_by(&now, 2, "agree", Some(Source::Word(Kind::Next, 0)));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn the_second_order_speaks_where_the_first_says_nothing() {
     let desk = Desk::default()
         .order(&fixture, "at troy agree until turn")
         .order(&fixture, "object ithaca with sirens 1o until turn");
-    desk.says_by(&fixture, 1, "object sirens 1o", Some(Source::Order(1)));
+    desk.says_by(&fixture, 1, "object sirens 1o", Some(Source::Word(Kind::Orders, 1)));
 }
 
 /// What is left of the words after an answer.

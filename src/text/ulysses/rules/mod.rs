@@ -3,7 +3,6 @@
 //! `docs/rules/ulysses.md`.
 
 mod picture;
-mod read;
 #[cfg(test)]
 mod tests;
 
@@ -13,42 +12,7 @@ pub(crate) use picture::Picture;
 
 use crate::engine::ulysses::Question;
 use crate::text::Locale;
-
-/// The whole text in one language.
-#[derive(Debug)]
-pub(crate) struct Book {
-    pub(crate) title: &'static str,
-    pub(crate) lead: Vec<Span>,
-    pub(crate) chapters: Vec<Chapter>,
-}
-
-#[derive(Debug)]
-pub(crate) struct Chapter {
-    /// The same in every language: addresses end in it.
-    pub(crate) anchor: &'static str,
-    pub(crate) heading: &'static str,
-    pub(crate) blocks: Vec<Block>,
-}
-
-#[derive(Debug)]
-pub(crate) enum Block {
-    Paragraph(Vec<Span>),
-    Bullets(Vec<Vec<Span>>),
-    Steps(Vec<Vec<Span>>),
-    Figure { picture: Picture, caption: &'static str },
-}
-
-/// A piece of a sentence.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Span {
-    Plain(&'static str),
-    Strong(&'static str),
-    /// To a chapter of the same book.
-    Link {
-        words: &'static str,
-        anchor: &'static str,
-    },
-}
+use crate::text::rules::{Book, book as read};
 
 const SOURCES: [&str; 5] = [
     include_str!("../../../../locales/en/rules/ulysses.md"),
@@ -59,7 +23,7 @@ const SOURCES: [&str; 5] = [
 ];
 
 static BOOKS: LazyLock<[Book; 5]> =
-    LazyLock::new(|| SOURCES.map(|source| read::book(source).expect("a test reads all five")));
+    LazyLock::new(|| SOURCES.map(|source| read(source, Picture::figure).expect("a test reads all five")));
 
 pub(crate) fn book(locale: Locale) -> &'static Book {
     &BOOKS[locale as usize]

@@ -3,6 +3,7 @@
 use crate::chart::ulysses::Chart;
 use crate::engine::ulysses::{Board, Place, PlaceSet};
 use crate::text::Locale;
+use crate::text::rules::Figure;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Picture {
@@ -34,8 +35,17 @@ impl Picture {
         }
     }
 
-    pub(crate) fn named(name: &str) -> Option<Picture> {
-        Picture::ALL.into_iter().find(|picture| picture.name() == name)
+    /// As the text of the rules names it.
+    pub(super) fn figure(name: &str) -> Option<Figure> {
+        let picture = Picture::ALL.into_iter().find(|picture| picture.name() == name)?;
+        let draw = match picture {
+            Picture::Goals => |locale| Picture::Goals.draw(locale),
+            Picture::Neighbors => |locale| Picture::Neighbors.draw(locale),
+            Picture::Discussion => |locale| Picture::Discussion.draw(locale),
+            Picture::Black => |locale| Picture::Black.draw(locale),
+            Picture::Wind => |locale| Picture::Wind.draw(locale),
+        };
+        Some(Figure { name: picture.name(), draw })
     }
 
     /// As SVG, with what it shows in words inside.

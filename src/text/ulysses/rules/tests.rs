@@ -1,9 +1,9 @@
 //! The five languages say the same: same chapters, same anchors, same pictures, same lists, in the same order.
 
-use super::read::{self, Misread};
-use super::{Block, Book, Picture, Span, address, book};
+use super::{Picture, address, book};
 use crate::engine::Eye;
 use crate::engine::ulysses::{Board, Card, Cards, Question};
+use crate::text::rules::{self as read, Block, Book, Misread, Span};
 use crate::text::ulysses::words::{Teller, card_name};
 use crate::text::{Locale, Text};
 
@@ -15,7 +15,7 @@ fn outline(book: &Book) -> Vec<(&'static str, Vec<String>)> {
         Block::Steps(items) => {
             format!("steps {} {:?}", items.len(), items.iter().flat_map(|item| links(item)).collect::<Vec<_>>())
         }
-        Block::Figure { picture, .. } => format!("picture {}", picture.name()),
+        Block::Figure { picture, .. } => format!("picture {}", picture.name),
     };
     book.chapters.iter().map(|chapter| (chapter.anchor, chapter.blocks.iter().map(shape).collect())).collect()
 }
@@ -145,6 +145,6 @@ fn a_faulty_file_names_its_line() {
         ("# Rules\n\nLead\n\n## Goals {#goals}\n\n![A dog](dog)", 7, "a picture that is drawn"),
         ("# Rules\n\nLead\n\n## Goals {#goals}\n\n[Four](goals)", 7, "where a link leads"),
     ] {
-        assert_eq!(read::book(source).map(|_| ()), Err(Misread { line, what }), "{source}");
+        assert_eq!(read::book(source, Picture::figure).map(|_| ()), Err(Misread { line, what }), "{source}");
     }
 }

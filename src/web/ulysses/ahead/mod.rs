@@ -181,7 +181,7 @@ impl Choice {
     /// What lies there already, to be shown and changed. What did not fit is not offered again.
     pub(in crate::web) fn of_words(scene: &Scene<'_>) -> Self {
         let now = Ulysses::occasion(scene.view);
-        let next = scene.said.next.iter().rev().find(|kept| kept.at.same_movement(now));
+        let next = scene.said.next.iter().rev().find(|kept| kept.at.same_matter(now));
         // Whoever wanted to be asked in a discussion, and is, says something else now.
         let in_turn = matches!(scene.legal, Legal::Discussion(_)) && scene.in_turn();
         let asks = |Rules(rules): &Rules| rules.iter().any(|rule| rule.word == Word::Ask);

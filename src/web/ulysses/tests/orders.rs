@@ -8,7 +8,7 @@ use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, Seat, ServerSeed};
 use crate::settle::ulysses::{Day, Order};
 use crate::settle::words::{Kept, Said, Words as _, Written as _};
-use crate::text::ulysses::company::Company;
+use crate::text::company::Company;
 use crate::text::ulysses::telling::Telling;
 use crate::text::{Locale, Text};
 use crate::web::ulysses::choice::Choice;
@@ -43,7 +43,7 @@ impl House {
             let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &Dice::new(&seed(), seat)).unwrap();
             record.act(seat, &action, How::Hand, NOW).unwrap();
         }
-        House { record, seat: reader, said: Said::default(), locale: Locale::English }
+        House { record, seat: reader, said: Said::<Ulysses>::default(), locale: Locale::English }
     }
 
     fn with(mut self, order: &str) -> House {

@@ -4,7 +4,7 @@ use super::table::{Table, random_game};
 use crate::engine::log::How;
 use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::{Eye, Game as _, Seat};
-use crate::text::ulysses::company::{Company, Former};
+use crate::text::company::{Company, Former};
 use crate::text::ulysses::scene::Told;
 use crate::text::ulysses::words::Teller;
 use crate::text::{Locale, Text};

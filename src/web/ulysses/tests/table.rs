@@ -1,15 +1,18 @@
 //! A table for tests: a game with its story, seen by any eye; and random games to look at.
 
+use askama::Template as _;
+
 use crate::engine::log::Moment;
 use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Board, Event, Legal, Options, Ruleset, TurnLimit, Ulysses, View};
 use crate::engine::{Deal, Eye, Game as _, Seat, SeatSet, Setup, Stream};
-use crate::settle::ulysses::Lapse;
-use crate::settle::words::{Kept, Reading, Ripe, Said, Why, Words as _};
+use crate::settle::ulysses::{Lapse, Said};
+use crate::settle::words::{Kept, Reading, Why, Words as _};
 use crate::text::ulysses::scene::{Scene, Told};
 use crate::text::{Locale, Text};
 use crate::web::aside::Aside;
+use crate::web::table_page::LogPage;
 use crate::web::ulysses::ahead::{self, Answer};
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::Faults;
@@ -32,7 +35,7 @@ pub(super) struct Table {
     pub(super) locale: Locale,
     pub(super) seen: u32,
     /// What the looking seat has said ahead.
-    pub(super) said: Said<Ulysses>,
+    pub(super) said: Said,
 }
 
 /// All that one eye gets, kept so that a scene can borrow it.
@@ -40,7 +43,7 @@ pub(super) struct Sight {
     pub(super) view: View,
     pub(super) legal: Legal,
     pub(super) story: Vec<Told>,
-    pub(super) said: Said<Ulysses>,
+    pub(super) said: Said,
     covered: bool,
     lapse: Option<Lapse>,
 }
@@ -111,9 +114,8 @@ impl Table {
             Eye::Public | Eye::Archive => Legal::Nothing,
         };
         let view = self.game.view(eye);
-        let ripe = Ripe { now: Moment(0), patience: false };
         let said = if view.own.is_some() { self.said.clone() } else { Said::default() };
-        let (covered, lapse) = match Ulysses::read_words(&said, &view, &legal, ripe) {
+        let (covered, lapse) = match Ulysses::read_words(&said, &view, &legal, Moment(0)) {
             Reading::Says(..) => (true, None),
             Reading::Asks(Why::Lapsed(lapse)) => (false, Some(lapse)),
             Reading::Asks(Why::NoWord | Why::Wished) => (false, None),
@@ -162,12 +164,16 @@ impl Table {
     }
 
     pub(super) fn page_with(&self, eye: Eye, choice: &Choice, faults: &Faults) -> String {
-        page::page(&self.scene(eye, &self.sight(eye)), choice, faults, &Aside::default()).unwrap()
+        page::page(&self.scene(eye, &self.sight(eye)), choice, faults, &Aside::default()).unwrap().render().unwrap()
     }
 
     /// The whole story.
     pub(super) fn log_page(&self, eye: Eye) -> String {
-        page::log(&self.scene(eye, &self.sight(eye))).unwrap()
+        let sight = self.sight(eye);
+        let scene = self.scene(eye, &sight);
+        let chapters = scene.teller().whole(scene.story).into_iter().rev().collect();
+        let kicker = scene.t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn);
+        LogPage { t: scene.t, base: scene.base, kicker, chapters }.render().unwrap()
     }
 
     /// The page as whoever is asked sees it.

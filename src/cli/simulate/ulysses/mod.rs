@@ -1,5 +1,11 @@
-//! What is counted and checked in Ulysses.
+//! What is counted and checked in Ulysses, and its modelled people.
 
+mod people;
+
+use std::io::{self, Write};
+
+use super::Company;
+use super::plan::Plan;
 use super::play::Simulated;
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Cards, Event, Options, PLACES, PlaceSet, Reason, Side, TurnLimit, Ulysses, View};
@@ -86,5 +92,15 @@ impl Simulated for Ulysses {
 
     fn any_legal(&self, seat: Seat, chance: &mut Stream) -> Option<Action> {
         sample(self, seat, chance)
+    }
+
+    const HAS_PEOPLE: bool = true;
+
+    fn play_people(plan: &Plan<Self>, company: &Company, threads: usize, out: &mut impl Write) -> io::Result<bool> {
+        people::run(plan, company, threads, out)
+    }
+
+    fn archive_people(plan: &Plan<Self>, company: &Company, number: u32) -> Result<String, String> {
+        people::archive(plan, company, number)
     }
 }

@@ -4,12 +4,13 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use super::Asking;
 use super::count::{Count, Kind};
 use super::hours::{HOUR, Habits};
 use super::pen::Pen;
-use super::{Asking, Company};
 use crate::archive::Record;
 use crate::bot::{BotKind, Bots as _, Dice};
+use crate::cli::simulate::Company;
 use crate::cli::simulate::plan::START;
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Action, Question, Ulysses, View};
@@ -76,7 +77,7 @@ impl<'a> World<'a> {
     ) -> Self {
         let seats = game.seats();
         Self {
-            words: vec![Said::default(); usize::from(seats)],
+            words: vec![Said::<Ulysses>::default(); usize::from(seats)],
             awaited: Vec::new(),
             sent: PerSeat::filled(None, seats),
             letters: PerSeat::filled(0, seats),
@@ -197,16 +198,15 @@ impl<'a> World<'a> {
                 let mut word = pen.envelope();
                 if view.active == seat {
                     word.won =
-                        said.envelope.take().filter(|kept| kept.at.same_movement(at)).and_then(|kept| kept.word.won);
+                        said.envelope.take().filter(|kept| kept.at.same_matter(at)).and_then(|kept| kept.word.won);
                 }
                 said.envelope = Some(Kept { word, at });
             }
             Some(_) | None => {}
         }
-        let next =
-            pen.next_page(said.envelope.as_ref().filter(|kept| kept.at.same_movement(at)).map(|kept| &kept.word));
+        let next = pen.next_page(said.envelope.as_ref().filter(|kept| kept.at.same_matter(at)).map(|kept| &kept.word));
         if !next.0.is_empty() {
-            said.next.retain(|kept| !kept.at.same_movement(at));
+            said.next.retain(|kept| !kept.at.same_matter(at));
             said.next.push(Kept { word: next, at });
         }
         said.orders = pen.orders().into_iter().map(|word| Kept { word, at }).collect();

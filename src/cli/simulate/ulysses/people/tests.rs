@@ -2,14 +2,15 @@
 
 use super::count::{Count, Kind};
 use super::pen::Pen;
-use super::{Asking, Company, play, play_all, run};
+use super::{Asking, play, play_all, run};
 use crate::bot::{BotKind, Bots as _, Dice};
+use crate::cli::simulate::Company;
 use crate::cli::simulate::plan::Plan;
 use crate::cli::simulate::play::deal;
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, Seat};
-use crate::settle::words::{Kept, Reading, Ripe, Said, Words as _, Written as _};
+use crate::settle::words::{Kept, Reading, Said, Words as _, Written as _};
 
 const COMPANY: Company = Company { slow: false, look_ahead: 100, reminders: true };
 
@@ -84,12 +85,12 @@ fn what_people_write_is_what_they_would_do() {
     let plan = plan(4, 10);
     for number in 1..=plan.games {
         let (mut game, seed) = (deal(&plan, number).unwrap().game, plan.server_seed(number));
-        let mut words: Vec<Said<Ulysses>> = vec![Said::default(); 4];
+        let mut words: Vec<Said<Ulysses>> = vec![Said::<Ulysses>::default(); 4];
         let mut written = None;
         while let Some(seat) = game.to_act().iter().next() {
             let view = game.view(Eye::Seat(seat));
             let at = Ulysses::occasion(&view);
-            if view.question == Some(Question::Asking) && written.is_none_or(|before| !at.same_movement(before)) {
+            if view.question == Some(Question::Asking) && written.is_none_or(|before| !at.same_matter(before)) {
                 written = Some(at);
                 for (own, said) in Seat::all(4).zip(&mut words).filter(|(own, _)| *own != view.active) {
                     let (view, dice) = (game.view(Eye::Seat(own)), Dice::new(&seed, own));
@@ -103,8 +104,7 @@ fn what_people_write_is_what_they_would_do() {
             let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &Dice::new(&seed, seat)).unwrap();
             let is_asked = matches!(view.question, Some(Question::Asking | Question::Discussion));
             if is_asked && seat != view.active {
-                let ripe = Ripe { now: Moment(0), patience: false };
-                match Ulysses::read_words(&words[usize::from(seat.number())], &view, &legal, ripe) {
+                match Ulysses::read_words(&words[usize::from(seat.number())], &view, &legal, Moment(0)) {
                     Reading::Says(said, _) if said == action => same += 1,
                     Reading::Says(..) => other += 1,
                     Reading::Asks(_) => asked += 1,

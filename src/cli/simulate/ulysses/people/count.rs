@@ -1,5 +1,6 @@
 //! What is counted in a game of modelled people.
 
+use crate::settle::ulysses::Kind as Said;
 use crate::settle::words::Source;
 
 /// The kinds of questions, as a player would tell them apart.
@@ -38,11 +39,11 @@ pub(super) struct Count {
 }
 
 impl Count {
-    pub(super) fn answer(&mut self, kind: Kind, source: Source) {
+    pub(super) fn answer(&mut self, kind: Kind, source: Source<Said>) {
         self.answers[kind as usize] += 1;
         // In the asking round an envelope answers the letter; only what was said before the proposal spares one.
         let there = match kind {
-            Kind::Quiet => source.is_word() && source != Source::Envelope,
+            Kind::Quiet => source.is_word() && source != Source::Word(Said::Envelope, 0),
             Kind::Proposal | Kind::Contested | Kind::Wind => source.is_word(),
         };
         self.there[kind as usize] += u32::from(there);

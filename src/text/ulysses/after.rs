@@ -1,25 +1,16 @@
 //! The table right after a step, in words: what an eye sees there.
 
-use crate::engine::Eye;
-use crate::engine::log::Table;
-use crate::engine::ulysses::{Own, Place, Ulysses};
+use super::label::Label;
+use super::question;
+use super::scene::Scene;
+use super::seats::{self, OwnPart, SeatPart};
+use super::telling::Telling;
+use super::words::Teller;
+use crate::engine::ulysses::Own;
 use crate::text::Text;
-use crate::text::ulysses::company::Company;
-use crate::text::ulysses::label::Label;
-use crate::text::ulysses::scene::Scene;
-use crate::text::ulysses::seats::{self, OwnPart, SeatPart};
-use crate::text::ulysses::telling::Telling;
-use crate::text::ulysses::{question, words::Teller};
 
-/// After entry `number`; `ships` are the places that the ship has left by then.
-pub(super) fn after(
-    t: Text,
-    table: &Table<Ulysses>,
-    ships: Vec<Place>,
-    eye: Eye,
-    (company, number): (&Company, u32),
-) -> String {
-    let told = Telling::after(table, ships, eye, company.clone());
+/// After entry `number`.
+pub(super) fn after(t: Text, told: &Telling, number: u32) -> String {
     let scene = told.scene(t, "", "", 0, String::new());
     // Whoever is given a seat later does not sit there yet.
     let scene = Scene { names: told.company.names().at(number + 1), ..scene };
@@ -40,7 +31,7 @@ pub(super) fn after(
     }
     text += "\n";
     seats::supplies(&scene).iter().for_each(|sentence| text += &format!("{sentence}\n"));
-    text.lines().map(|line| format!("{}\n", super::frame::one_line(line).trim_end())).collect()
+    text
 }
 
 fn seat(t: Text, part: &SeatPart) -> String {

@@ -2,16 +2,17 @@
 //! `{#…}`, `-` and `1.` lists, `![caption](picture)`, `**strong**`, `[words](#anchor)`; a block is one line, and blocks
 //! have an empty line between them, list items aside. Anything else is a fault of the file.
 
-use super::{Block, Book, Chapter, Picture, Span};
+use super::{Block, Book, Chapter, Figure, Span};
 
 /// What is wrong with a file, and in which line, counted from 1.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Misread {
-    pub(super) line: usize,
-    pub(super) what: &'static str,
+pub(crate) struct Misread {
+    pub(crate) line: usize,
+    pub(crate) what: &'static str,
 }
 
-pub(super) fn book(source: &'static str) -> Result<Book, Misread> {
+/// `named` are the pictures that the game draws.
+pub(crate) fn book(source: &'static str, named: fn(&str) -> Option<Figure>) -> Result<Book, Misread> {
     let mut lines = (1..).zip(source.lines()).filter(|(_, line)| !line.is_empty());
     let title = lines.next().and_then(|(_, line)| line.strip_prefix("# "));
     let title = title.ok_or(Misread { line: 1, what: "a title" })?;
@@ -24,7 +25,7 @@ pub(super) fn book(source: &'static str) -> Result<Book, Misread> {
             chapters.push(chapter(head).ok_or(fault("an anchor"))?);
         } else {
             let chapter = chapters.last_mut().ok_or(fault("a chapter"))?;
-            add(&mut chapter.blocks, text).map_err(fault)?;
+            add(&mut chapter.blocks, text, named).map_err(fault)?;
         }
     }
     Ok(Book { title, lead, chapters })
@@ -36,7 +37,7 @@ fn chapter(head: &'static str) -> Option<Chapter> {
 }
 
 /// A list goes on with its next item; everything else is a block of its own.
-fn add(blocks: &mut Vec<Block>, text: &'static str) -> Result<(), &'static str> {
+fn add(blocks: &mut Vec<Block>, text: &'static str, named: fn(&str) -> Option<Figure>) -> Result<(), &'static str> {
     if let Some(item) = text.strip_prefix("- ") {
         let item = spans(item)?;
         match blocks.last_mut() {
@@ -58,7 +59,7 @@ fn add(blocks: &mut Vec<Block>, text: &'static str) -> Result<(), &'static str> 
         }
     } else if let Some(figure) = text.strip_prefix("![") {
         let (caption, name) = figure.strip_suffix(')').and_then(|rest| rest.split_once("](")).ok_or("a figure")?;
-        let picture = Picture::named(name).ok_or("a picture that is drawn")?;
+        let picture = named(name).ok_or("a picture that is drawn")?;
         blocks.push(Block::Figure { picture, caption });
     } else {
         blocks.push(Block::Paragraph(spans(text)?));

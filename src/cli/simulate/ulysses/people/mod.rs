@@ -18,22 +18,13 @@ use hours::{Habits, ZONES};
 use report::Report;
 use world::{Person, World};
 
-use super::plan::Plan;
-use super::play::deal;
 use crate::archive::{Participant, Record, TableSheet};
 use crate::bot::Dice;
+use crate::cli::simulate::Company;
+use crate::cli::simulate::plan::Plan;
+use crate::cli::simulate::play::deal;
 use crate::engine::ulysses::Ulysses;
 use crate::engine::{PerSeat, Seat};
-
-/// Who sits at the tables, and how the service behaves.
-#[derive(Clone, Debug)]
-pub(super) struct Company {
-    /// One person of each table takes eight times as long as the others.
-    pub(super) slow: bool,
-    /// Of a hundred people, how many say more than what they are asked right now.
-    pub(super) look_ahead: u32,
-    pub(super) reminders: bool,
-}
 
 /// How people are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,13 +80,9 @@ fn play_all(plan: &Plan<Ulysses>, company: &Company, asking: Asking, threads: us
     results.into_iter().map(|(_, result)| result).collect()
 }
 
-/// The archives of the games in which people answer ahead. Their lucky words go into the deal, so that these are other
-/// games than those that are counted.
-pub(super) fn archives(plan: &Plan<Ulysses>, company: &Company) -> impl Iterator<Item = (u32, Result<String, String>)> {
-    (1..=plan.games).map(|number| (number, archive(plan, company, number)))
-}
-
-fn archive(plan: &Plan<Ulysses>, company: &Company, number: u32) -> Result<String, String> {
+/// The archive of a game in which people answer ahead. Their lucky words go into the deal, so that it is another game than
+/// the one that is counted.
+pub(super) fn archive(plan: &Plan<Ulysses>, company: &Company, number: u32) -> Result<String, String> {
     let sheet = TableSheet { participants: participants(plan.bots.len(), number), ..plan.sheet(number) };
     let record = Record::begin(sheet, plan.ruleset, plan.options, plan.moment(0));
     let record: Record<Ulysses> = record.map_err(|error| error.to_string())?;

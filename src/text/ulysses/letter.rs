@@ -1,0 +1,164 @@
+//! What a letter tells of a table of Ulysses: the same as its page, in lines.
+
+use super::label::Label;
+use super::question as ask;
+use super::rules;
+use super::scene::Scene;
+use super::seats::{self, SeatPart, SidePart};
+use super::words::sign;
+use crate::engine::ulysses::{Legal, Place, Question, Side, Ulysses};
+use crate::engine::{Eye, Game as _};
+use crate::text::Text;
+use crate::text::company::Former;
+use crate::text::telling::{Asked, Matter, NEWS_MAX, Section, Tap, Telling};
+
+/// `last` is the number of the last entry: the story may not reach back as far as the reader's last letter.
+pub(super) fn telling(scene: &Scene<'_>, last: u32, formers: &[Former]) -> Telling {
+    let t = scene.t;
+    let new: Vec<_> = scene.story.iter().filter(|told| told.seq > scene.seen).collect();
+    let told = new[new.len().saturating_sub(NEWS_MAX)..].iter();
+    let sentences = told.map(|told| scene.teller().entry(told).into_iter().map(|line| line.text).collect());
+    let own = |former: &&Former| scene.eye == Eye::Seat(former.seat);
+    Telling {
+        kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
+        headline: ask::question(scene),
+        lead: lead(scene),
+        context: ask::context(scene),
+        asked: asked(scene),
+        news: sentences.collect(),
+        new: last.saturating_sub(scene.seen) as usize,
+        own: Section { title: t.table_own(), lines: own_lines(scene) },
+        table: discussion(scene).into_iter().collect(),
+        seats: Section {
+            title: t.table_seats(),
+            lines: seats::seats(scene).iter().map(|seat| seat_line(t, seat)).collect(),
+        },
+        predecessor: formers.iter().rev().find(own).map(|former| former.name.clone()),
+        drawing: None,
+    }
+}
+
+/// It depends on no card of the reader's: letters may be without them.
+fn asked(scene: &Scene<'_>) -> Option<Asked> {
+    let (question, _) = scene.view.question.zip(scene.asked())?;
+    Some(Asked {
+        of: match question {
+            Question::Action | Question::Wind => Matter::Turn,
+            Question::Asking => Matter::Answer,
+            Question::Discussion => Matter::Changed,
+        },
+        rules: rules::address(scene.t.locale, Some(question)),
+        taps: taps(scene),
+        more: scene.t.letter_more(match question {
+            Question::Action => "action",
+            Question::Asking => "asking",
+            Question::Discussion => "discussion",
+            Question::Wind => "wind",
+        }),
+    })
+}
+
+fn taps(scene: &Scene<'_>) -> Vec<Tap> {
+    let t = scene.t;
+    let tap = |label: String, query: &str, note: String| Tap { label, query: query.to_owned(), note };
+    match scene.legal {
+        Legal::Action(range) => {
+            let propose = |place: Place| {
+                let label = format!("{} {}", sign(scene.board.color(place)), scene.teller().place(place));
+                let query = format!("do=propose&place={}", scene.board.id(place));
+                let goal = scene.own().is_some_and(|own| own.goals.contains(place));
+                tap(t.letter_propose(label), &query, if goal { t.ulysses_form_own_goal() } else { String::new() })
+            };
+            let stay = range.stay.then(|| tap(t.ulysses_form_stay(), "do=stay", String::new()));
+            stay.into_iter().chain(range.propose.iter().map(propose)).collect()
+        }
+        Legal::Asking(_) => vec![tap(t.ahead_plain_agree(), "do=agree&c=pass", String::new())],
+        Legal::Discussion(_) if scene.in_turn() => {
+            vec![tap(t.ulysses_form_pass(), "do=pass", t.ulysses_form_pass_note())]
+        }
+        Legal::Discussion(_) => vec![tap(t.ahead_plain_pass(), "do=say&c=pass", t.ulysses_form_pass_note())],
+        Legal::Wind(_) => {
+            let next = scene.teller().name(scene.next_seat(scene.view.active));
+            vec![tap(t.ulysses_form_rest(), "do=rest", t.ulysses_form_rest_note(next))]
+        }
+        Legal::Nothing => Vec::new(),
+    }
+}
+
+/// Who wants to go where, before the question of a discussion: it has changed since the proposal.
+fn lead(scene: &Scene<'_>) -> String {
+    let (t, teller) = (scene.t, scene.teller());
+    if scene.view.question != Some(Question::Discussion) {
+        return String::new();
+    }
+    let wants = Side::ALL.into_iter().zip(scene.view.sides).filter_map(|(side, disc)| {
+        let disc = disc?;
+        let (name, place, you) = (teller.name(disc.owner), teller.place(disc.place), teller.you(disc.owner));
+        Some(match side {
+            Side::Blue => t.ulysses_story_propose(name, place, you),
+            Side::Red | Side::Black => t.letter_wants(name, place, you),
+        })
+    });
+    wants.collect::<Vec<_>>().join(" ")
+}
+
+fn own_lines(scene: &Scene<'_>) -> Vec<String> {
+    let t = scene.t;
+    let Some((own, part)) = scene.own().zip(seats::own(scene)) else { return Vec::new() };
+    let hand = match own.hand.is_empty() {
+        true => part.hand_total,
+        false => t.letter_hand(scene.teller().cards(own.hand)),
+    };
+    let goals = part.goals.iter().chain(&part.reached).map(|goal| t.letter_goal(labeled(goal)));
+    [hand].into_iter().chain(goals).collect()
+}
+
+/// Sides, tallies, who is still in.
+fn discussion(scene: &Scene<'_>) -> Option<Section> {
+    let t = scene.t;
+    let part = seats::discussion(scene)?;
+    let mut lines: Vec<String> = part.sides.iter().map(|side| side_line(t, side)).collect();
+    lines.push(t.ulysses_discussion_still_in(part.still_in));
+    if !part.black_open_to.is_empty() {
+        lines.push(t.ulysses_discussion_black(part.black_open_to));
+    }
+    Some(Section { title: t.ulysses_discussion(), lines })
+}
+
+/// «◆ Delos (violet), 2 movements away».
+fn labeled(label: &Label) -> String {
+    let note = if label.note.is_empty() { String::new() } else { format!(", {}", label.note) };
+    format!("{} {} ({}){note}", label.sign, label.text, label.color_name)
+}
+
+/// «red · ◆ Delos · Bruno · 2 cards · leads».
+fn side_line(t: Text, side: &SidePart) -> String {
+    let mut parts = vec![side.name.clone()];
+    match &side.place {
+        Some(place) => parts.extend([format!("{} {}", place.sign, place.text), side.owner.clone()]),
+        None => parts.push(t.ulysses_discussion_not_placed()),
+    }
+    parts.push(t.ulysses_cards_count(side.count));
+    parts.push(match side.leads {
+        true => t.ulysses_discussion_leads(),
+        false => t.letter_least(side.least),
+    });
+    parts.join(" · ")
+}
+
+/// «Bruno (bot) · 5 cards · 1 temple · Hidden goals: ◆ ▲ · ● Circe (reached)».
+fn seat_line(t: Text, seat: &SeatPart) -> String {
+    let badges: Vec<&str> = seat.badges.iter().map(|badge| badge.text.as_str()).collect();
+    let badges = if badges.is_empty() { String::new() } else { format!(" ({})", badges.join(", ")) };
+    let mut parts = vec![format!("{}{badges}", seat.name), seat.hand.clone(), seat.temples.clone()];
+    if !seat.hidden.is_empty() {
+        let signs: Vec<&str> = seat.hidden.iter().map(|back| back.sign).collect();
+        parts.push(format!("{} {}", t.ulysses_hidden_goals(), signs.join(" ")));
+    }
+    if !seat.missed.is_empty() {
+        let goals: Vec<String> = seat.missed.iter().map(|goal| format!("{} {}", goal.sign, goal.text)).collect();
+        parts.push(format!("{} {}", t.ulysses_missed_goals(), goals.join(", ")));
+    }
+    parts.extend(seat.reached.iter().map(|goal| format!("{} {} ({})", goal.sign, goal.text, t.ulysses_reached())));
+    parts.join(" · ")
+}

@@ -1,0 +1,121 @@
+//! Ulysses tells itself.
+
+use super::chronicle::Chronicle;
+use super::question;
+use super::scene::{Scene, Told};
+use super::telling::{self, Telling as Known};
+use super::{after, letter};
+use crate::archive::Record;
+use crate::engine::Eye;
+use crate::engine::log::{Book, Entry, Moment, Table};
+use crate::engine::ulysses::{Event, Place, Ruleset, Ulysses};
+use crate::settle::ulysses::Said;
+use crate::text::Text;
+use crate::text::company::Company;
+use crate::text::telling::{Drawing, Sentences, Telling, Tells};
+
+impl Tells for Ulysses {
+    type Known = Known;
+    /// The places that the ship has left, the oldest first.
+    type Wake = Vec<Place>;
+
+    fn known(book: &Book<Ulysses>, eye: Eye, company: Company) -> Known {
+        Known::of(book, eye, company)
+    }
+
+    fn known_whole(record: &Record<Ulysses>, eye: Eye, company: Company) -> Known {
+        Known::whole(record, eye, company)
+    }
+
+    fn known_after(table: &Table<Ulysses>, wake: Vec<Place>, eye: Eye, company: Company) -> Known {
+        Known::after(table, wake, eye, company)
+    }
+
+    fn known_at(
+        told: (&Entry, &[Event]),
+        table: &Table<Ulysses>,
+        wake: Vec<Place>,
+        eye: Eye,
+        company: Company,
+    ) -> Known {
+        Known::at(told, table, wake, eye, company)
+    }
+
+    fn follow(wake: &mut Vec<Place>, events: &[Event]) {
+        wake.extend(events.iter().filter_map(telling::left));
+    }
+
+    fn with_words(known: Known, said: Said, waits: bool, now: Moment) -> Known {
+        known.with_words(said, waits, now)
+    }
+
+    fn without_hand(known: &Known) -> Known {
+        known.without_hand()
+    }
+
+    fn eye(known: &Known) -> Eye {
+        known.eye
+    }
+
+    fn company(known: &mut Known) -> &mut Company {
+        &mut known.company
+    }
+
+    fn turn(known: &Known) -> u16 {
+        known.view.turn
+    }
+
+    fn headline(known: &Known, t: Text) -> String {
+        question::question(&bare(known, t))
+    }
+
+    fn story(known: &Known, t: Text, after: u32, most: usize) -> Vec<Sentences> {
+        let scene = bare(known, t);
+        let new: Vec<&Told> = known.story.iter().filter(|told| told.seq > after).collect();
+        let last = &new[new.len().saturating_sub(most)..];
+        last.iter().map(|told| Sentences { number: told.seq, lines: scene.teller().entry(told) }).collect()
+    }
+
+    fn tell(known: &Known, t: Text, code: &str, seen: u32) -> Telling {
+        letter::telling(&known.scene(t, code, "", seen, String::new()), known.last, &known.company.formers)
+    }
+
+    fn draw(known: &Known, t: Text) -> Drawing {
+        let chart = known.chart(t.locale, None);
+        Drawing { title: t.table_chart(), summary: chart.summary(), text: chart.text(), layers: chart.layers() }
+    }
+
+    fn svg(known: &Known, t: Text) -> String {
+        known.chart(t.locale, None).letter()
+    }
+
+    fn shown(known: &Known, t: Text) -> String {
+        known.chart(t.locale, None).summary()
+    }
+
+    fn plain(known: &Known, t: Text, number: u32) -> String {
+        after::after(t, known, number)
+    }
+
+    fn chronicle(game: &Ulysses, t: Text, company: &Company, told: Told) -> Vec<String> {
+        Chronicle { t, board: game.board(), company }.entry(&told)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
+
+    fn pitch(t: Text) -> String {
+        t.letter_invitation_game()
+    }
+
+    fn rules_line(t: Text, ruleset: &str) -> String {
+        let czech = ruleset.parse() == Ok(Ruleset::UlyssesCs1);
+        t.letter_rules(if czech { "czech" } else { "revised" })
+    }
+}
+
+/// The scene for a sentence or two, where neither links nor a drawing are wanted.
+fn bare(known: &Known, t: Text) -> Scene<'_> {
+    known.scene(t, "", "", 0, String::new())
+}

@@ -1,0 +1,25 @@
+//! Bots that play Pips: the sailor rolls while it has little, the drifter as the dice say.
+
+use super::{BotKind, Bots, Dice};
+use crate::engine::pips::{Move, Pips, View};
+
+impl Bots for Pips {
+    type Situation = ();
+
+    fn choose(kind: BotKind, view: &View, legal: &bool, dice: &Dice) -> Option<Move> {
+        let points = view.points[view.seat.filter(|_| *legal)?];
+        let rolls = match kind {
+            BotKind::Sailor => points < 8,
+            BotKind::Drifter => dice.roll(u64::from(view.round)).index(2) == 0,
+        };
+        Some(if rolls { Move::Roll } else { Move::Hold })
+    }
+
+    fn ahead(_: BotKind, _: &View, (): &(), _: &Dice) -> Option<Move> {
+        None
+    }
+
+    fn propose_only(_: &View, _: &bool) -> Option<Move> {
+        None
+    }
+}
