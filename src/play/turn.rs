@@ -50,10 +50,9 @@ pub async fn submit(
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let (row, kind) = held::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
-        let submitted = for_game!(kind, G => {
+        for_game!(kind, G => {
             submit_locked::<G>(conn, clock, vault, row, claims, answer).await.map_err(SubmitError::of_any)
-        });
-        submitted
+        })
     })
     .await
 }

@@ -80,10 +80,9 @@ pub async fn keep(
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let (row, kind) = held::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
-        let kept = for_game!(kind, G => {
+        for_game!(kind, G => {
             keep_locked::<G>(conn, clock, vault, row, claims, spoken).await.map_err(SubmitError::of_any)
-        });
-        kept
+        })
     })
     .await
 }
