@@ -154,7 +154,13 @@ pub async fn count_by_host(conn: &mut AsyncPgConnection, host: PlayerId, since: 
         .await
 }
 
-/// How many people anybody has had invited since then.
-pub async fn count(conn: &mut AsyncPgConnection, since: DateTime<Utc>) -> QueryResult<i64> {
-    invitations::table.filter(invitations::sent_at.gt(since)).count().get_result(conn).await
+/// How many people have wished to join a table since then, or to take a seat over there.
+pub async fn count_wishes(conn: &mut AsyncPgConnection, table: TableId, since: DateTime<Utc>) -> QueryResult<i64> {
+    invitations::table
+        .filter(invitations::table_id.eq(table))
+        .filter(invitations::is_own_wish)
+        .filter(invitations::sent_at.gt(since))
+        .count()
+        .get_result(conn)
+        .await
 }
