@@ -254,6 +254,7 @@ diesel::table! {
         locale -> Text,
         confirmed_at -> Nullable<Timestamptz>,
         started_at -> Nullable<Timestamptz>,
+        acted_at -> Timestamptz,
     }
 }
 

@@ -194,12 +194,24 @@ pub async fn mark_joined(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: S
     diesel::update(seats::table.find(id)).set(seats::joined_at.eq(now)).execute(conn).await
 }
 
-/// The player did something on the page.
+/// The player did something on the page, and so somebody has at the table. Whoever does this holds the table's row.
 pub async fn mark_acted(mut conn: &AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
-    MarkActed { now: &now, id: &id }.execute(&mut conn).await
+    MarkActed { now: &now, id: &id, table_now: &now }.execute(&mut conn).await
 }
 
-prepared!(MarkActed: "UPDATE seats SET silences = 0, acted_at = ", now: DateTime<Utc> as Timestamptz, " WHERE id = ", id: SeatId as BigInt);
+prepared!(MarkActed:
+    "WITH acted AS (UPDATE seats SET silences = 0, acted_at = ", now: DateTime<Utc> as Timestamptz,
+    " WHERE id = ", id: SeatId as BigInt,
+    " RETURNING table_id) UPDATE tables SET acted_at = ", table_now: DateTime<Utc> as Timestamptz;
+    " FROM acted WHERE tables.id = acted.table_id"
+);
+
+/// The same where the table's row is written anyway, and says so itself.
+pub async fn mark_answered(mut conn: &AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
+    MarkAnswered { now: &now, id: &id }.execute(&mut conn).await
+}
+
+prepared!(MarkAnswered: "UPDATE seats SET silences = 0, acted_at = ", now: DateTime<Utc> as Timestamptz, " WHERE id = ", id: SeatId as BigInt);
 
 /// Time ran out so often in a row; with a moment, the caretaker keeps the seat since then.
 pub async fn mark_silences(

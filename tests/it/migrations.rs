@@ -108,6 +108,7 @@ fn rows_after(version: &str) -> &'static str {
         "20261117000050" => "UPDATE seats SET epoch = 1; UPDATE players SET epoch = 1",
         "20261117000051" => "SELECT 1 FROM reach",
         "20261117000052" => "UPDATE post SET mark = 7",
+        "20261117000060" => "UPDATE tables SET acted_at = now()",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

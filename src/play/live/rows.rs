@@ -35,6 +35,7 @@ impl Sealed {
             digest: &self.digest,
             snapshot: &self.snapshot,
             ended_at: (self.status != "playing").then_some(now),
+            acted_at: None,
         }
     }
 }

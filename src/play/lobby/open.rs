@@ -126,6 +126,7 @@ pub(super) async fn insert_table<G: Words>(
         locale: wish.locale.tag(),
         confirmed_at: None,
         started_at: None,
+        acted_at: now,
     };
     Ok(tables::insert(conn, &row).await?)
 }
