@@ -7,7 +7,6 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::prepared::prepared;
 use super::schema::{clocks, questions, seats, tables};
-use super::tables::TableRow;
 use crate::engine::Seat;
 use crate::id::{Epoch, PlayerId, QuestionId, SeatId, TableCode, TableId};
 use crate::link::{Claims, Purpose};
@@ -122,8 +121,54 @@ pub async fn find(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Optio
     seats::table.find(id).select(SeatRow::as_select()).first(conn).await.optional()
 }
 
-/// A seat with its table, the question that waits for it, and until when.
-pub type Standing = (SeatRow, TableRow, Option<QuestionId>, Option<DateTime<Utc>>);
+/// A player's seat in a list, with its table. Nothing that is sealed.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnSeat {
+    pub id: SeatId,
+    birth: i32,
+    epoch: i16,
+    pub name: String,
+    pub table: TableId,
+    pub code: TableCode,
+    pub status: String,
+    /// How many entries the log has.
+    pub length: i32,
+    pub pace: String,
+}
+
+/// A seat in a list, the question that waits for it, and until when.
+pub type Standing = (OwnSeat, Option<QuestionId>, Option<DateTime<Utc>>);
+
+impl OwnSeat {
+    const COLUMNS: OwnColumns = (
+        seats::id,
+        seats::birth,
+        seats::epoch,
+        seats::name,
+        tables::id,
+        tables::code,
+        tables::status,
+        tables::seq,
+        tables::pace,
+    );
+
+    /// What its links carry.
+    pub fn epoch(&self) -> Epoch {
+        Epoch::of(self.birth, self.epoch)
+    }
+}
+
+type OwnColumns = (
+    seats::id,
+    seats::birth,
+    seats::epoch,
+    seats::name,
+    tables::id,
+    tables::code,
+    tables::status,
+    tables::seq,
+    tables::pace,
+);
 
 /// A player's seat at the table with this code.
 pub async fn find_of_player(
@@ -141,8 +186,14 @@ pub async fn find_of_player(
         .optional()
 }
 
-/// A player's seats, newest first.
-pub async fn list_of_player(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<Vec<Standing>> {
+/// A player's seats: those that are asked first, the most urgent before the others, then what is played or gathered, then
+/// what is over; the newest first. So many after the first `skip`.
+pub async fn list_of_player(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    skip: i64,
+    count: i64,
+) -> QueryResult<Vec<Standing>> {
     let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
     let asked = questions::table.on(open.and(questions::waits));
     let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
@@ -152,8 +203,34 @@ pub async fn list_of_player(conn: &mut AsyncPgConnection, player: PlayerId) -> Q
         .left_join(clocks::table.on(running))
         .filter(seats::player_id.eq(player))
         .filter(tables::confirmed_at.is_not_null())
+        .order((
+            tables::ended_at.is_not_null(),
+            questions::id.nullable().is_null(),
+            clocks::due_at.nullable().asc().nulls_last(),
+            seats::id.desc(),
+        ))
+        .offset(skip)
+        .limit(count)
+        .select((OwnSeat::COLUMNS, questions::id.nullable(), clocks::due_at.nullable()))
+        .load(conn)
+        .await
+}
+
+/// Those seats in running games whose answer is waited for and whose tables write to their player, the newest first.
+pub async fn list_asked(conn: &mut AsyncPgConnection, player: PlayerId, count: i64) -> QueryResult<Vec<Standing>> {
+    let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
+    let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
+    seats::table
+        .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
+        .inner_join(questions::table.on(open.and(questions::waits)))
+        .left_join(clocks::table.on(running))
+        .filter(seats::player_id.eq(player))
+        .filter(tables::status.eq("playing"))
+        .filter(seats::letters)
+        .filter(seats::resigned_at.is_null())
         .order(seats::id.desc())
-        .select((SeatRow::as_select(), TableRow::as_select(), questions::id.nullable(), clocks::due_at.nullable()))
+        .limit(count)
+        .select((OwnSeat::COLUMNS, questions::id.nullable(), clocks::due_at.nullable()))
         .load(conn)
         .await
 }
