@@ -21,6 +21,7 @@ pub mod offer;
 pub mod post;
 mod presence;
 pub mod rekey;
+pub mod retention;
 pub mod talk;
 pub mod turn;
 pub mod words;

@@ -255,6 +255,8 @@ diesel::table! {
         confirmed_at -> Nullable<Timestamptz>,
         started_at -> Nullable<Timestamptz>,
         acted_at -> Timestamptz,
+        is_trial -> Bool,
+        cleared_at -> Nullable<Timestamptz>,
     }
 }
 

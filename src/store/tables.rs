@@ -61,6 +61,8 @@ pub struct NewTable<'a> {
     pub confirmed_at: Option<DateTime<Utc>>,
     pub started_at: Option<DateTime<Utc>>,
     pub acted_at: DateTime<Utc>,
+    /// One visitor against bots, to try the game.
+    pub is_trial: bool,
 }
 
 /// What a turn changes.

@@ -127,6 +127,8 @@ pub(super) async fn insert_table<G: Words>(
         confirmed_at: None,
         started_at: None,
         acted_at: now,
+        // Every other one has a host.
+        is_trial: host.is_none(),
     };
     Ok(tables::insert(conn, &row).await?)
 }
