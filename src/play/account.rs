@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use crate::id::{EmailAddress, PlayerId, SeatId, SessionId, TableCode, TableId};
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
-use crate::store::invitations::InvitationRow;
+use crate::store::invitations::OwnInvitation;
 use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::{SeatRow, Standing};
 use crate::store::sessions::OpenSession;
@@ -32,10 +32,17 @@ pub struct SessionToken {
     pub days: i64,
 }
 
-/// A player's tables, newest first.
+/// Tables on a page of *my tables*.
+const TABLES_SHOWN: usize = 100;
+
+/// A page of a player's tables: those that wait first, then those that are played or gathered, then the finished ones, and
+/// the newest first.
 pub struct MyTables {
     pub seats: Vec<Standing>,
-    pub invitations: Vec<(InvitationRow, TableRow)>,
+    /// On the first page only.
+    pub invitations: Vec<OwnInvitation>,
+    /// Whether another page follows.
+    pub more: bool,
 }
 
 /// Writes the letter with the link to one's own tables. The same is done for every address (WEB-07).
@@ -167,10 +174,18 @@ pub async fn erase(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result
     .await
 }
 
-pub async fn my_tables(pool: &Pool, player: PlayerId) -> Result<MyTables, PlayFault> {
+/// Pages are numbered from 1.
+pub async fn my_tables(pool: &Pool, player: PlayerId, page: u32) -> Result<MyTables, PlayFault> {
     let conn = &mut *pool.get().await?;
-    let seats = seats::list_of_player(conn, player).await?;
-    Ok(MyTables { seats, invitations: invitations::list_open_of_player(conn, player).await? })
+    let (before, shown) = (i64::from(page.saturating_sub(1)), TABLES_SHOWN as i64);
+    let mut seats = seats::list_of_player(conn, player, before * shown, shown + 1).await?;
+    let more = seats.len() > TABLES_SHOWN;
+    seats.truncate(TABLES_SHOWN);
+    let invitations = match before {
+        0 => invitations::list_open_of_player(conn, player, shown).await?,
+        _ => Vec::new(),
+    };
+    Ok(MyTables { seats, invitations, more })
 }
 
 /// A seat whose answer is waited for.

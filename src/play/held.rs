@@ -14,7 +14,7 @@ use crate::settle::words::Words;
 use crate::store::clocks::ClockRow;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
-use crate::store::tables::TableRow;
+use crate::store::tables::{Progress, TableRow};
 use crate::store::{Connection, clocks, entries, outbox, questions, seats, tables, words};
 use crate::vault::Vault;
 
@@ -109,14 +109,15 @@ pub(super) async fn store<G: Words>(
     let (live, now) = (after.live, after.live.now);
     let (entries, asking) = (live.entries(vault, after.table)?, after.asking(now));
     let said = live.words(vault, after.table, after.seats, after.known)?;
-    let (progress, actor) = (stored::seal(vault, &live.code, &live.book, now)?, after.actor_row());
+    let actor = after.actor_row();
+    let progress = Progress { acted_at: actor.map(|_| now), ..stored::seal(vault, &live.code, &live.book, now)? };
     let (_, _, _, _, opened) = try_join!(
         entries::insert(conn, &entries),
         tables::update(conn, after.table, &progress),
         words::replace(conn, &said),
         async {
             match actor {
-                Some(row) => seats::mark_acted(conn, now, row.id).await,
+                Some(row) => seats::mark_answered(conn, now, row.id).await,
                 None => Ok(0),
             }
         },

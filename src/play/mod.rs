@@ -23,6 +23,7 @@ pub mod post;
 mod presence;
 pub mod record;
 pub mod rekey;
+pub mod retention;
 mod stored;
 pub mod talk;
 pub mod turn;
@@ -31,7 +32,7 @@ pub mod words;
 use thiserror::Error;
 
 use crate::engine::{GameKind, SetupError};
-use crate::id::LetterId;
+use crate::id::{LetterId, TableCode};
 use crate::settle::sheet::TooLong;
 use crate::store::tables::TableRow;
 use crate::store::{QueryError, StoreError};
@@ -82,8 +83,12 @@ impl From<QueryError> for PlayFault {
 
 /// Which game a table plays.
 fn game_of(table: &TableRow) -> Result<GameKind, PlayFault> {
-    let unknown = || PlayFault::Unknown(table.code.to_string(), format!("game {}", table.game));
-    GameKind::named(&table.game).ok_or_else(unknown)
+    game_named(&table.code, &table.game)
+}
+
+/// The same for a table of which only these columns were read.
+fn game_named(code: &TableCode, name: &str) -> Result<GameKind, PlayFault> {
+    GameKind::named(name).ok_or_else(|| PlayFault::Unknown(code.to_string(), format!("game {name}")))
 }
 
 /// Random bytes for seeds, codes and nonces: chance enters here, at the rim.

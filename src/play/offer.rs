@@ -142,7 +142,7 @@ pub async fn ask_by_letter(
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         let (table, seats, offered) = lock_offered(conn, pass).await?;
-        invite::check_all(conn, now, 1).await?;
+        invite::check_wishes(conn, now, table.id).await?;
         let player = players::find_or_insert(conn, now, address).await?;
         // A first letter in the language of the page that asked for it.
         if player.locale.is_none() {

@@ -82,6 +82,7 @@ pub(super) fn seal<G: Words>(
         digest: Digest::of(&json).as_bytes().to_vec(),
         snapshot: vault.seal(place(code), random()?, &pack(&json)),
         ended_at: book.table().is_over().then_some(now),
+        acted_at: None,
     })
 }
 

@@ -7,8 +7,7 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::players::PlayerRow;
 use super::schema::{invitations, players, tables};
-use super::tables::TableRow;
-use crate::id::{InvitationId, PlayerId, SeatId, TableId};
+use crate::id::{InvitationId, PlayerId, SeatId, TableCode, TableId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = invitations)]
@@ -91,11 +90,22 @@ pub async fn list(conn: &mut AsyncPgConnection, table: TableId) -> QueryResult<V
         .await
 }
 
+/// An invitation in its reader's list.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnInvitation {
+    pub id: InvitationId,
+    pub table: TableId,
+    pub code: TableCode,
+    pub pace: String,
+    pub game: String,
+}
+
 /// What a person has been invited to and may still answer, newest first.
 pub async fn list_open_of_player(
     conn: &mut AsyncPgConnection,
     player: PlayerId,
-) -> QueryResult<Vec<(InvitationRow, TableRow)>> {
+    count: i64,
+) -> QueryResult<Vec<OwnInvitation>> {
     invitations::table
         .inner_join(tables::table.on(tables::id.eq(invitations::table_id)))
         .filter(invitations::player_id.eq(player))
@@ -103,7 +113,8 @@ pub async fn list_open_of_player(
         .filter(invitations::sent_at.is_not_null())
         .filter(tables::status.eq("gathering"))
         .order(invitations::id.desc())
-        .select((InvitationRow::as_select(), TableRow::as_select()))
+        .limit(count)
+        .select((invitations::id, tables::id, tables::code, tables::pace, tables::game))
         .load(conn)
         .await
 }
@@ -154,7 +165,13 @@ pub async fn count_by_host(conn: &mut AsyncPgConnection, host: PlayerId, since: 
         .await
 }
 
-/// How many people anybody has had invited since then.
-pub async fn count(conn: &mut AsyncPgConnection, since: DateTime<Utc>) -> QueryResult<i64> {
-    invitations::table.filter(invitations::sent_at.gt(since)).count().get_result(conn).await
+/// How many people have wished to join a table since then, or to take a seat over there.
+pub async fn count_wishes(conn: &mut AsyncPgConnection, table: TableId, since: DateTime<Utc>) -> QueryResult<i64> {
+    invitations::table
+        .filter(invitations::table_id.eq(table))
+        .filter(invitations::is_own_wish)
+        .filter(invitations::sent_at.gt(since))
+        .count()
+        .get_result(conn)
+        .await
 }

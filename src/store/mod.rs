@@ -22,6 +22,7 @@ pub mod post;
 mod prepared;
 pub mod probe;
 pub mod questions;
+pub mod retention;
 pub mod schema;
 pub mod seats;
 pub mod sessions;

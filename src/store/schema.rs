@@ -254,6 +254,9 @@ diesel::table! {
         locale -> Text,
         confirmed_at -> Nullable<Timestamptz>,
         started_at -> Nullable<Timestamptz>,
+        acted_at -> Timestamptz,
+        is_trial -> Bool,
+        cleared_at -> Nullable<Timestamptz>,
         halted_at -> Nullable<Timestamptz>,
         halted_because -> Nullable<Text>,
     }

@@ -7,7 +7,6 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::prepared::prepared;
 use super::schema::{clocks, questions, seats, tables};
-use super::tables::TableRow;
 use crate::engine::Seat;
 use crate::id::{Epoch, PlayerId, QuestionId, SeatId, TableCode, TableId};
 use crate::link::{Claims, Purpose};
@@ -122,8 +121,57 @@ pub async fn find(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Optio
     seats::table.find(id).select(SeatRow::as_select()).first(conn).await.optional()
 }
 
-/// A seat with its table, the question that waits for it, and until when.
-pub type Standing = (SeatRow, TableRow, Option<QuestionId>, Option<DateTime<Utc>>);
+/// A player's seat in a list, with its table. Nothing that is sealed.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnSeat {
+    pub id: SeatId,
+    birth: i32,
+    epoch: i16,
+    pub name: String,
+    pub table: TableId,
+    pub code: TableCode,
+    pub status: String,
+    /// How many entries the log has.
+    pub length: i32,
+    pub pace: String,
+    pub game: String,
+}
+
+/// A seat in a list, the question that waits for it, and until when.
+pub type Standing = (OwnSeat, Option<QuestionId>, Option<DateTime<Utc>>);
+
+impl OwnSeat {
+    const COLUMNS: OwnColumns = (
+        seats::id,
+        seats::birth,
+        seats::epoch,
+        seats::name,
+        tables::id,
+        tables::code,
+        tables::status,
+        tables::seq,
+        tables::pace,
+        tables::game,
+    );
+
+    /// What its links carry.
+    pub fn epoch(&self) -> Epoch {
+        Epoch::of(self.birth, self.epoch)
+    }
+}
+
+type OwnColumns = (
+    seats::id,
+    seats::birth,
+    seats::epoch,
+    seats::name,
+    tables::id,
+    tables::code,
+    tables::status,
+    tables::seq,
+    tables::pace,
+    tables::game,
+);
 
 /// A player's seat at the table with this code.
 pub async fn find_of_player(
@@ -141,8 +189,14 @@ pub async fn find_of_player(
         .optional()
 }
 
-/// A player's seats, newest first.
-pub async fn list_of_player(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<Vec<Standing>> {
+/// A player's seats: those that are asked first, the most urgent before the others, then what is played or gathered, then
+/// what is over; the newest first. So many after the first `skip`.
+pub async fn list_of_player(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    skip: i64,
+    count: i64,
+) -> QueryResult<Vec<Standing>> {
     let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
     let asked = questions::table.on(open.and(questions::waits));
     let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
@@ -152,8 +206,34 @@ pub async fn list_of_player(conn: &mut AsyncPgConnection, player: PlayerId) -> Q
         .left_join(clocks::table.on(running))
         .filter(seats::player_id.eq(player))
         .filter(tables::confirmed_at.is_not_null())
+        .order((
+            tables::ended_at.is_not_null(),
+            questions::id.nullable().is_null(),
+            clocks::due_at.nullable().asc().nulls_last(),
+            seats::id.desc(),
+        ))
+        .offset(skip)
+        .limit(count)
+        .select((OwnSeat::COLUMNS, questions::id.nullable(), clocks::due_at.nullable()))
+        .load(conn)
+        .await
+}
+
+/// Those seats in running games whose answer is waited for and whose tables write to their player, the newest first.
+pub async fn list_asked(conn: &mut AsyncPgConnection, player: PlayerId, count: i64) -> QueryResult<Vec<Standing>> {
+    let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
+    let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
+    seats::table
+        .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
+        .inner_join(questions::table.on(open.and(questions::waits)))
+        .left_join(clocks::table.on(running))
+        .filter(seats::player_id.eq(player))
+        .filter(tables::status.eq("playing"))
+        .filter(seats::letters)
+        .filter(seats::resigned_at.is_null())
         .order(seats::id.desc())
-        .select((SeatRow::as_select(), TableRow::as_select(), questions::id.nullable(), clocks::due_at.nullable()))
+        .limit(count)
+        .select((OwnSeat::COLUMNS, questions::id.nullable(), clocks::due_at.nullable()))
         .load(conn)
         .await
 }
@@ -194,12 +274,24 @@ pub async fn mark_joined(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: S
     diesel::update(seats::table.find(id)).set(seats::joined_at.eq(now)).execute(conn).await
 }
 
-/// The player did something on the page.
+/// The player did something on the page, and so somebody has at the table. Whoever does this holds the table's row.
 pub async fn mark_acted(mut conn: &AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
-    MarkActed { now: &now, id: &id }.execute(&mut conn).await
+    MarkActed { now: &now, id: &id, table_now: &now }.execute(&mut conn).await
 }
 
-prepared!(MarkActed: "UPDATE seats SET silences = 0, acted_at = ", now: DateTime<Utc> as Timestamptz, " WHERE id = ", id: SeatId as BigInt);
+prepared!(MarkActed:
+    "WITH acted AS (UPDATE seats SET silences = 0, acted_at = ", now: DateTime<Utc> as Timestamptz,
+    " WHERE id = ", id: SeatId as BigInt,
+    " RETURNING table_id) UPDATE tables SET acted_at = ", table_now: DateTime<Utc> as Timestamptz;
+    " FROM acted WHERE tables.id = acted.table_id"
+);
+
+/// The same where the table's row is written anyway, and says so itself.
+pub async fn mark_answered(mut conn: &AsyncPgConnection, now: DateTime<Utc>, id: SeatId) -> QueryResult<usize> {
+    MarkAnswered { now: &now, id: &id }.execute(&mut conn).await
+}
+
+prepared!(MarkAnswered: "UPDATE seats SET silences = 0, acted_at = ", now: DateTime<Utc> as Timestamptz, " WHERE id = ", id: SeatId as BigInt);
 
 /// Time ran out so often in a row; with a moment, the caretaker keeps the seat since then.
 pub async fn mark_silences(

@@ -9,6 +9,7 @@ mod letter;
 mod mark;
 mod marker;
 pub mod post;
+mod retention;
 pub mod tick;
 
 pub use bell::PostBell;

@@ -18,6 +18,7 @@ use crate::vault::Vault;
 
 use super::PostBell;
 use super::post::{Post, told};
+use super::retention::Forgotten;
 
 /// Often enough that nobody notices, and far below the gap that counts as downtime.
 const EVERY: Duration = Duration::from_secs(10);
@@ -29,7 +30,7 @@ const NAME_EVERY: Duration = Duration::from_secs(60 * 60);
 const CLOSE_EVERY: TimeDelta = TimeDelta::hours(1);
 
 pub struct Tick {
-    pool: Pool,
+    pub(super) pool: Pool,
     clock: Clock,
     vault: Vault,
     bell: PostBell,
@@ -47,6 +48,7 @@ pub struct Ticked {
     pub impatient: usize,
     pub silenced: usize,
     pub closed: usize,
+    pub forgotten: Forgotten,
 }
 
 impl Tick {
@@ -64,7 +66,7 @@ impl Tick {
             let now = self.clock.now();
             let closes = closed_at.is_none_or(|last| (now - last).abs() > CLOSE_EVERY);
             match self.round(closes).await {
-                Ok(_) if closes => closed_at = Some(now),
+                Ok(ticked) if closes => closed_at = (!ticked.forgotten.more).then_some(now),
                 Ok(_) => {}
                 // What cannot be asked of the database now is asked again soon.
                 Err(error) => tracing::warn!(error = format!("{error:#}"), "the clocks cannot be looked after now"),
@@ -107,10 +109,12 @@ impl Tick {
                 let closed = due::close_if_idle(pool, clock, vault, table, since).await;
                 ticked.closed += usize::from(self.isolated(table, closed).unwrap_or(false));
             }
+            ticked.forgotten = self.forget(now).await;
         }
         if ticked != Ticked::default() {
-            let Ticked { started, reminded, impatient, silenced, closed } = ticked;
-            tracing::info!(started, reminded, impatient, silenced, closed, "clocks were looked after");
+            let Ticked { started, reminded, impatient, silenced, closed, forgotten } = ticked;
+            let removed = forgotten.rows;
+            tracing::info!(started, reminded, impatient, silenced, closed, removed, "clocks were looked after");
             self.bell.ring();
         }
         Ok(ticked)
@@ -132,7 +136,7 @@ impl Tick {
     }
 
     /// One table that cannot be looked after holds up no other, and is named once an hour and not every few seconds.
-    fn isolated<T>(&self, table: TableId, done: Result<T, PlayFault>) -> Option<T> {
+    pub(super) fn isolated<T>(&self, table: TableId, done: Result<T, PlayFault>) -> Option<T> {
         let error = match done {
             Ok(done) => return Some(done),
             Err(error) => error,
@@ -141,7 +145,7 @@ impl Tick {
         named.retain(|_, at| at.elapsed() < NAME_EVERY);
         if let Entry::Vacant(place) = named.entry(table.0) {
             place.insert(Instant::now());
-            tracing::error!(table.id = table.0, %error, "the clocks of this table cannot be looked after");
+            tracing::error!(table.id = table.0, %error, "this table cannot be looked after");
         }
         None
     }

@@ -84,8 +84,65 @@ async fn the_list_has_pages() {
     let first = page(&app, "/archive?order=newest").await;
     assert_eq!(codes(&first).len(), 50);
     assert_eq!(codes(&first)[0], code);
-    assert!(first.contains("href=\"/archive?order=newest&#38;page=2\""), "{first}");
-    let second = page(&app, "/archive?order=newest&page=2").await;
-    assert_eq!(codes(&second).len(), 11);
-    assert!(second.contains("page=1\" rel=\"prev\"") && !second.contains("rel=\"next\""));
+    assert!(!first.contains("rel=\"prev\""), "{first}");
+    // Forwards to the end and back to the beginning, whatever the order: every table once.
+    for order in ["newest", "oldest", "longest", "shortest"] {
+        let first = page(&app, &format!("/archive?order={order}")).await;
+        let second = page(&app, &other(&first, "next").expect("more than one page")).await;
+        assert_eq!(other(&second, "next"), None, "{order}");
+        let mut all = [codes(&first), codes(&second)].concat();
+        assert_eq!((codes(&second).len(), all.len()), (11, 61), "{order}");
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 61, "{order}: none twice");
+        let back = page(&app, &other(&second, "prev").expect("back")).await;
+        assert_eq!(codes(&back), codes(&first), "{order}");
+        assert_eq!((other(&back, "prev"), other(&back, "next")), (None, other(&first, "next")), "{order}");
+    }
+    // What was a page with a number once.
+    let second = page(&app, &other(&first, "next").unwrap()).await;
+    let numbered = page(&app, "/archive?order=newest&page=2").await;
+    assert_eq!(codes(&numbered), codes(&second));
+    assert_eq!(other(&numbered, "prev"), other(&second, "prev"));
+    assert_eq!(codes(&page(&app, "/archive?page=4000000000").await), Vec::<&str>::new());
+    // A page that ends in the middle of the first shows the whole of it.
+    let third = codes(&first)[3];
+    assert_eq!(codes(&page(&app, &format!("/archive?order=newest&before={third}")).await), codes(&first));
+    // Nothing can be learned of a table that is not listed.
+    app.db.execute(&format!("UPDATE tables SET is_open = false WHERE code = '{third}'")).await;
+    for key in ["after", "before"] {
+        let found = page(&app, &format!("/archive?order=newest&{key}={third}")).await;
+        assert_eq!(codes(&found)[..3], codes(&first)[..3], "as without it");
+    }
+}
+
+/// Where the list goes on.
+fn other(page: &str, rel: &str) -> Option<String> {
+    let (before, _) = page.split_once(&format!("\" rel=\"{rel}\""))?;
+    let (_, href) = before.rsplit_once("href=\"")?;
+    Some(href.replace("&#38;", "&"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn p_9_a_name_that_many_have_is_found_like_a_rare_one() {
+    let app = TestApp::start().await;
+    let (rare, common) = (closed(&app, 0).await, closed(&app, 0).await);
+    app.db
+        .execute(&format!(
+            "UPDATE tables SET is_open = true, started_at = created_at; \
+             UPDATE seats SET name = CASE WHEN code = '{rare}' THEN 'Nausicaa' ELSE 'Mentor' END \
+             FROM tables WHERE tables.id = table_id AND bot IS NULL; \
+             INSERT INTO tables (code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, created_at) \
+             SELECT lpad(translate(number::text, '', ''), 6, '0'), game, ruleset, options, 'playing', seal, seed, seq, head, \
+             digest, snapshot, created_at FROM tables, generate_series(1, 5100) AS number WHERE code = '{common}'; \
+             INSERT INTO seats (table_id, participant, seat, name, word) \
+             SELECT id, 0, 0, 'Mentor', '\\x00' FROM tables WHERE status = 'playing'"
+        ))
+        .await;
+    for (name, expected) in
+        [("Nausi", vec![&rare]), ("mentor", vec![&common]), ("Ment", vec![&common]), ("Mentos", vec![])]
+    {
+        let found = page(&app, &format!("/archive?player={name}")).await;
+        assert_eq!(codes(&found), expected, "{name}");
+    }
 }

@@ -34,6 +34,7 @@ mod preview;
 mod proxies;
 mod replay;
 mod restored;
+mod retention;
 mod rules;
 mod seat;
 mod shutdown;

@@ -108,6 +108,9 @@ fn rows_after(version: &str) -> &'static str {
         "20261117000050" => "UPDATE seats SET epoch = 1; UPDATE players SET epoch = 1",
         "20261117000051" => "SELECT 1 FROM reach",
         "20261117000052" => "UPDATE post SET mark = 7",
+        "20261117000060" => "UPDATE tables SET acted_at = now()",
+        "20261117000061" => "UPDATE tables SET ended_at = ended_at + interval '1 day' WHERE ended_at IS NOT NULL",
+        "20261117000062" => "UPDATE tables SET is_trial = true, cleared_at = now() WHERE id = 1",
         "20261117000070" => "UPDATE tables SET halted_at = now(), halted_because = 'entry 3' WHERE id = 1",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }

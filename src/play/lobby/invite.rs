@@ -14,8 +14,8 @@ use super::GatherError;
 
 /// People that one host may have invited within a day.
 const BY_HOST_A_DAY: i64 = 24;
-/// People that everybody together may have invited within an hour.
-const BY_ALL_AN_HOUR: i64 = 500;
+/// People who may wish to join one table within an hour: each of them gets a letter, whoever typed the address.
+const WISHES_AN_HOUR: i64 = 60;
 
 /// Notes whom the host wants; letters are not written yet. Who was asked before is not asked again, unless the host took it
 /// back: a «no» is an answer.
@@ -54,7 +54,6 @@ pub(super) async fn send(conn: &mut Connection, now: DateTime<Utc>, table: &Tabl
             return Err(GatherError::TooManyLetters);
         }
     }
-    check_all(conn, now, more).await?;
     for (invitation, player) in &waiting {
         let invitation_letter = NewLetter {
             table_id: Some(table.id),
@@ -68,14 +67,15 @@ pub(super) async fn send(conn: &mut Connection, now: DateTime<Utc>, table: &Tabl
     Ok(())
 }
 
-/// Whether so many more may be sent, by anybody.
-pub(in crate::play) async fn check_all(
+/// Whether one more may wish to join a table. How many letters an address gets is counted with the letters themselves, so
+/// that no table and no host can use up what others need.
+pub(in crate::play) async fn check_wishes(
     conn: &mut Connection,
     now: DateTime<Utc>,
-    more: i64,
+    table: TableId,
 ) -> Result<(), GatherError> {
-    let sent = invitations::count(conn, now - TimeDelta::hours(1)).await?;
-    if sent + more > BY_ALL_AN_HOUR { Err(GatherError::TooManyLetters) } else { Ok(()) }
+    let wishes = invitations::count_wishes(conn, table, now - TimeDelta::hours(1)).await?;
+    if wishes >= WISHES_AN_HOUR { Err(GatherError::TooManyLetters) } else { Ok(()) }
 }
 
 fn is_unsent(invitation: &InvitationRow) -> bool {

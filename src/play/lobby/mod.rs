@@ -15,7 +15,7 @@ pub mod wish;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::id::{QuestionId, TableCode, TableId};
+use crate::id::{Epoch, QuestionId, SeatId, TableCode, TableId};
 use crate::link::{Claims, Purpose};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
@@ -83,11 +83,16 @@ async fn lock_own(conn: &mut Connection, claims: &Claims) -> Result<(TableRow, S
 
 /// What the link of a seat says.
 pub fn seat_link(now: DateTime<Utc>, table: TableId, seat: &SeatRow) -> Claims {
+    link_to(now, table, (seat.id, seat.epoch()))
+}
+
+/// The same for a seat of which no more is known.
+pub fn link_to(now: DateTime<Utc>, table: TableId, (seat, epoch): (SeatId, Epoch)) -> Claims {
     Claims {
         purpose: Purpose::Seat,
         table,
-        seat: seat.id,
-        epoch: seat.epoch(),
+        seat,
+        epoch,
         question: QuestionId(0),
         revision: 0,
         expires_at: now + TimeDelta::days(LINK_DAYS),

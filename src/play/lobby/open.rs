@@ -127,6 +127,9 @@ pub(super) async fn insert_table<G: Words>(
         locale: wish.locale.tag(),
         confirmed_at: None,
         started_at: None,
+        acted_at: now,
+        // Every other one has a host.
+        is_trial: host.is_none(),
     };
     Ok(tables::insert(conn, &row).await?)
 }

@@ -5,11 +5,10 @@ use chrono::{DateTime, Utc};
 use crate::id::QuestionId;
 use crate::mail::kind::LetterKind;
 use crate::mail::letter::{About, Brief, Digest, Due, Letter, Reader, TableWaits};
-use crate::play::{PlayFault, clock, game_of};
+use crate::play::{PlayFault, clock, game_named};
 use crate::store::outbox::digest;
 use crate::store::outbox::hand::{Circumstances, Claimed, Told};
-use crate::store::seats::SeatRow;
-use crate::store::tables::TableRow;
+use crate::store::seats::OwnSeat;
 use crate::store::{Connection, seats, tables};
 use crate::vault::Vault;
 
@@ -21,6 +20,8 @@ use super::write::{Desk, Wants, Written, seat_way};
 const FULL_MAX: usize = 6;
 /// More than these are found on *my tables*.
 const BRIEF_MAX: usize = 30;
+/// Nobody plays at more tables that wait at once.
+const ASKED_MAX: i64 = 1_000;
 
 /// Everything the letter says, as of now. What is not wanted any more ends here, and if nothing is left so does the digest.
 pub async fn write_digest(
@@ -121,18 +122,16 @@ async fn also(
 ) -> Result<Vec<Brief>, PlayFault> {
     let told = |question: QuestionId| bundle.wanted.iter().any(|(letter, _)| letter.question_id == Some(question));
     let new = |question: QuestionId| rest.iter().any(|wanted| wanted.0.question_id == Some(question));
-    let seats = seats::list_of_player(conn, row.player_id).await?;
-    let waiting = seats.iter().filter_map(|(seat, table, asked, _)| Some((seat, table, (*asked)?)));
-    let mut waiting: Vec<(&SeatRow, &TableRow, QuestionId)> = waiting
-        .filter(|(seat, table, _)| table.status == "playing" && seat.letters && seat.resigned_at.is_none())
-        .collect();
-    waiting.retain(|(_, _, question)| new(*question) || !told(*question));
-    waiting.sort_by_key(|(_, _, question)| !new(*question));
+    let seats = seats::list_asked(conn, row.player_id, ASKED_MAX).await?;
+    let mut waiting: Vec<(OwnSeat, QuestionId)> =
+        seats.into_iter().filter_map(|(seat, asked, _)| Some((seat, asked?))).collect();
+    waiting.retain(|(_, question)| new(*question) || !told(*question));
+    waiting.sort_by_key(|(_, question)| !new(*question));
     let mut briefs = Vec::new();
-    for (seat, table, question) in waiting.into_iter().take(BRIEF_MAX.max(rest.len())) {
+    for (seat, question) in waiting.into_iter().take(BRIEF_MAX.max(rest.len())) {
         let due = clock::promise(conn, now, question).await?.map(|at| Due { at, told_at: now });
-        let way = seat_way(now, table.id, seat, question);
-        briefs.push(Brief { game: game_of(table)?, code: table.code.to_string(), way, due });
+        let way = seat_way(now, seat.table, (seat.id, seat.epoch()), question);
+        briefs.push(Brief { game: game_named(&seat.code, &seat.game)?, code: seat.code.to_string(), way, due });
     }
     Ok(briefs)
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::engine::log::Moment;
 use crate::engine::{Digest, Eye, for_game};
-use crate::id::{QuestionId, TableId};
+use crate::id::{Epoch, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
 use crate::mail::calendar::Asked;
 use crate::mail::kind::LetterKind;
@@ -148,11 +148,12 @@ impl Desk<'_> {
 
     fn seat_link(&self) -> Result<Way, PlayFault> {
         let question = self.row.question_id.unwrap_or(QuestionId(0));
-        Ok(seat_way(self.now, self.table()?.id, self.seat()?, question))
+        let seat = self.seat()?;
+        Ok(seat_way(self.now, self.table()?.id, (seat.id, seat.epoch()), question))
     }
 
     fn claims(&self, purpose: Purpose, table: TableId, seat: &SeatRow, question: QuestionId, days: i64) -> Claims {
-        claims(purpose, table, seat, question, after(self.now, TimeDelta::days(days)))
+        claims(purpose, table, (seat.id, seat.epoch()), question, after(self.now, TimeDelta::days(days)))
     }
 
     fn pass(&self, to: Errand, good_for: TimeDelta) -> Way {
@@ -290,12 +291,18 @@ struct Looked {
 }
 
 /// The link of a seat that is asked something.
-pub(super) fn seat_way(now: DateTime<Utc>, table: TableId, seat: &SeatRow, question: QuestionId) -> Way {
+pub(super) fn seat_way(now: DateTime<Utc>, table: TableId, seat: (SeatId, Epoch), question: QuestionId) -> Way {
     Way::Seat(claims(Purpose::Seat, table, seat, question, after(now, TimeDelta::days(SEAT_DAYS))))
 }
 
-fn claims(purpose: Purpose, table: TableId, seat: &SeatRow, question: QuestionId, expires_at: DateTime<Utc>) -> Claims {
-    Claims { purpose, table, seat: seat.id, epoch: seat.epoch(), question, revision: 0, expires_at }
+fn claims(
+    purpose: Purpose,
+    table: TableId,
+    (seat, epoch): (SeatId, Epoch),
+    question: QuestionId,
+    expires_at: DateTime<Utc>,
+) -> Claims {
+    Claims { purpose, table, seat, epoch, question, revision: 0, expires_at }
 }
 
 /// In whole seconds, as in a token.

@@ -6,8 +6,9 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 
-use crate::store::StoreError;
-use crate::store::finished::{self, FinishedTable, Order, Search};
+use crate::id::TableCode;
+use crate::store::finished::{self, FinishedTable, From, Order, Search};
+use crate::store::{Connection, QueryError, StoreError};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::answer::open_html;
@@ -17,7 +18,11 @@ use crate::web::fields::Asked;
 
 /// On a page.
 const SHOWN: usize = 50;
-const PAGES_MAX: u32 = 1000;
+/// Pages once had numbers; links to the first ones still work.
+const PAGES_MAX: u32 = 20;
+/// Where a page begins or ends: next to this table.
+const AFTER: &str = "after";
+const BEFORE: &str = "before";
 /// As long as any name can be.
 const NAME_MAX: usize = 40;
 
@@ -53,7 +58,6 @@ pub(in crate::web) async fn show(app: Data<App>, asked: Asked, Lang(t): Lang) ->
     let order = Order::ALL.into_iter().find(|order| name(*order) == asked.get("order")).unwrap_or_default();
     let player: String =
         asked.get("player").trim().chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect();
-    let page = asked.get("page").parse::<u32>().unwrap_or(1).clamp(1, PAGES_MAX);
     let search = Search {
         player: player.clone(),
         since: since.map(|day| day.and_time(NaiveTime::MIN).and_utc()),
@@ -62,31 +66,75 @@ pub(in crate::web) async fn show(app: Data<App>, asked: Asked, Lang(t): Lang) ->
         order,
     };
     let conn = &mut *app.pool.get().await?;
-    let skip = i64::from(page - 1) * SHOWN as i64;
-    let mut tables = finished::list(conn, &search, skip, SHOWN as i64 + 1).await.map_err(StoreError::from)?;
-    let more = tables.len() > SHOWN;
-    tables.truncate(SHOWN);
+    let Found { tables, earlier, later } = find(conn, &search, &asked).await.map_err(StoreError::from)?;
     let written = |day: Option<NaiveDate>| day.map_or_else(String::new, |day| day.to_string());
     let (since, until) = (written(since), written(until));
-    let address = |page: u32| {
+    let address = |(key, code): (&str, String)| {
         let query = [("player", &player), ("since", &since), ("until", &until)];
         let query = query.into_iter().map(|(key, value)| (key, value.as_str()));
         let query = query.chain([("order", name(order))]).filter(|(_, value)| !value.is_empty());
         let query = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(query).finish();
-        format!("/archive?{query}&page={page}")
+        format!("/archive?{query}&{key}={code}")
     };
     let choice = |other: Order| Choice { name: name(other), words: words(t, other), chosen: other == order };
     let page = FinishedPage {
         t,
         orders: Order::ALL.map(choice).into_iter().collect(),
         tables: tables.iter().map(|table| row(t, table)).collect(),
-        previous: (page > 1).then(|| address(page - 1)),
-        next: more.then(|| address(page + 1)),
+        previous: earlier.map(|code| address((BEFORE, code))),
+        next: later.map(|code| address((AFTER, code))),
         player: player.clone(),
         since: since.clone(),
         until: until.clone(),
     };
     Ok(open_html(page.render()?))
+}
+
+/// A page of the list, and the tables next to which the others begin.
+struct Found {
+    tables: Vec<FinishedTable>,
+    earlier: Option<String>,
+    later: Option<String>,
+}
+
+async fn find(conn: &mut Connection, search: &Search, asked: &Asked) -> Result<Found, QueryError> {
+    let count = SHOWN as i64 + 1;
+    let page = asked.get("page").parse::<u32>().unwrap_or(1).clamp(1, PAGES_MAX);
+    let from = match (place(conn, asked.get(AFTER)).await?, place(conn, asked.get(BEFORE)).await?) {
+        (Some(place), _) => From::After(place),
+        (None, Some(place)) => From::Before(place),
+        (None, None) => From::Skip(i64::from(page - 1) * SHOWN as i64),
+    };
+    let mut tables = finished::list(conn, search, from, count).await?;
+    let more = tables.len() > SHOWN;
+    let (mut has_earlier, mut has_later) = match from {
+        From::Skip(skip) => (skip > 0, more),
+        From::After(_) => (true, more),
+        From::Before(_) => (more, true),
+    };
+    match from {
+        From::Before(_) if more => {
+            tables.remove(0);
+        }
+        // The beginning, and perhaps not a whole page of it.
+        From::Before(_) => {
+            tables = finished::list(conn, search, From::Skip(0), count).await?;
+            (has_earlier, has_later) = (false, tables.len() > SHOWN);
+        }
+        From::Skip(_) | From::After(_) => {}
+    }
+    tables.truncate(SHOWN);
+    let code = |table: Option<&FinishedTable>| table.map(|table| table.code.to_string());
+    let (earlier, later) = (code(tables.first()).filter(|_| has_earlier), code(tables.last()).filter(|_| has_later));
+    Ok(Found { earlier, later, tables })
+}
+
+/// What is no table of the list is not asked for.
+async fn place(conn: &mut Connection, code: &str) -> Result<Option<finished::Place>, QueryError> {
+    match code.parse::<TableCode>() {
+        Ok(code) => finished::find_place(conn, &code).await,
+        Err(_) => Ok(None),
+    }
 }
 
 fn name(order: Order) -> &'static str {
@@ -112,7 +160,7 @@ fn row(t: Text, table: &FinishedTable) -> Row {
     let lasted = table.started_at.zip(table.ended_at).map_or(TimeDelta::zero(), |(from, to)| to - from);
     Row {
         code: table.code.to_string(),
-        names: table.names.clone().unwrap_or_default(),
+        names: table.names.join(", "),
         facts: [ended, t.finished_steps(table.length), t.finished_days(lasted.num_days() + 1)].join(" · "),
     }
 }

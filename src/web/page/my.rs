@@ -11,24 +11,24 @@ use crate::engine::GameKind;
 use crate::link::{self, Claims, Errand, Pass};
 use crate::play::account::{self, MyTables, Session};
 use crate::play::hours;
-use crate::play::lobby::seat_link;
+use crate::play::lobby::link_to;
 use crate::play::lobby::wish::Name;
 use crate::play::post;
 use crate::store::players::{PlayerRow, Settings};
-use crate::store::seats::SeatRow;
-use crate::store::tables::TableRow;
+use crate::store::seats::OwnSeat;
 use crate::text::{Locale, Text};
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::facts::pace;
-use crate::web::fields::{Fields, Posted};
+use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::input::{Choices, Input};
 use crate::web::next::LINK_HOURS;
 use crate::web::person::{languages, name_fault};
 use crate::web::{App, pass, session, visit};
 
 const YES: &str = "yes";
+const PAGES_MAX: u32 = 1000;
 
 #[derive(Template)]
 #[template(path = "page/my.html")]
@@ -44,6 +44,9 @@ struct MyPage {
     saved: bool,
     /// When the next letter leaves, if one is held back.
     next: Option<String>,
+    /// Other pages of the list.
+    previous_page: Option<String>,
+    next_page: Option<String>,
 }
 
 struct Group {
@@ -74,13 +77,15 @@ enum Standing {
 pub(in crate::web) async fn show(
     app: Data<App>,
     request: HttpRequest,
+    asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
-    let saved = request.query_string() == "saved";
+    let saved = asked.has("saved");
+    let number = asked.get("page").parse().unwrap_or(1);
     let player = &session.player;
     let name = name_input(t, player.name.as_deref().unwrap_or_default(), None);
-    let page = page(&app, t, player, name).await?;
+    let page = page(&app, t, player, name, number).await?;
     html(StatusCode::OK, MyPage { saved, ..page }.render()?)
 }
 
@@ -97,7 +102,7 @@ pub(in crate::web) async fn settings(
         Ok(name) => name,
         Err(fault) => {
             let name = name_input(t, fields.get("name"), Some(name_fault(t, fault)));
-            let page = page(&app, t, &session.player, name).await?;
+            let page = page(&app, t, &session.player, name, 1).await?;
             let typed = MyPage {
                 locale: Choices::new("locale", t.person_locale(), languages(locale.tag())),
                 hand: fields.get("hand") == YES,
@@ -154,8 +159,10 @@ pub(super) fn signed_out(app: &App, request: &HttpRequest) -> Result<HttpRespons
     Ok(response)
 }
 
-async fn page(app: &App, t: Text, player: &PlayerRow, name: Input) -> Result<MyPage, WebError> {
-    let tables = account::my_tables(&app.pool, player.id).await?;
+async fn page(app: &App, t: Text, player: &PlayerRow, name: Input, number: u32) -> Result<MyPage, WebError> {
+    let number = number.clamp(1, PAGES_MAX);
+    let tables = account::my_tables(&app.pool, player.id, number).await?;
+    let address = |number: u32| format!("/my?page={number}");
     let now = app.clock.now();
     let next = post::next_letter(&app.pool, now, player.id, None).await?;
     let locale = player.locale.as_deref().unwrap_or(t.locale.tag());
@@ -169,6 +176,8 @@ async fn page(app: &App, t: Text, player: &PlayerRow, name: Input) -> Result<MyP
         talk: player.talk_letters,
         hints: player.hints,
         saved: false,
+        previous_page: (number > 1).then(|| address(number - 1)),
+        next_page: tables.more.then(|| address(number + 1)),
         next: next.map(|at| t.post_next_any(t.deadline(at, now, hours::waking(player).zone()))),
     })
 }
@@ -180,8 +189,7 @@ fn name_input(t: Text, name: &str, fault: Option<String>) -> Input {
 fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Group> {
     let zone = hours::said(player).map_or(Zone::UTC, |waking| waking.zone());
     let of = |standing: Standing| {
-        let rows =
-            tables.seats.iter().filter(|(_, table, asked, _)| self::standing(table, asked.is_some()) == standing);
+        let rows = tables.seats.iter().filter(|(seat, asked, _)| self::standing(seat, asked.is_some()) == standing);
         let mut rows: Vec<_> = rows.collect();
         if standing == Standing::Waiting {
             // The most urgent first; where no clock runs there is no hurry.
@@ -189,22 +197,14 @@ fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Grou
         }
         let due = |due: Option<DateTime<Utc>>| due.filter(|_| standing == Standing::Waiting);
         let until = |at: DateTime<Utc>| t.my_due(t.deadline(at, app.clock.now(), zone));
-        rows.into_iter()
-            .map(|(seat, table, _, at)| Row { due: due(*at).map(until), ..seat_row(app, t, seat, table) })
-            .collect()
+        rows.into_iter().map(|(seat, _, at)| Row { due: due(*at).map(until), ..seat_row(app, t, seat) }).collect()
     };
-    let invited = tables.invitations.iter().map(|(invitation, table)| {
-        let to = Errand::Invitation(table.id, invitation.id);
+    let invited = tables.invitations.iter().map(|invited| {
+        let to = Errand::Invitation(invited.table, invited.id);
         let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
         let href = pass::path(app, &Pass { to, epoch: player.epoch(), expires_at });
-        Row {
-            href,
-            game: title(table),
-            code: table.code.to_string(),
-            note: pace(t, &table.pace),
-            due: None,
-            replay: false,
-        }
+        let (game, code) = (title(&invited.game), invited.code.to_string());
+        Row { href, game, code, note: pace(t, &invited.pace), due: None, replay: false }
     });
     let groups = vec![
         Group { title: t.my_waiting(), rows: of(Standing::Waiting) },
@@ -216,8 +216,8 @@ fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Grou
     groups.into_iter().filter(|group| !group.rows.is_empty()).collect()
 }
 
-fn standing(table: &TableRow, asked: bool) -> Standing {
-    match table.status.as_str() {
+fn standing(seat: &OwnSeat, asked: bool) -> Standing {
+    match seat.status.as_str() {
         "over" | "closed" => Standing::Finished,
         "gathering" => Standing::Gathering,
         _ if asked => Standing::Waiting,
@@ -225,16 +225,16 @@ fn standing(table: &TableRow, asked: bool) -> Standing {
     }
 }
 
-fn seat_row(app: &App, t: Text, seat: &SeatRow, table: &TableRow) -> Row {
+fn seat_row(app: &App, t: Text, seat: &OwnSeat) -> Row {
     let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
-    let claims = Claims { expires_at, ..seat_link(app.clock.now(), table.id, seat) };
-    let note = format!("{} · {}", seat.name, pace(t, &table.pace));
-    let replay = standing(table, false) == Standing::Finished && table.seq > 0;
+    let claims = Claims { expires_at, ..link_to(app.clock.now(), seat.table, (seat.id, seat.epoch())) };
+    let note = format!("{} · {}", seat.name, pace(t, &seat.pace));
+    let replay = standing(seat, false) == Standing::Finished && seat.length > 0;
     let href = format!("/l/{}", link::sign(&app.keys, &claims));
-    Row { href, game: title(table), code: table.code.to_string(), note, due: None, replay }
+    Row { href, game: title(&seat.game), code: seat.code.to_string(), note, due: None, replay }
 }
 
 /// A game that we do not know is called as it is stored.
-fn title(table: &TableRow) -> String {
-    GameKind::named(&table.game).map_or_else(|| table.game.clone(), |game| game.title().to_owned())
+fn title(name: &str) -> String {
+    GameKind::named(name).map_or_else(|| name.to_owned(), |game| game.title().to_owned())
 }

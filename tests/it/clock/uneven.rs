@@ -79,7 +79,7 @@ async fn b_6_one_table_that_cannot_be_read_stops_no_sweep() {
                 INSERT INTO seats (table_id, participant, seat, name, word, player_id, joined_at, acted_at) \
                 SELECT (SELECT id FROM tables WHERE code = 'K7QM2X'), participant, seat, name, word, NULL, joined_at, \
                 acted_at FROM seats; \
-                UPDATE tables SET started_at = '2025-01-01', created_at = '2025-01-01'";
+                UPDATE tables SET started_at = '2025-01-01', created_at = '2025-01-01', acted_at = '2025-01-01'";
     clocks.sql(copy).await;
     let ticked = clocks.tick().await;
     assert_eq!(ticked.closed, 1, "the one that can be read");

@@ -126,21 +126,43 @@ async fn link_16_a_host_invites_so_many_people_a_day_and_hears_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn link_16_all_hosts_together_invite_so_many_people_an_hour() {
+async fn p_20_however_many_others_invite_nobody_is_held_up() {
     let app = TestApp::start().await;
     open(&app, &[("address", "other@example.org"), ("guests", "")]).await;
     app.db
         .execute(
-            "INSERT INTO players (address, created_at) SELECT 'p' || n || '@example.org', now() FROM generate_series(1, 499) n; \
+            "INSERT INTO players (address, created_at) SELECT 'p' || n || '@example.org', now() FROM generate_series(1, 600) n; \
              INSERT INTO invitations (table_id, player_id, created_at, sent_at) \
              SELECT 1, id, now(), '2026-11-16T08:30:00Z' FROM players WHERE address LIKE 'p%'",
         )
         .await;
     open(&app, &[]).await;
     let path = confirm_path(&app, 2).await;
-    assert_eq!(post(&app, &path, &greenwich()).await.status(), StatusCode::TOO_MANY_REQUESTS);
-    app.db.execute("UPDATE invitations SET sent_at = sent_at - interval '1 hour' WHERE table_id = 1").await;
     assert_eq!(post(&app, &path, &greenwich()).await.status(), StatusCode::SEE_OTHER);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn p_20_so_many_may_wish_to_join_one_table_within_an_hour() {
+    let app = TestApp::start().await;
+    for address in [HOST, "other@example.org"] {
+        open_confirmed(&app, &[("address", address), ("guests", ""), ("audience", "open")]).await;
+    }
+    let codes = app.db.connect().await.query("SELECT code FROM tables ORDER BY id", &[]).await.unwrap();
+    let [busy, quiet] = [0, 1].map(|row: usize| codes[row].get::<_, String>(0));
+    app.db
+        .execute(
+            "INSERT INTO players (address, created_at) SELECT 'p' || n || '@example.org', now() FROM generate_series(1, 60) n; \
+             INSERT INTO invitations (table_id, player_id, is_own_wish, created_at, sent_at) \
+             SELECT 1, id, true, now(), '2026-11-16T08:30:00Z' FROM players WHERE address LIKE 'p%'",
+        )
+        .await;
+    let wish = async |code: &str| {
+        post(&app, &format!("/table/{code}/join"), &[("address", "berta@example.org".to_owned())]).await.status()
+    };
+    assert_eq!(wish(&busy).await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(wish(&quiet).await, StatusCode::SEE_OTHER, "the others are not held up");
+    app.db.execute("UPDATE invitations SET sent_at = sent_at - interval '1 hour'").await;
+    assert_eq!(wish(&busy).await, StatusCode::SEE_OTHER);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -161,6 +161,32 @@ async fn my_tables_show_what_waits_for_me_first_and_lead_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn p_13_more_than_a_hundred_tables_have_pages_and_what_waits_is_on_the_first() {
+    let app = TestApp::start().await;
+    let cookie = sign_in(&app, HOST).await;
+    let waits = open_confirmed(&app, &[("places", "3"), ("bots", "2"), ("guests", "")]).await;
+    app.db
+        .execute(
+            "INSERT INTO tables (code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, created_at, \
+             ended_at, host_id, confirmed_at, started_at) SELECT lpad(n::text, 6, '0'), game, ruleset, options, 'over', seal, \
+             seed, seq, head, digest, snapshot, created_at, created_at, host_id, confirmed_at, started_at \
+             FROM tables, generate_series(1, 130) AS n; \
+             INSERT INTO seats (table_id, participant, seat, name, word, player_id) \
+             SELECT id, 0, 0, 'Hanna', '\\x00', host_id FROM tables WHERE status = 'over'",
+        )
+        .await;
+    let page = async |path: &str| {
+        client().get(app.url(path)).header("cookie", &cookie).send().await.unwrap().text().await.unwrap()
+    };
+    let (first, second) = (page("/my").await, page("/my?page=2").await);
+    assert_eq!((first.matches("href=\"/l/").count(), second.matches("href=\"/l/").count()), (100, 31));
+    assert!(first.contains("<h2>Waiting for you</h2>") && !second.contains("<h2>Waiting for you</h2>"));
+    assert!(first.contains("href=\"/my?page=2\" rel=\"next\"") && !first.contains("rel=\"prev\""), "{first}");
+    assert!(second.contains("href=\"/my?page=1\" rel=\"prev\"") && !second.contains("rel=\"next\""), "{second}");
+    assert!(super::house::page(&app, &waits).await.contains("id=\"ask\""), "the oldest of all is the one that waits");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn settings_are_kept_and_mistakes_are_told() {
     let app = TestApp::start().await;
     let cookie = sign_in(&app, HOST).await;
