@@ -254,9 +254,9 @@ fn the_walks_through_the_house_lead_along_functions_that_exist() {
         let name = link.rsplit('`').next().unwrap().rsplit("::").next().unwrap();
         let path = rest["`](".len()..].split(')').next().unwrap();
         let code = std::fs::read_to_string(docs.join(path)).unwrap_or_else(|_| panic!("there is no {path}"));
-        let is_there = ["fn ", "struct "].iter().any(|kind| {
+        let is_there = ["fn ", "struct ", "trait "].iter().any(|kind| {
             let begins = format!("{kind}{name}");
-            code.match_indices(&begins).any(|(at, _)| code[at + begins.len()..].starts_with(['(', '<', ' ']))
+            code.match_indices(&begins).any(|(at, _)| code[at + begins.len()..].starts_with(['(', '<', ' ', ':']))
         });
         assert!(is_there, "there is no {name} in {path}");
         named += 1;

@@ -4,7 +4,6 @@ mod answer;
 mod app;
 mod aside;
 mod asset;
-mod chart_box;
 mod client;
 mod error;
 mod extract;

@@ -10,7 +10,7 @@ pub(crate) const HEIGHT: u32 = 630;
 
 const SHIP: &str = include_str!("../../../static/ship.svg");
 
-/// A drawing of [`Chart::letter`](crate::chart::ulysses::Chart::letter), which is 1000 by 648, with the names of game and table beside
+/// A game's drawing of its table, 1000 by 648, with the names of game and table beside
 /// it.
 pub(crate) fn of_table(drawing: &str, game: &str, code: &str) -> Option<Vec<u8>> {
     let chart = drawing.replacen("<svg ", "<svg x=\"228\" width=\"972\" height=\"630\" ", 1);

@@ -3,6 +3,7 @@
 //! review's form posts.
 
 mod ahead;
+mod chart_box;
 mod choice;
 mod fault;
 mod form;

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use askama::Template;
 
 use super::ahead::{self, Answer};
+use super::chart_box::chart_box;
 use super::choice::Choice;
 use super::fault::Faults;
 use super::settings::UlyssesSettings;
@@ -28,7 +29,6 @@ use crate::text::ulysses::telling::Telling as Known;
 use crate::text::ulysses::words::Teller;
 use crate::text::{Locale, Text};
 use crate::web::aside::Aside;
-use crate::web::chart_box::chart_box;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::TablePage;
 
