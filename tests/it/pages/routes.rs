@@ -17,7 +17,7 @@ const NO_PAGES: [&str; 18] = [
     "/metrics",
     "/readyz",
     "/robots.txt",
-    "/rules/ulysses/specification",
+    "/rules/{game}/specification",
     "/static/{name}",
     "/table/{code}/archive.html",
     "/table/{code}/archive.json",
