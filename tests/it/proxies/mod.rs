@@ -166,11 +166,15 @@ async fn sign_in(house: &House, client: &Client) {
     assert_eq!(asked.status(), 303);
     let link = loop {
         let list = house.get(client, "/mailbox").await.text().await.unwrap();
-        let newest =
-            list.split('"').find(|word| word.starts_with("/mailbox/letter/")).unwrap_or("/mailbox/letter/none");
-        let letter = house.get(client, &format!("{newest}/html")).await.text().await.unwrap();
-        if let Some((_, link)) = letter.split('"').find_map(|word| word.split_once("/sign-in/")) {
-            break link.to_owned();
+        // Letters of one moment leave side by side: any of them may be the newest.
+        let letters = list.split('"').filter(|word| word.starts_with("/mailbox/letter/"));
+        let mut found = None;
+        for letter in letters {
+            let letter = house.get(client, &format!("{letter}/html")).await.text().await.unwrap();
+            found = found.or(letter.split('"').find_map(|word| Some(word.split_once("/sign-in/")?.1.to_owned())));
+        }
+        if let Some(link) = found {
+            break link;
         }
     };
     let page = house.get(client, &format!("/sign-in/{link}")).await.text().await.unwrap();
