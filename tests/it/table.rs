@@ -71,18 +71,12 @@ async fn out_10_fifty_identical_posts_at_once_make_one_move_and_fifty_friendly_a
     let questions = "SELECT coalesce(sum(revision + 1), 0) FROM questions";
     let before = number(&app, questions).await;
     let url = player.url(&format!("{}/act", player.link));
-    let posts = (0..50).map(|_| async {
-        loop {
-            let answer = client().post(url.clone()).form(&form).send().await.unwrap();
-            // A busy machine may ask for another try; so does a browser's reader.
-            if answer.status() != StatusCode::SERVICE_UNAVAILABLE {
-                return answer.status();
-            }
-        }
-    });
-    for status in join_all(posts).await {
-        assert_eq!(status, StatusCode::SEE_OTHER);
-    }
+    let posts = (0..50).map(|_| client().post(url.clone()).form(&form).send());
+    let statuses: Vec<StatusCode> = join_all(posts).await.into_iter().map(|answer| answer.unwrap().status()).collect();
+    // A busy machine may ask some of them for another try, and does not lose the others.
+    let busy = [StatusCode::SERVICE_UNAVAILABLE, StatusCode::REQUEST_TIMEOUT, StatusCode::TOO_MANY_REQUESTS];
+    let is_friendly = |status: &StatusCode| *status == StatusCode::SEE_OTHER || busy.contains(status);
+    assert!(statuses.iter().all(is_friendly) && statuses.contains(&StatusCode::SEE_OTHER), "{statuses:?}");
     let own = "SELECT count(*) FROM entries JOIN seats USING (table_id, seat) WHERE bot IS NULL";
     assert_eq!(number(&app, own).await, 1, "one move");
     assert!(number(&app, questions).await <= before + 1, "one question followed at most");
