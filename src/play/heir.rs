@@ -48,8 +48,7 @@ pub async fn take<G: Words>(
         let now = held.now();
         let (invitation, player) = accept::find_invited(conn, pass).await?;
         let own = held.seats.iter().find(|seat| seat.player_id == Some(player.id));
-        if let Some(own) =
-            own.filter(|own| invitation.answer() == Some(Answer::Accepted) && is_offered(&invitation, own))
+        if let Some(own) = own.filter(|own| invitation.answer == Some(Answer::Accepted) && is_offered(&invitation, own))
         {
             return Ok(seat_link(now, table, own));
         }

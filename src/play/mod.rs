@@ -31,6 +31,7 @@ use thiserror::Error;
 use crate::engine::SetupError;
 use crate::id::LetterId;
 use crate::settle::sheet::TooLong;
+use crate::store::word::Unreadable;
 use crate::store::{QueryError, StoreError};
 use crate::vault::Broken;
 
@@ -63,6 +64,12 @@ impl PlayFault {
     /// Whether only the database was not there: nothing is wrong with the table or the letter.
     pub fn is_trouble(&self) -> bool {
         matches!(self, PlayFault::Store(error) if error.is_trouble())
+    }
+}
+
+impl From<Unreadable> for PlayFault {
+    fn from(error: Unreadable) -> PlayFault {
+        PlayFault::Store(error.into())
     }
 }
 

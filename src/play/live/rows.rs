@@ -12,13 +12,13 @@ use crate::settle::sheet::Sheet;
 use crate::settle::words::Words;
 use crate::store::entries::NewEntry;
 use crate::store::seats::SeatRow;
-use crate::store::tables::{Progress, TableRow};
+use crate::store::tables::{Progress, TableRow, TableStatus};
 use crate::store::words::WordsRow;
 use crate::vault::{Column, Place, Scope, Vault};
 
 /// The row's changing part, sealed.
 pub(in crate::play) struct Sealed {
-    pub(in crate::play) status: &'static str,
+    pub(in crate::play) status: TableStatus,
     pub(in crate::play) seq: i32,
     pub(in crate::play) head: Vec<u8>,
     pub(in crate::play) digest: Vec<u8>,
@@ -34,7 +34,7 @@ impl Sealed {
             head: &self.head,
             digest: &self.digest,
             snapshot: &self.snapshot,
-            ended_at: (self.status != "playing").then_some(now),
+            ended_at: (self.status != TableStatus::Playing).then_some(now),
             acted_at: None,
         }
     }
@@ -118,9 +118,9 @@ impl<G: Words> Live<G> {
         let place = Place { scope: Scope::Table(&self.code), column: Column::Snapshot, row: 0 };
         Ok(Sealed {
             status: match self.game().outcome() {
-                Outcome::Running if self.book.table().is_closed() => "closed",
-                Outcome::Running => "playing",
-                Outcome::Won(_) | Outcome::Shared(_) => "over",
+                Outcome::Running if self.book.table().is_closed() => TableStatus::Closed,
+                Outcome::Running => TableStatus::Playing,
+                Outcome::Won(_) | Outcome::Shared(_) => TableStatus::Over,
             },
             seq: self.book.entries().cast_signed(),
             head: self.book.head().as_bytes().to_vec(),
@@ -161,7 +161,7 @@ fn attended<G: Words>(table: &TableRow, game: G, seats: &[SeatRow], minds: &PerS
         None => Handle::Person(number(row.person())),
     };
     let away = Seat::all(minds.count()).filter(|seat| minds[*seat] == Mind::Caretaker).collect();
-    Table::resume(game, order, seats.iter().map(holder).collect(), away, table.status == "closed")
+    Table::resume(game, order, seats.iter().map(holder).collect(), away, table.status == TableStatus::Closed)
 }
 
 fn minds(table: &TableRow, seats: &[SeatRow]) -> Result<PerSeat<Mind>, PlayFault> {

@@ -56,7 +56,7 @@ pub async fn write_digest(
     let also = also(conn, now, bundle, row, rest).await?;
     let desk = Desk { now, row, around, table: None };
     let about = About::Digest(Digest { waits, also });
-    let letter = Letter { reader: desk.reader(), about, unsubscribe: desk.unsubscribe() };
+    let letter = Letter { reader: desk.reader()?, about, unsubscribe: desk.unsubscribe() };
     Ok(Written::Letter(Box::new(letter), Told::default()))
 }
 
