@@ -9,6 +9,7 @@ use clap::{Args, Subcommand};
 use crate::config::Config;
 use crate::id::LetterId;
 use crate::play::letters::{self, Retried};
+use crate::store::outbox::LetterState;
 use crate::store::outbox::desk::{self, Listed};
 use crate::store::post::Trouble;
 use crate::store::{Connection, Pool, heartbeat, migrations, post};
@@ -96,8 +97,8 @@ async fn act(conn: &mut Connection, now: DateTime<Utc>, args: LettersArgs) -> an
 }
 
 async fn list(conn: &mut Connection, now: DateTime<Utc>, wish: &ListArgs) -> anyhow::Result<String> {
-    let states: &[&str] =
-        if wish.all { &["waiting", "dead", "refused", "sent", "unwanted"] } else { &["waiting", "dead", "refused"] };
+    let unsent = &[LetterState::Waiting, LetterState::Dead, LetterState::Refused];
+    let states = if wish.all { LetterState::ALL } else { unsent };
     let mut lines = String::new();
     if let Some(pause) = post::find_pause(conn).await? {
         writeln!(lines, "Letters are paused since {} ({}).\n", pause.since.format("%F %R UTC"), pause.reason)?;
@@ -131,14 +132,12 @@ fn line(now: DateTime<Utc>, letter: &Listed) -> String {
     let table = letter.table.as_ref().map_or("-", |code| code.as_str());
     let address = letter.address.as_ref().map_or_else(|| "(erased)".to_owned(), |address| address.masked());
     let reason = letter.reason.as_deref().map(|reason| format!(": {}", input::one_line(reason))).unwrap_or_default();
-    let next = match letter.state.as_str() {
-        "waiting" if letter.send_at > now => format!(" (in {})", span(letter.send_at - now)),
-        _ => String::new(),
-    };
+    let waits = letter.state == LetterState::Waiting && letter.send_at > now;
+    let next = if waits { format!(" (in {})", span(letter.send_at - now)) } else { String::new() };
     format!(
         "{:>8}  {:<8}  {:<10}  {table:<6}  {:>5}  {:>5}  {address}{next}{reason}",
         letter.id.0,
-        letter.state,
+        letter.state.name(),
         letter.kind,
         span(now - letter.written_at),
         letter.attempts

@@ -15,6 +15,7 @@ use crate::settle::words::Words;
 use crate::store::clocks::{ClockRow, NewClock, Owner, Start};
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
+use crate::store::word::{self, Unreadable};
 use crate::store::{Connection, clocks, heartbeat, vacations};
 
 use super::ask::Aftermath;
@@ -70,7 +71,7 @@ pub(super) fn turn<G: Words>(
 /// Starts a clock: from `since` on it ticks. Says whether it did.
 pub(super) async fn start(conn: &mut Connection, clock: &ClockRow, since: DateTime<Utc>) -> Result<bool, PlayFault> {
     let Some(owner) = clocks::find_owner(conn, clock.seat_id).await? else { return Ok(false) };
-    let (waking, pace) = (waking(&owner), pace(&owner));
+    let (waking, pace) = (waking(&owner)?, pace(&owner.pace)?);
     let calendar = calendar(conn, owner.player, waking, since).await?;
     let ticking = match pace.allotment() {
         Some(allotment) => Some(allot(conn, &owner, clock, allotment).await?.started(since)),
@@ -98,8 +99,8 @@ pub(super) async fn promise(
         return Ok(clock.due_at);
     }
     let Some(owner) = clocks::find_owner(conn, clock.seat_id).await? else { return Ok(None) };
-    let Some(allotment) = pace(&owner).allotment() else { return Ok(None) };
-    let calendar = calendar(conn, owner.player, waking(&owner), now).await?;
+    let Some(allotment) = pace(&owner.pace)?.allotment() else { return Ok(None) };
+    let calendar = calendar(conn, owner.player, waking(&owner)?, now).await?;
     Ok(allot(conn, &owner, &clock, allotment).await?.started(now).due(&calendar, None))
 }
 
@@ -110,7 +111,7 @@ pub(super) async fn reckon(
     row: &ClockRow,
 ) -> Result<Option<(DateTime<Utc>, Option<DateTime<Utc>>)>, PlayFault> {
     let (Some(since), Some(ticking)) = (row.started_at, stored(row)) else { return Ok(None) };
-    let calendar = calendar(conn, player, hours(row), since).await?;
+    let calendar = calendar(conn, player, hours(row)?, since).await?;
     let due = ticking.due(&calendar, row.due_at);
     Ok(due.map(|due| (due, remind_at(Some(ticking), &calendar, since, row.reminded_at))))
 }
@@ -123,7 +124,7 @@ pub(super) async fn next_reminder(
     last_at: DateTime<Utc>,
 ) -> Result<Option<DateTime<Utc>>, PlayFault> {
     let (Some(since), ticking) = (row.started_at, stored(row)) else { return Ok(None) };
-    let calendar = calendar(conn, player, hours(row), since).await?;
+    let calendar = calendar(conn, player, hours(row)?, since).await?;
     Ok(remind_at(ticking, &calendar, since, Some(last_at)))
 }
 
@@ -159,7 +160,7 @@ pub(super) async fn impatient<G: Words>(
         let (Some(clock), Some(since), Some(patience), Some(player)) = (clock, since, patience, row.player_id) else {
             continue;
         };
-        let passed = calendar(conn, player, hours(clock), since).await?.between(since, now);
+        let passed = calendar(conn, player, hours(clock)?, since).await?.between(since, now);
         if passed >= Span::hours(patience.hours) && row.acted_at.is_none_or(|at| at < since) {
             impatient.insert(seat);
         }
@@ -228,22 +229,24 @@ async fn left(conn: &mut Connection, player: PlayerId, row: &ClockRow) -> Result
     if row.out_at.is_some() {
         return Ok(Span::ZERO);
     }
-    let calendar = calendar(conn, player, hours(row), row.asked_at).await?;
+    let calendar = calendar(conn, player, hours(row)?, row.asked_at).await?;
     Ok(ticking.left(&calendar, stopped_at))
 }
 
 /// As they were when the clock began to tick.
-pub(super) fn hours(row: &ClockRow) -> Waking {
-    let hours = row.waking.as_deref().and_then(|text| text.parse().ok());
-    hours.unwrap_or_else(|| Waking::usual(Zone::UTC))
+pub(super) fn hours(row: &ClockRow) -> Result<Waking, Unreadable> {
+    read_or_usual("clocks.waking", row.waking.as_deref())
 }
 
-fn waking(owner: &Owner) -> Waking {
-    let waking = owner.waking.as_deref().and_then(|text| text.parse().ok());
-    waking.unwrap_or_else(|| Waking::usual(Zone::UTC))
+fn waking(owner: &Owner) -> Result<Waking, Unreadable> {
+    read_or_usual("players.waking", owner.waking.as_deref())
 }
 
-/// One that we cannot read has no clock: better none than a wrong one.
-fn pace(owner: &Owner) -> Pace {
-    owner.pace.parse().unwrap_or(Pace::None)
+/// Whoever has told no hours has the usual ones. Those that cannot be read are nobody's: no clock runs by a guess.
+fn read_or_usual(column: &'static str, hours: Option<&str>) -> Result<Waking, Unreadable> {
+    hours.map_or_else(|| Ok(Waking::usual(Zone::UTC)), |hours| word::read(column, hours))
+}
+
+pub(super) fn pace(pace: &str) -> Result<Pace, Unreadable> {
+    word::read("tables.pace", pace)
 }

@@ -191,7 +191,7 @@ async fn look_locked<G: Words>(
     for clock in held.clocks.iter().filter(|clock| clock.look_at.is_some_and(|at| at <= now)) {
         let player = held.seats.iter().find(|seat| seat.id == clock.seat_id).and_then(|seat| seat.player_id);
         let (Some(player), Some(since)) = (player, clock.started_at) else { continue };
-        let calendar = clock::calendar(conn, player, clock::hours(clock), since).await?;
+        let calendar = clock::calendar(conn, player, clock::hours(clock)?, since).await?;
         clocks::mark_looked(conn, clock.id, clock::look_at(&calendar, since, now)?).await?;
     }
     if held.live.impatient.is_empty() {

@@ -3,11 +3,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::deadline::pace::{Allotment, Pace};
+use crate::deadline::pace::Allotment;
 use crate::id::SeatId;
 use crate::link::Claims;
 use crate::store::clocks::ClockRow;
 use crate::store::seats::SeatRow;
+use crate::store::tables::TableStatus;
 use crate::store::{AsyncConnection, Connection, Pool, clocks, seats, tables};
 
 use super::{PlayFault, clock};
@@ -45,8 +46,8 @@ pub async fn give(pool: &Pool, now: DateTime<Utc>, claims: &Claims, to: Receiver
         if !seats.iter().any(|seat| seat.bot.is_none() && is_meant(seat)) {
             return Ok(Given::Unknown);
         }
-        let allotment = table.pace.parse().ok().and_then(Pace::allotment);
-        if let Some(allotment) = allotment.filter(|_| table.status == "playing") {
+        let allotment = clock::pace(&table.pace)?.allotment();
+        if let Some(allotment) = allotment.filter(|_| table.status == TableStatus::Playing) {
             for row in clocks::list_running(conn, table.id).await?.iter().filter(|row| row.out_at.is_none()) {
                 let Some(seat) = seats.iter().find(|seat| seat.id == row.seat_id) else { continue };
                 lengthen(conn, allotment, row, seat, is_meant(seat)).await?;
@@ -66,13 +67,10 @@ async fn lengthen(
     seat: &SeatRow,
     is_meant: bool,
 ) -> Result<(), PlayFault> {
-    let waking = row.waking.as_deref().and_then(|text| text.parse().ok());
-    let (Some(player), Some(ticking), Some(since), Some(waking)) =
-        (seat.player_id, clock::stored(row), row.started_at, waking)
-    else {
+    let (Some(player), Some(ticking), Some(since)) = (seat.player_id, clock::stored(row), row.started_at) else {
         return Ok(());
     };
-    let calendar = clock::calendar(conn, player, waking, since).await?;
+    let calendar = clock::calendar(conn, player, clock::hours(row)?, since).await?;
     let more = ticking.with_more(allotment.increment());
     let due = more.due(&calendar, row.due_at);
     let most = allotment.cap().plus(allotment.cap());

@@ -58,7 +58,7 @@ async fn take_locked<G: Words>(
     let now = held.now();
     let (invitation, player) = accept::find_invited(conn, pass).await?;
     let own = held.seats.iter().find(|seat| seat.player_id == Some(player.id));
-    if let Some(own) = own.filter(|own| invitation.answer() == Some(Answer::Accepted) && is_offered(&invitation, own)) {
+    if let Some(own) = own.filter(|own| invitation.answer == Some(Answer::Accepted) && is_offered(&invitation, own)) {
         return Ok(seat_link(now, table, own));
     }
     let seat = held.seats.iter().find(|seat| is_offered(&invitation, seat) && seat.offered_at.is_some());

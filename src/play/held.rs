@@ -14,7 +14,7 @@ use crate::settle::words::Words;
 use crate::store::clocks::ClockRow;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
-use crate::store::tables::{Progress, TableRow};
+use crate::store::tables::{Progress, TableRow, TableStatus};
 use crate::store::{Connection, clocks, entries, outbox, questions, seats, tables, words};
 use crate::vault::Vault;
 
@@ -79,7 +79,7 @@ impl<G: Words> Held<G> {
     }
 
     pub(super) fn is_playing(&self) -> bool {
-        self.row.status == "playing"
+        self.row.status == TableStatus::Playing
     }
 
     /// When the lock was taken.

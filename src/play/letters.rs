@@ -6,7 +6,7 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 
 use crate::id::LetterId;
-use crate::store::outbox::{desk, digest};
+use crate::store::outbox::{LetterState, desk, digest};
 use crate::store::{AsyncConnection, Connection, players, post};
 
 use super::PlayFault;
@@ -33,14 +33,16 @@ pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> R
         // One that another letter carries goes with that, which is locked first everywhere.
         let id = desk::find_carrier(conn, id).await?.unwrap_or(id);
         let Some(letter) = desk::lock(conn, id).await? else { return Ok(Retried::NoSuchLetter) };
-        match letter.state.as_str() {
-            "sent" => Ok(Retried::Sent),
-            "unwanted" if letter.reason.as_deref() != Some(Unneeded::RefusedBefore.reason()) => Ok(Retried::Unwanted),
-            "waiting" => {
+        match letter.state {
+            LetterState::Sent => Ok(Retried::Sent),
+            LetterState::Unwanted if letter.reason.as_deref() != Some(Unneeded::RefusedBefore.reason()) => {
+                Ok(Retried::Unwanted)
+            }
+            LetterState::Waiting => {
                 desk::mark_due(conn, now, id).await?;
                 Ok(Retried::Due)
             }
-            _ => {
+            LetterState::Unwanted | LetterState::Refused | LetterState::Dead => {
                 players::mark_accepted(conn, letter.player_id).await?;
                 let due = desk::mark_waiting(conn, now, id).await?;
                 digest::revive_carried(conn, now, id).await?;

@@ -35,6 +35,7 @@ use crate::engine::{GameKind, SetupError};
 use crate::id::{LetterId, TableCode};
 use crate::settle::sheet::TooLong;
 use crate::store::tables::TableRow;
+use crate::store::word::Unreadable;
 use crate::store::{QueryError, StoreError};
 use crate::vault::Broken;
 
@@ -72,6 +73,12 @@ impl PlayFault {
     /// Whether only the database was not there: nothing is wrong with the table or the letter.
     pub fn is_trouble(&self) -> bool {
         matches!(self, PlayFault::Store(error) if error.is_trouble())
+    }
+}
+
+impl From<Unreadable> for PlayFault {
+    fn from(error: Unreadable) -> PlayFault {
+        PlayFault::Store(error.into())
     }
 }
 

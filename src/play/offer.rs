@@ -11,7 +11,7 @@ use crate::store::offers::OfferRow;
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
-use crate::store::tables::TableRow;
+use crate::store::tables::{TableRow, TableStatus};
 use crate::store::{AsyncConnection, Connection, Pool, invitations, offers, outbox, players, seats, tables};
 use crate::text::Locale;
 
@@ -68,7 +68,8 @@ pub async fn agree(
 ) -> Result<bool, PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let Some(table) = tables::lock(conn, claims.table).await?.filter(|table| table.status == "playing") else {
+        let Some(table) = tables::lock(conn, claims.table).await?.filter(|table| table.status == TableStatus::Playing)
+        else {
             return Ok(false);
         };
         let seats = seats::list(conn, table.id).await?;
@@ -194,7 +195,7 @@ async fn lock_offered(conn: &mut Connection, pass: &Pass) -> Result<(TableRow, V
     let seats = seats::list(conn, table.id).await?;
     let offered = seats.iter().find(|row| row.id == seat).ok_or(GatherError::Unknown)?;
     let is_good = offered.offered_at.is_some() && offered.epoch() == pass.epoch;
-    if is_good && table.status == "playing" {
+    if is_good && table.status == TableStatus::Playing {
         Ok((table, seats, seat))
     } else {
         Err(GatherError::NotOffered(table.code))

@@ -12,7 +12,7 @@ use crate::engine::{Digest, Outcome};
 use crate::id::TableCode;
 use crate::settle::words::Words;
 use crate::store::seats::SeatRow;
-use crate::store::tables::{Progress, TableRow};
+use crate::store::tables::{Progress, TableRow, TableStatus};
 use crate::store::{Connection, entries, formers};
 use crate::vault::{Column, Place, Scope, Vault};
 
@@ -71,9 +71,9 @@ pub(super) fn seal<G: Words>(
 ) -> Result<Progress, PlayFault> {
     let json = book.to_json();
     let status = match book.game().outcome() {
-        Outcome::Running if book.table().is_closed() => "closed",
-        Outcome::Running => "playing",
-        Outcome::Won(_) | Outcome::Shared(_) => "over",
+        Outcome::Running if book.table().is_closed() => TableStatus::Closed,
+        Outcome::Running => TableStatus::Playing,
+        Outcome::Won(_) | Outcome::Shared(_) => TableStatus::Over,
     };
     Ok(Progress {
         status,

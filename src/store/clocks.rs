@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::outbox::LetterState;
 use super::schema::{clocks, outbox, players, seats, tables};
 use crate::id::{ClockId, PlayerId, QuestionId, SeatId, TableId};
 
@@ -98,7 +99,7 @@ pub async fn list_to_start(
 ) -> QueryResult<Vec<(ClockRow, Option<DateTime<Utc>>)>> {
     let waiting = outbox::table
         .filter(outbox::question_id.eq(clocks::question_id.nullable()))
-        .filter(outbox::state.eq("waiting"));
+        .filter(outbox::state.eq(LetterState::Waiting));
     let done = outbox::table
         .filter(outbox::question_id.eq(clocks::question_id.nullable()))
         .select(diesel::dsl::max(outbox::done_at))

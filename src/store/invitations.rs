@@ -7,6 +7,8 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::players::PlayerRow;
 use super::schema::{invitations, players, tables};
+use super::tables::TableStatus;
+use super::word::words;
 use crate::id::{InvitationId, PlayerId, SeatId, TableCode, TableId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -17,39 +19,19 @@ pub struct InvitationRow {
     pub player_id: PlayerId,
     pub is_own_wish: bool,
     pub sent_at: Option<DateTime<Utc>>,
-    answer: Option<String>,
+    /// Nothing while it is open.
+    pub answer: Option<Answer>,
     /// The seat of a running game that is offered; nothing for a table that is being gathered.
     pub seat_id: Option<SeatId>,
 }
 
-/// What became of an invitation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    Accepted,
-    Declined,
+words! {
+    /// What became of an invitation.
+    Answer in "invitations.answer":
+    Accepted = "accepted",
+    Declined = "declined",
     /// The host took it back.
-    Withdrawn,
-}
-
-impl Answer {
-    pub const ALL: [Answer; 3] = [Answer::Accepted, Answer::Declined, Answer::Withdrawn];
-
-    /// As it stands in the column.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Answer::Accepted => "accepted",
-            Answer::Declined => "declined",
-            Answer::Withdrawn => "withdrawn",
-        }
-    }
-}
-
-impl InvitationRow {
-    /// Nothing while it is open.
-    pub fn answer(&self) -> Option<Answer> {
-        let name = self.answer.as_deref()?;
-        Answer::ALL.into_iter().find(|answer| answer.name() == name)
-    }
+    Withdrawn = "withdrawn",
 }
 
 /// A person is invited to a table once; the row that there is, if it was there before.
@@ -111,7 +93,7 @@ pub async fn list_open_of_player(
         .filter(invitations::player_id.eq(player))
         .filter(invitations::answer.is_null())
         .filter(invitations::sent_at.is_not_null())
-        .filter(tables::status.eq("gathering"))
+        .filter(tables::status.eq(TableStatus::Gathering))
         .order(invitations::id.desc())
         .limit(count)
         .select((invitations::id, tables::id, tables::code, tables::pace, tables::game))
@@ -131,7 +113,7 @@ pub async fn mark_answered(
     id: InvitationId,
     answer: Answer,
 ) -> QueryResult<usize> {
-    let values = (invitations::answer.eq(answer.name()), invitations::answered_at.eq(now));
+    let values = (invitations::answer.eq(answer), invitations::answered_at.eq(now));
     diesel::update(invitations::table.find(id)).set(values).execute(conn).await
 }
 
@@ -149,7 +131,7 @@ pub async fn mark_for_seat(
 
 /// It may be answered again, as if it had not been.
 pub async fn mark_open(conn: &mut AsyncPgConnection, id: InvitationId) -> QueryResult<usize> {
-    let nothing = (invitations::answer.eq(None::<String>), invitations::answered_at.eq(None::<DateTime<Utc>>));
+    let nothing = (invitations::answer.eq(None::<Answer>), invitations::answered_at.eq(None::<DateTime<Utc>>));
     diesel::update(invitations::table.find(id)).set(nothing).execute(conn).await
 }
 

@@ -31,6 +31,7 @@ pub mod talk;
 mod tls;
 mod trouble;
 pub mod vacations;
+pub mod word;
 pub mod words;
 
 /// For use cases, which alone open transactions: `conn.transaction(async |conn| …)`.
@@ -53,10 +54,25 @@ pub enum StoreError {
     Pool(#[from] deadpool::PoolError),
     #[error("database connection failed: {0}")]
     Connection(#[from] diesel::ConnectionError),
-    #[error("query failed: {0}")]
+    #[error("query failed: {}", with_causes(.0))]
     Query(#[from] diesel::result::Error),
+    #[error(transparent)]
+    Unreadable(#[from] word::Unreadable),
     #[error("migration failed: {0}")]
     Migration(String),
     #[error("the database was made by a newer version of Penelope (it has the migration {0}); use that version")]
     Newer(String),
+}
+
+/// A value that cannot be read is told by its field alone; which column and which value stands below it.
+fn with_causes(error: &QueryError) -> String {
+    let mut told = error.to_string();
+    if let QueryError::DeserializationError(error) = error {
+        let mut cause = error.source();
+        while let Some(error) = cause {
+            told += &format!(": {error}");
+            cause = error.source();
+        }
+    }
+    told
 }

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::outbox::LetterState;
 use super::schema::{outbox, players, seats};
 use crate::id::{EmailAddress, Epoch, PlayerId, SeatId, TableId};
 
@@ -67,7 +68,7 @@ pub async fn list_wanting_talk(
     let waiting = outbox::table
         .filter(outbox::table_id.eq(table))
         .filter(outbox::kind.eq("talk"))
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(LetterState::Waiting))
         .select(outbox::player_id);
     seats::table
         .inner_join(players::table.on(seats::player_id.eq(players::id.nullable())))

@@ -7,6 +7,7 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::prepared::prepared;
 use super::schema::{clocks, questions, seats, tables};
+use super::tables::TableStatus;
 use crate::engine::Seat;
 use crate::id::{Epoch, PlayerId, QuestionId, SeatId, TableCode, TableId};
 use crate::link::{Claims, Purpose};
@@ -130,7 +131,7 @@ pub struct OwnSeat {
     pub name: String,
     pub table: TableId,
     pub code: TableCode,
-    pub status: String,
+    pub status: TableStatus,
     /// How many entries the log has.
     pub length: i32,
     pub pace: String,
@@ -228,7 +229,7 @@ pub async fn list_asked(conn: &mut AsyncPgConnection, player: PlayerId, count: i
         .inner_join(questions::table.on(open.and(questions::waits)))
         .left_join(clocks::table.on(running))
         .filter(seats::player_id.eq(player))
-        .filter(tables::status.eq("playing"))
+        .filter(tables::status.eq(TableStatus::Playing))
         .filter(seats::letters)
         .filter(seats::resigned_at.is_null())
         .order(seats::id.desc())

@@ -7,8 +7,21 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::prepared::prepared;
 use super::schema::{seats, tables};
+use super::word::words;
 use crate::id::{PlayerId, TableCode, TableId};
 use crate::keyring::KeyId;
+
+words! {
+    /// How far a table is.
+    TableStatus in "tables.status":
+    /// People come; nothing is dealt yet.
+    Gathering = "gathering",
+    Playing = "playing",
+    /// Played to its end.
+    Over = "over",
+    /// Called off, or closed as it stood.
+    Closed = "closed",
+}
 
 /// A row as it is read. What is encrypted stays so here.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -19,7 +32,7 @@ pub struct TableRow {
     pub game: String,
     pub ruleset: String,
     pub options: String,
-    pub status: String,
+    pub status: TableStatus,
     pub seal: Vec<u8>,
     pub seed: Vec<u8>,
     pub seq: i32,
@@ -46,7 +59,7 @@ pub struct NewTable<'a> {
     pub game: &'a str,
     pub ruleset: &'a str,
     pub options: &'a str,
-    pub status: &'a str,
+    pub status: TableStatus,
     pub seal: &'a [u8],
     pub seed: &'a [u8],
     pub seq: i32,
@@ -70,7 +83,7 @@ pub struct NewTable<'a> {
 /// What a turn changes.
 #[derive(Debug)]
 pub struct Progress {
-    pub status: &'static str,
+    pub status: TableStatus,
     pub seq: i32,
     pub head: Vec<u8>,
     pub digest: Vec<u8>,
@@ -115,7 +128,7 @@ pub async fn update(mut conn: &AsyncPgConnection, id: TableId, progress: &Progre
 }
 
 prepared!(Update:
-    "UPDATE tables SET status = ", status: str as Text,
+    "UPDATE tables SET status = ", status: TableStatus as Text,
     ", seq = ", seq: i32 as Integer,
     ", head = ", head: [u8] as Binary,
     ", digest = ", digest: [u8] as Binary,
@@ -168,7 +181,7 @@ pub async fn mark_host(conn: &mut AsyncPgConnection, id: TableId, host: PlayerId
 
 /// It will not be played, or not to its end.
 pub async fn mark_closed(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: TableId) -> QueryResult<usize> {
-    let values = (tables::status.eq("closed"), tables::ended_at.eq(now));
+    let values = (tables::status.eq(TableStatus::Closed), tables::ended_at.eq(now));
     diesel::update(tables::table.find(id)).set(values).execute(conn).await
 }
 

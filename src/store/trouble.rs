@@ -28,7 +28,7 @@ impl StoreError {
         match self {
             StoreError::Pool(_) | StoreError::Connection(_) => true,
             StoreError::Query(error) => is_trouble(error),
-            StoreError::Migration(_) | StoreError::Newer(_) => false,
+            StoreError::Migration(_) | StoreError::Newer(_) | StoreError::Unreadable(_) => false,
         }
     }
 }

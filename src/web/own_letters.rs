@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::deadline::zone::Zone;
 use crate::play::post::Unneeded;
+use crate::store::outbox::LetterState;
 use crate::store::outbox::own::OwnLetter;
 use crate::text::Text;
 
@@ -26,14 +27,14 @@ fn fate(t: Text, now: DateTime<Utc>, zone: Zone, letter: &OwnLetter) -> String {
     let send_at = letter.carried_at.unwrap_or(letter.send_at);
     let done = t.moment(letter.done_at.unwrap_or(letter.send_at), zone);
     let reason = letter.reason.as_deref().unwrap_or_default();
-    match letter.state.as_str() {
-        "sent" => t.post_sent(done),
-        "unwanted" => t.post_unwanted(why_not(reason)),
-        "refused" => joined(t.post_refused(done, why_refused(reason)), said(t, reason)),
-        "dead" => joined(t.post_dead(done), said(t, reason)),
-        _ if letter.attempts > 0 && send_at > now => t.post_retried(t.deadline(send_at, now, zone)),
-        _ if send_at > now => t.post_waits(t.deadline(send_at, now, zone)),
-        _ => t.post_leaves(),
+    match letter.state {
+        LetterState::Sent => t.post_sent(done),
+        LetterState::Unwanted => t.post_unwanted(why_not(reason)),
+        LetterState::Refused => joined(t.post_refused(done, why_refused(reason)), said(t, reason)),
+        LetterState::Dead => joined(t.post_dead(done), said(t, reason)),
+        LetterState::Waiting if letter.attempts > 0 && send_at > now => t.post_retried(t.deadline(send_at, now, zone)),
+        LetterState::Waiting if send_at > now => t.post_waits(t.deadline(send_at, now, zone)),
+        LetterState::Waiting => t.post_leaves(),
     }
 }
 

@@ -18,7 +18,7 @@ use crate::ahead::house::{envelope, seat, spoken};
 use crate::clock::house::Clocks;
 use crate::gather::house::pass_path;
 
-const ALWAYS: [&str; 4] = ["UTC 00:00-23:59"; 4];
+const USUAL: [&str; 4] = ["UTC 08:00-22:00"; 4];
 /// Tables, and deeds at each.
 const TABLES: u64 = if cfg!(feature = "soak") { 60 } else { 2 };
 const STEPS: usize = 40;
@@ -86,7 +86,7 @@ struct Scene {
 
 impl Scene {
     async fn open() -> Scene {
-        let clocks = Clocks::open("4+4<8", ALWAYS).await;
+        let clocks = Clocks::open("4+4<8", USUAL).await;
         let code = clocks.text("SELECT code FROM tables").await;
         Scene { clocks, code, heirs: 0, requests: AtomicU16::new(0) }
     }

@@ -39,6 +39,7 @@ mod rules;
 mod seat;
 mod shutdown;
 mod skew;
+mod stored;
 mod support;
 mod table;
 mod tls;

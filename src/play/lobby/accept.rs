@@ -45,7 +45,7 @@ async fn accept_locked(
         return link_if_never_revoked(now, table.id, own);
     }
     check_gathering(&table)?;
-    if invitation.answer() == Some(Answer::Withdrawn) {
+    if invitation.answer == Some(Answer::Withdrawn) {
         return Err(GatherError::Withdrawn);
     }
     if free_places(&table, seats.len()) == 0 {
@@ -97,7 +97,7 @@ pub async fn decline(pool: &Pool, now: DateTime<Utc>, pass: &Pass, never: bool) 
             tables::lock(conn, table).await?;
         }
         let (invitation, player) = find_invited(conn, pass).await?;
-        match invitation.answer() {
+        match invitation.answer {
             None => {
                 invitations::mark_answered(conn, now, invitation.id, Answer::Declined).await?;
             }

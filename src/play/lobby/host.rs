@@ -43,7 +43,7 @@ pub async fn withdraw(pool: &Pool, now: DateTime<Utc>, claims: &Claims, id: Invi
         let (table, _) = lock_as_host(conn, claims).await?;
         let invitation = invitations::find(conn, id).await?.filter(|invitation| invitation.table_id == table.id);
         let invitation = invitation.ok_or(GatherError::Unknown)?;
-        if invitation.answer().is_none() {
+        if invitation.answer.is_none() {
             invitations::mark_answered(conn, now, id, Answer::Withdrawn).await?;
         }
         Ok(())

@@ -32,7 +32,7 @@ pub(super) async fn note(
             continue;
         }
         let invitation = invitations::find_or_insert(conn, now, table, player.id, false).await?;
-        if invitation.answer() == Some(Answer::Withdrawn) {
+        if invitation.answer == Some(Answer::Withdrawn) {
             invitations::mark_open(conn, invitation.id).await?;
         }
     }
@@ -79,5 +79,5 @@ pub(in crate::play) async fn check_wishes(
 }
 
 fn is_unsent(invitation: &InvitationRow) -> bool {
-    invitation.sent_at.is_none() && invitation.answer().is_none()
+    invitation.sent_at.is_none() && invitation.answer.is_none()
 }

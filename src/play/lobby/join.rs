@@ -46,7 +46,7 @@ pub async fn join_by_letter(
             invitation_id: own.is_none().then_some(invitation.id),
             ..letter(now, kind, player.id)?
         };
-        match invitation.answer() {
+        match invitation.answer {
             Some(Answer::Withdrawn) => {
                 outbox::insert_unwanted(conn, &about, "withdrawn").await?;
             }

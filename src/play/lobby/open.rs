@@ -11,7 +11,7 @@ use crate::play::{PlayFault, random};
 use crate::settle::words::Words;
 use crate::store::outbox::NewLetter;
 use crate::store::seats::NewSeat;
-use crate::store::tables::NewTable;
+use crate::store::tables::{NewTable, TableStatus};
 use crate::store::{AsyncConnection, Connection, Pool, players, seats, tables};
 use crate::vault::{Column, Place, Scope, Vault};
 
@@ -110,7 +110,7 @@ pub(super) async fn insert_table<G: Words>(
         ruleset: &wish.ruleset.to_string(),
         options: &serde_json::to_string(&wish.options)
             .map_err(|error| PlayFault::Unknown(code.to_string(), error.to_string()))?,
-        status: "gathering",
+        status: TableStatus::Gathering,
         seal: seal.as_bytes(),
         seed: &vault.seal(place(Column::Seed), random()?, seed.as_bytes()),
         seq: 0,

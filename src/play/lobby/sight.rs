@@ -12,7 +12,7 @@ use crate::settle::words::Words as _;
 use crate::store::invitations::InvitationRow;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
-use crate::store::tables::TableRow;
+use crate::store::tables::{TableRow, TableStatus};
 use crate::store::{Connection, Pool, invitations, players, seats, tables};
 use crate::vault::{Column, Place, Scope, Vault};
 
@@ -32,9 +32,9 @@ pub enum Stage {
 
 impl Stage {
     pub(super) fn of(table: &TableRow) -> Stage {
-        match (table.seq, table.status.as_str(), table.confirmed_at) {
+        match (table.seq, table.status, table.confirmed_at) {
             (1.., _, _) => Stage::Begun,
-            (_, "closed", _) => Stage::CalledOff,
+            (_, TableStatus::Closed, _) => Stage::CalledOff,
             (_, _, None) => Stage::Unconfirmed,
             (_, _, Some(_)) => Stage::Gathering,
         }

@@ -40,7 +40,7 @@ pub async fn write_digest(
     let wanted = most_urgent_first(conn, now, bundle).await?;
     let (full, rest) = wanted.split_at(wanted.len().min(FULL_MAX));
     let desk = Desk { now, row, around, table: None };
-    let reader = desk.reader();
+    let reader = desk.reader()?;
     let mut waits = Vec::new();
     for (letter, around) in full {
         match in_full(conn, now, vault, (letter, around), &reader).await {

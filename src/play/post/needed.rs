@@ -7,6 +7,7 @@ use crate::mail::kind::LetterKind;
 use crate::play::hours;
 use crate::store::outbox::hand::{Circumstances, Claimed};
 use crate::store::seats::SeatRow;
+use crate::store::tables::TableStatus;
 
 /// Who did something on the page a moment ago sees there what is asked; a letter would only chase him.
 const ON_THE_PAGE: TimeDelta = TimeDelta::minutes(5);
@@ -203,20 +204,23 @@ fn invitation(around: &Circumstances) -> Option<Unneeded> {
 
 /// Why the table does not gather any more.
 fn gathering(around: &Circumstances) -> Option<Unneeded> {
-    match around.table_status.as_deref() {
-        Some("gathering") => None,
-        Some("playing") => Some(Unneeded::Begun),
-        Some("over") => Some(Unneeded::Over),
-        Some(_) | None => Some(Unneeded::CalledOff),
+    match around.table_status.as_ref() {
+        // Whoever writes the letter meets the fault, and names it.
+        Some(Err(_)) => None,
+        Some(Ok(TableStatus::Gathering)) => None,
+        Some(Ok(TableStatus::Playing)) => Some(Unneeded::Begun),
+        Some(Ok(TableStatus::Over)) => Some(Unneeded::Over),
+        Some(Ok(TableStatus::Closed)) | None => Some(Unneeded::CalledOff),
     }
 }
 
 /// Why the table is not played any more.
 fn playing(around: &Circumstances) -> Option<Unneeded> {
-    match around.table_status.as_deref() {
-        Some("playing") => None,
-        Some("over") => Some(Unneeded::Over),
-        Some(_) | None => Some(Unneeded::CalledOff),
+    match around.table_status.as_ref() {
+        Some(Err(_)) => None,
+        Some(Ok(TableStatus::Playing)) => None,
+        Some(Ok(TableStatus::Over)) => Some(Unneeded::Over),
+        Some(Ok(TableStatus::Gathering | TableStatus::Closed)) | None => Some(Unneeded::CalledOff),
     }
 }
 

@@ -16,6 +16,7 @@ use crate::store::outbox::hand::{Circumstances, Claimed, Told};
 use crate::store::outbox::told::{self, TalkRow};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
+use crate::store::word::Unreadable;
 use crate::store::{Connection, players, seats, tables};
 use crate::text::Locale;
 use crate::text::telling::Tells;
@@ -78,10 +79,10 @@ pub async fn write(
         LetterKind::CalledOff => About::CalledOff { table: desk.facts(conn).await? },
         LetterKind::Begins => About::Begins(desk.game(conn, vault, &mut told, Wants::Drawing).await?.play),
         LetterKind::Question => {
-            About::Question(desk.question(conn, vault, &mut told, (&desk.reader(), Wants::Drawing)).await?)
+            About::Question(desk.question(conn, vault, &mut told, (&desk.reader()?, Wants::Drawing)).await?)
         }
         LetterKind::Reminder => {
-            About::Reminder(desk.question(conn, vault, &mut told, (&desk.reader(), Wants::Drawing)).await?)
+            About::Reminder(desk.question(conn, vault, &mut told, (&desk.reader()?, Wants::Drawing)).await?)
         }
         // It is written from what it carries.
         LetterKind::Digest => return Err(PlayFault::Letter(row.id)),
@@ -102,7 +103,7 @@ pub async fn write(
             About::Over(play, file)
         }
     };
-    let letter = Letter { reader: desk.reader(), about, unsubscribe: desk.unsubscribe() };
+    let letter = Letter { reader: desk.reader()?, about, unsubscribe: desk.unsubscribe() };
     Ok(Written::Letter(Box::new(letter), told))
 }
 
@@ -128,12 +129,15 @@ impl Desk<'_> {
         self.around.seat.as_ref().filter(|seat| seat.player_id == Some(self.row.player_id))
     }
 
-    pub(super) fn reader(&self) -> Reader {
+    pub(super) fn reader(&self) -> Result<Reader, PlayFault> {
         let player = &self.around.player;
         let tag = player.locale.as_deref().or(self.table.map(|table| table.locale.as_str()));
-        let locale = tag.and_then(Locale::named).unwrap_or(Locale::English);
+        let unknown = |tag: &str| Unreadable { column: "players.locale, tables.locale", word: tag.to_owned() };
+        let read = |tag| Locale::named(tag).ok_or_else(|| unknown(tag));
+        // Nobody has chosen any.
+        let locale = tag.map_or(Ok(Locale::English), read)?;
         let name = self.own().map(|seat| seat.name.clone()).or_else(|| player.name.clone());
-        Reader { name, locale, with_hand: player.hand_in_letters, zone: hours::waking(player).zone() }
+        Ok(Reader { name, locale, with_hand: player.hand_in_letters, zone: hours::waking(player).zone() })
     }
 
     /// The table's letters where there is a seat, all letters where there is none.
@@ -207,7 +211,7 @@ impl Desk<'_> {
         told: &mut Told,
         wants: Wants,
     ) -> Result<Looked, PlayFault> {
-        self.game_for(conn, vault, told, (&self.reader(), wants)).await
+        self.game_for(conn, vault, told, (&self.reader()?, wants)).await
     }
 
     async fn game_for(

@@ -5,6 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::LetterState;
 use super::hand::Lease;
 use crate::id::PlayerId;
 use crate::store::schema::outbox;
@@ -22,13 +23,13 @@ pub async fn list_counted(
 ) -> QueryResult<Vec<DateTime<Utc>>> {
     let leaving = outbox::table
         .filter(outbox::player_id.eq(player))
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(LetterState::Waiting))
         .filter(outbox::digest_id.is_null())
         .filter(outbox::counted_at.is_not_null());
     let leaving: i64 = leaving.count().get_result(conn).await?;
     let sent = outbox::table
         .filter(outbox::player_id.eq(player))
-        .filter(outbox::state.eq("sent"))
+        .filter(outbox::state.eq(LetterState::Sent))
         .filter(outbox::kind.eq_any(kinds))
         .filter(outbox::digest_id.is_null())
         .filter(outbox::written_at.gt(since - BACK))

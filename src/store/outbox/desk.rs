@@ -5,6 +5,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::LetterState;
 use crate::id::{EmailAddress, LetterId, PlayerId, TableCode};
 use crate::keyring::KeyId;
 use crate::store::schema::{outbox, players, tables};
@@ -13,7 +14,7 @@ use crate::store::schema::{outbox, players, tables};
 #[derive(Clone, Debug, Queryable)]
 pub struct Listed {
     pub id: LetterId,
-    pub state: String,
+    pub state: LetterState,
     pub kind: String,
     pub address: Option<EmailAddress>,
     pub table: Option<TableCode>,
@@ -24,7 +25,7 @@ pub struct Listed {
 }
 
 /// The newest letters in one of these states, the newest first.
-pub async fn list(conn: &mut AsyncPgConnection, states: &[&str], count: i64) -> QueryResult<Vec<Listed>> {
+pub async fn list(conn: &mut AsyncPgConnection, states: &[LetterState], count: i64) -> QueryResult<Vec<Listed>> {
     outbox::table
         .inner_join(players::table.on(players::id.eq(outbox::player_id)))
         .left_join(tables::table.on(tables::id.nullable().eq(outbox::table_id)))
@@ -52,7 +53,7 @@ pub async fn list(conn: &mut AsyncPgConnection, states: &[&str], count: i64) -> 
 pub struct ToRetry {
     pub id: LetterId,
     pub player_id: PlayerId,
-    pub state: String,
+    pub state: LetterState,
     pub reason: Option<String>,
 }
 
@@ -67,7 +68,7 @@ pub async fn lock(conn: &mut AsyncPgConnection, id: LetterId) -> QueryResult<Opt
 }
 
 pub async fn list_dead(conn: &mut AsyncPgConnection) -> QueryResult<Vec<LetterId>> {
-    outbox::table.filter(outbox::state.eq("dead")).select(outbox::id).order(outbox::id).load(conn).await
+    outbox::table.filter(outbox::state.eq(LetterState::Dead)).select(outbox::id).order(outbox::id).load(conn).await
 }
 
 /// Letters that were refused with these words in the reason, and those that were not even tried to the same readers since
@@ -102,7 +103,7 @@ pub async fn mark_waiting(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: 
 
 /// A letter that waits for its next attempt is due at once; one in somebody's hands stays there.
 pub async fn mark_due(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: LetterId) -> QueryResult<usize> {
-    let waiting = outbox::table.find(id).filter(outbox::state.eq("waiting")).filter(outbox::send_at.gt(now));
+    let waiting = outbox::table.find(id).filter(outbox::state.eq(LetterState::Waiting)).filter(outbox::send_at.gt(now));
     diesel::update(waiting).set(outbox::send_at.eq(now)).execute(conn).await
 }
 

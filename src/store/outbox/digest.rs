@@ -6,8 +6,8 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::NewLetter;
 use super::hand::{Claimed, Lease, Told, ours};
+use super::{LetterState, NewLetter};
 use crate::id::{LetterId, PlayerId};
 use crate::store::schema::outbox;
 
@@ -35,11 +35,11 @@ pub async fn find_last(
 ) -> QueryResult<Option<DateTime<Utc>>> {
     let all = outbox::table.filter(outbox::player_id.eq(player)).filter(outbox::kind.eq(DIGEST));
     let begun = outbox::attempts.gt(0).or(outbox::body.is_not_null());
-    let leaving = all.filter(outbox::state.eq("waiting")).filter(begun).count();
+    let leaving = all.filter(outbox::state.eq(LetterState::Waiting)).filter(begun).count();
     if leaving.get_result::<i64>(conn).await? > 0 {
         return Ok(Some(now));
     }
-    let sent = all.filter(outbox::state.eq("sent"));
+    let sent = all.filter(outbox::state.eq(LetterState::Sent));
     sent.select(diesel::dsl::max(outbox::done_at)).first(conn).await
 }
 
@@ -75,7 +75,7 @@ pub async fn mark_carried_if_ours(conn: &mut AsyncPgConnection, lease: Lease, di
 
 /// What a digest carries, in the order in which it was written.
 pub async fn list_carried(conn: &mut AsyncPgConnection, digest: LetterId) -> QueryResult<Vec<Claimed>> {
-    let carried = outbox::table.filter(outbox::digest_id.eq(digest)).filter(outbox::state.eq("waiting"));
+    let carried = outbox::table.filter(outbox::digest_id.eq(digest)).filter(outbox::state.eq(LetterState::Waiting));
     carried.order(outbox::id).select(Claimed::as_select()).load(conn).await
 }
 
@@ -92,15 +92,15 @@ pub async fn mark_unwanted(
     id: LetterId,
     reason: &str,
 ) -> QueryResult<usize> {
-    let values = (outbox::state.eq("unwanted"), outbox::done_at.eq(now), outbox::reason.eq(reason));
-    let waiting = outbox::table.find(id).filter(outbox::state.eq("waiting"));
+    let values = (outbox::state.eq(LetterState::Unwanted), outbox::done_at.eq(now), outbox::reason.eq(reason));
+    let waiting = outbox::table.find(id).filter(outbox::state.eq(LetterState::Waiting));
     diesel::update(waiting).set(values).execute(conn).await
 }
 
 /// These leave by themselves after all, at once; the attempt counts, so that nobody gathers them again.
 pub async fn release(conn: &mut AsyncPgConnection, now: DateTime<Utc>, ids: &[LetterId]) -> QueryResult<usize> {
     let values = (outbox::digest_id.eq(None::<LetterId>), outbox::attempts.eq(1), outbox::send_at.eq(now));
-    let carried = outbox::table.filter(outbox::id.eq_any(ids)).filter(outbox::state.eq("waiting"));
+    let carried = outbox::table.filter(outbox::id.eq_any(ids)).filter(outbox::state.eq(LetterState::Waiting));
     diesel::update(carried).set(values).execute(conn).await
 }
 
@@ -116,11 +116,12 @@ pub async fn revive_carried(conn: &mut AsyncPgConnection, now: DateTime<Utc>, di
 #[diesel::dsl::auto_type(no_type_alias)]
 fn open(player: PlayerId) -> _ {
     let kind: &'static str = DIGEST;
+    let waiting: LetterState = LetterState::Waiting;
     let untouched: i16 = 0;
     outbox::table
         .filter(outbox::player_id.eq(player))
         .filter(outbox::kind.eq(kind))
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(waiting))
         .filter(outbox::attempts.eq(untouched))
         .filter(outbox::body.is_null())
 }

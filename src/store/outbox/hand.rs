@@ -7,10 +7,14 @@ use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, SmallInt, Text, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::LetterState;
 use crate::id::{InvitationId, LetterId, PlayerId, QuestionId, SeatId, TableId};
+use crate::store::invitations::Answer;
 use crate::store::players::PlayerRow;
 use crate::store::schema::{invitations, outbox, players, questions, seats, tables};
 use crate::store::seats::SeatRow;
+use crate::store::tables::TableStatus;
+use crate::store::word::Unreadable;
 
 /// A letter that nobody else has in hand.
 #[derive(Clone, Debug, Queryable, QueryableByName, Selectable)]
@@ -71,11 +75,12 @@ pub struct Circumstances {
     pub seat: Option<SeatRow>,
     /// Whether the question is open and the seat's words leave it so.
     pub question_waits: bool,
-    pub invitation_answer: Option<String>,
+    pub invitation_answer: Option<Answer>,
     pub is_own_wish: bool,
     /// For an invitation to a seat of a running game: whether it is still offered.
     pub offer_stands: Option<bool>,
-    pub table_status: Option<String>,
+    /// Read as text: a word that nobody knows holds up no other letter of the handful.
+    pub table_status: Option<Result<TableStatus, Unreadable>>,
     pub table_confirmed_at: Option<DateTime<Utc>>,
 }
 
@@ -89,7 +94,7 @@ pub async fn circumstances(
         PlayerRow,
         Option<SeatRow>,
         Option<bool>,
-        Option<(Option<String>, bool, Option<SeatId>)>,
+        Option<(Option<Answer>, bool, Option<SeatId>)>,
         Option<DateTime<Utc>>,
         Option<String>,
         Option<DateTime<Utc>>,
@@ -125,7 +130,7 @@ pub async fn circumstances(
                 invitation_answer,
                 is_own_wish,
                 offer_stands: seat_offered.map(|_| offered_at.is_some()),
-                table_status,
+                table_status: table_status.map(|word| TableStatus::read(&word)),
                 table_confirmed_at,
             };
             (id, circumstances)
@@ -220,9 +225,9 @@ pub async fn mark_ended_if_ours(
             WHERE outbox.digest_id = ended.id AND outbox.state = 'waiting') \
         SELECT count(*) AS letters FROM ended";
     let state = match end {
-        End::Unwanted => "unwanted",
-        End::Refused => "refused",
-        End::Dead => "dead",
+        End::Unwanted => LetterState::Unwanted,
+        End::Refused => LetterState::Refused,
+        End::Dead => LetterState::Dead,
     };
     let query = diesel::sql_query(ENDED).bind::<Text, _>(state).bind::<Timestamptz, _>(now).bind::<Text, _>(reason);
     let query = query.bind::<BigInt, _>(lease.id.0).bind::<SmallInt, _>(lease.attempts);
@@ -290,9 +295,10 @@ fn columns(leases: &[Lease]) -> (Vec<i64>, Vec<i16>) {
 pub(super) fn ours(lease: Lease) -> _ {
     let id: LetterId = lease.id;
     let attempts: i16 = lease.attempts;
+    let waiting: LetterState = LetterState::Waiting;
     outbox::table
         .filter(outbox::id.eq(id))
         .filter(outbox::attempts.eq(attempts))
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(waiting))
         .filter(outbox::leased_until.is_not_null())
 }

@@ -15,7 +15,22 @@ use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::schema::outbox;
+use super::word::words;
 use crate::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
+
+words! {
+    /// What became of a letter.
+    LetterState in "outbox.state":
+    /// To be sent, or being sent.
+    Waiting = "waiting",
+    Sent = "sent",
+    /// It was not needed any more.
+    Unwanted = "unwanted",
+    /// The mail server will never take it.
+    Refused = "refused",
+    /// It failed too often.
+    Dead = "dead",
+}
 
 /// A letter to be sent. It says whom and about what, not how: it is composed when it is first sent.
 #[derive(Clone, Debug, Insertable)]
@@ -40,7 +55,8 @@ pub async fn insert(conn: &mut AsyncPgConnection, letters: &[NewLetter]) -> Quer
 
 /// A letter that will not be sent, kept with the reason: whoever caused it cannot tell the difference.
 pub async fn insert_unwanted(conn: &mut AsyncPgConnection, letter: &NewLetter, reason: &str) -> QueryResult<usize> {
-    let done = (outbox::state.eq("unwanted"), outbox::reason.eq(reason), outbox::done_at.eq(letter.written_at));
+    let done =
+        (outbox::state.eq(LetterState::Unwanted), outbox::reason.eq(reason), outbox::done_at.eq(letter.written_at));
     diesel::insert_into(outbox::table).values((letter.clone(), done)).execute(conn).await
 }
 
@@ -55,7 +71,7 @@ pub async fn count_to_player(
         .filter(outbox::player_id.eq(player))
         .filter(outbox::written_at.gt(since))
         .filter(outbox::kind.eq(kind))
-        .filter(outbox::state.ne("unwanted"))
+        .filter(outbox::state.ne(LetterState::Unwanted))
         .count()
         .get_result(conn)
         .await

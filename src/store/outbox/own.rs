@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::LetterState;
 use super::hand::Claimed;
 use crate::id::{PlayerId, TableCode, TableId};
 use crate::store::schema::{outbox, tables};
@@ -12,7 +13,7 @@ use crate::store::schema::{outbox, tables};
 pub struct OwnLetter {
     pub kind: String,
     pub table: Option<TableCode>,
-    pub state: String,
+    pub state: LetterState,
     pub attempts: i16,
     pub written_at: DateTime<Utc>,
     pub send_at: DateTime<Utc>,
@@ -56,7 +57,7 @@ pub async fn list(
 pub async fn mark_due(conn: &mut AsyncPgConnection, now: DateTime<Utc>, player: PlayerId) -> QueryResult<usize> {
     let waiting = outbox::table
         .filter(outbox::player_id.eq(player))
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(LetterState::Waiting))
         .filter(outbox::kind.ne("digest"))
         .filter(outbox::digest_id.is_null())
         .filter(outbox::attempts.eq(0))
@@ -73,7 +74,7 @@ pub async fn list_waiting(
 ) -> QueryResult<Vec<Claimed>> {
     let waiting = outbox::table
         .filter(outbox::player_id.eq(player))
-        .filter(outbox::state.eq("waiting"))
+        .filter(outbox::state.eq(LetterState::Waiting))
         .filter(outbox::kind.ne("digest"))
         .order(outbox::send_at)
         .limit(count)

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::LetterState;
 use super::hand::Told;
 use crate::id::{PlayerId, SeatId, TableId};
 use crate::store::schema::{outbox, talk};
@@ -13,7 +14,7 @@ pub async fn find(conn: &mut AsyncPgConnection, player: PlayerId, table: TableId
     let sent = outbox::table
         .filter(outbox::table_id.eq(table))
         .filter(outbox::player_id.eq(player))
-        .filter(outbox::state.eq("sent"));
+        .filter(outbox::state.eq(LetterState::Sent));
     let last = (diesel::dsl::max(outbox::told_seq), diesel::dsl::max(outbox::told_talk));
     let (seq, talk) = sent.select(last).first(conn).await?;
     Ok(Told { seq, talk })

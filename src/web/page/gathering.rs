@@ -220,7 +220,7 @@ fn host_part(gathering: &Gathering, t: Text, typed: &Typed) -> HostPart {
 /// no letters shows nowhere (WEB-07).
 fn invited_line(t: Text, (invitation, player): &(InvitationRow, PlayerRow)) -> Option<InvitedLine> {
     let came_back = player.refused_at.is_some() && player.refused_at > invitation.sent_at;
-    let state = match invitation.answer() {
+    let state = match invitation.answer {
         None if came_back => t.invited_refused(),
         None => t.invited_waiting(),
         Some(Answer::Declined) => t.invited_declined(),
@@ -231,11 +231,11 @@ fn invited_line(t: Text, (invitation, player): &(InvitationRow, PlayerRow)) -> O
         |address: &EmailAddress| if invitation.is_own_wish { address.masked() } else { address.reveal().to_owned() };
     // Whoever was forgotten is not shown.
     let address = player.address.as_ref().map(shown)?;
-    Some(InvitedLine { id: invitation.id.0, address, state, open: invitation.answer().is_none() })
+    Some(InvitedLine { id: invitation.id.0, address, state, open: invitation.answer.is_none() })
 }
 
 fn is_waiting(invitation: &InvitationRow) -> bool {
-    invitation.answer().is_none() && !invitation.is_own_wish
+    invitation.answer.is_none() && !invitation.is_own_wish
 }
 
 async fn join(app: &App, request: &HttpRequest, t: Text, typed: &Typed) -> Result<Join, WebError> {

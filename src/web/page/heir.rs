@@ -11,6 +11,7 @@ use crate::play::lobby::sight::Gathering;
 use crate::store::invitations::InvitationRow;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
+use crate::store::tables::TableStatus;
 use crate::text::Text;
 use crate::web::App;
 use crate::web::answer::html;
@@ -49,7 +50,7 @@ impl Asked<'_> {
     /// The seat, if it is still to be had.
     fn offered(&self) -> Option<&SeatRow> {
         let seat = self.game.seats.iter().find(|seat| Some(seat.id) == self.invitation.seat_id);
-        seat.filter(|seat| seat.offered_at.is_some() && self.game.table.status == "playing")
+        seat.filter(|seat| seat.offered_at.is_some() && self.game.table.status == TableStatus::Playing)
     }
 }
 

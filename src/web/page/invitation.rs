@@ -88,7 +88,7 @@ pub(in crate::web) async fn show(
         return seated::page(&app, t, invited.gathering.table.id, own);
     }
     let code = &invited.gathering.table.code;
-    match (invited.gathering.stage(), invited.invitation.answer()) {
+    match (invited.gathering.stage(), invited.invitation.answer) {
         (Stage::Unconfirmed, _) => Err(WebError::NotFound),
         (Stage::Begun, _) if invited.invitation.seat_id.is_some() => match own {
             Some(_) => Ok(see_other(&format!("/table/{code}"))),

@@ -16,6 +16,7 @@ use crate::play::lobby::wish::Name;
 use crate::play::post;
 use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::OwnSeat;
+use crate::store::tables::TableStatus;
 use crate::text::{Locale, Text};
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
@@ -217,11 +218,11 @@ fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Grou
 }
 
 fn standing(seat: &OwnSeat, asked: bool) -> Standing {
-    match seat.status.as_str() {
-        "over" | "closed" => Standing::Finished,
-        "gathering" => Standing::Gathering,
-        _ if asked => Standing::Waiting,
-        _ => Standing::Playing,
+    match seat.status {
+        TableStatus::Over | TableStatus::Closed => Standing::Finished,
+        TableStatus::Gathering => Standing::Gathering,
+        TableStatus::Playing if asked => Standing::Waiting,
+        TableStatus::Playing => Standing::Playing,
     }
 }
 

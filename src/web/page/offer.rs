@@ -11,6 +11,7 @@ use crate::id::{EmailAddress, SeatId};
 use crate::link::{self, Errand, ErrandKind, Pass, Purpose};
 use crate::play::lobby::sight::{self, Gathering};
 use crate::play::offer::{self, Onward};
+use crate::store::tables::TableStatus;
 use crate::text::Text;
 use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
@@ -107,7 +108,8 @@ async fn page(
     let Errand::Offer(table, seat) = pass.to else { return Err(WebError::NotFound) };
     let game: Gathering = sight::by_id(&app.pool, table).await?.ok_or(WebError::NotFound)?;
     let offered = game.seats.iter().find(|row| row.id == seat && row.epoch() == pass.epoch);
-    let Some(offered) = offered.filter(|row| row.offered_at.is_some() && game.table.status == "playing") else {
+    let Some(offered) = offered.filter(|row| row.offered_at.is_some() && game.table.status == TableStatus::Playing)
+    else {
         return notice::notice(t, StatusCode::GONE, Notice::NotOffered, Some(&game.table.code));
     };
     let session = session::find(app, request).await?;

@@ -9,7 +9,7 @@ use penelope::play::words;
 use super::house::Clocks;
 use crate::ahead::house::spoken;
 
-const ALWAYS: [&str; 4] = ["UTC 00:00-23:00"; 4];
+const USUAL: [&str; 4] = ["UTC 08:00-22:00"; 4];
 
 async fn have_patience(clocks: &Clocks, seat: Seat, hours: u16) {
     let house = &clocks.house;
@@ -20,7 +20,7 @@ async fn have_patience(clocks: &Clocks, seat: Seat, hours: u16) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn r_14_patience_answers_for_whoever_has_not_looked_and_for_nobody_else() {
-    let clocks = Clocks::open("steady", ALWAYS).await;
+    let clocks = Clocks::open("steady", USUAL).await;
     let active = clocks.active().await;
     let others: Vec<Seat> = active.left(4).round(4).take(3).collect();
     have_patience(&clocks, others[2], 6).await;
@@ -42,7 +42,7 @@ async fn r_14_patience_answers_for_whoever_has_not_looked_and_for_nobody_else() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn r_14_whoever_did_something_since_the_letter_is_waited_for() {
-    let clocks = Clocks::open("steady", ALWAYS).await;
+    let clocks = Clocks::open("steady", USUAL).await;
     let active = clocks.active().await;
     let others: Vec<Seat> = active.left(4).round(4).take(3).collect();
     clocks.answer_plainly(active).await;

@@ -6,11 +6,11 @@ use penelope::archive::verify;
 use super::house::{Clocks, seat};
 use crate::ahead::house::by_hand;
 
-const ALWAYS: [&str; 4] = ["UTC 00:00-23:59"; 4];
+const USUAL: [&str; 4] = ["UTC 08:00-22:00"; 4];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn b_2_entries_never_go_back_in_time_whatever_the_clocks_say() {
-    let clocks = Clocks::open("4+4<8", ALWAYS).await;
+    let clocks = Clocks::open("4+4<8", USUAL).await;
     // Two servers, 97 seconds apart, take turns; now and then one of them is set right.
     let mut apart = TimeDelta::seconds(97);
     for round in 0..40 {
@@ -37,7 +37,7 @@ async fn b_2_entries_never_go_back_in_time_whatever_the_clocks_say() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn b_2_the_time_of_an_answer_is_taken_when_it_is_its_turn() {
-    let clocks = Clocks::open("steady", ALWAYS).await;
+    let clocks = Clocks::open("steady", USUAL).await;
     let active = clocks.active().await;
     let form = clocks.house.form(active).await.unwrap();
     let mut other = clocks.house.app.db.connect().await;
@@ -69,7 +69,7 @@ fn plainest(glance: &penelope::play::glance::Glance<penelope::engine::ulysses::U
 
 #[tokio::test(flavor = "multi_thread")]
 async fn b_6_one_table_that_cannot_be_read_stops_no_sweep() {
-    let clocks = Clocks::open("4+4<8", ALWAYS).await;
+    let clocks = Clocks::open("4+4<8", USUAL).await;
     // A second table beside it, whose people were here as long ago, and whose state nobody can read.
     clocks.sql("UPDATE seats SET acted_at = now() - interval '400 days'").await;
     let copy = "INSERT INTO tables (code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, \
