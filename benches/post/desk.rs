@@ -12,12 +12,12 @@ use penelope::mail::draft::{Draft, compose};
 use penelope::mail::message::{Envelope, Office};
 use penelope::mail::preview::samples;
 use penelope::mail::transport::Transport;
-use penelope::play::post as play_post;
+use penelope::play::dispatch as play_post;
 use penelope::store::cluster::{Cluster, Durability, Purpose};
 use penelope::store::{Pool, migrations};
 use penelope::text::Locale;
 use penelope::vault::Vault;
-use penelope::worker::post::Post;
+use penelope::worker::mailer::Post;
 
 /// The plainest letter, and the usual one with its chart.
 const SAMPLES: [&str; 2] = ["sign in", "question, your answer"];

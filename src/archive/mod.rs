@@ -3,19 +3,19 @@
 //! behind the engine's trait. The format is described in `docs/archive.md`.
 
 mod again;
+mod cast;
 mod fault;
 mod file;
 mod layout;
 mod limits;
 mod record;
 mod running;
-mod sheet;
 mod verify;
 
 pub(crate) use again::{again, reader};
+pub use cast::{Participant, TableSheet};
 pub use fault::{EntryFault, Fault};
 pub use file::{Archive, FORMAT, Listed, Row, Status};
 pub use limits::{BYTES_MAX, CHARS_MAX, ENTRIES_MAX};
 pub use record::Record;
-pub use sheet::{Participant, TableSheet};
 pub use verify::{Report, verify};

@@ -3,8 +3,8 @@
 
 use serde_json::value::RawValue;
 
+use super::cast::{Participant, TableSheet};
 use super::file::{Archive, FORMAT, Listed, Row, Status};
-use super::sheet::{Participant, TableSheet};
 use crate::engine::log::{
     Added, Book, Entry, Handle, How, Logged, Moment, Refused, Service, ServiceFault, Step, StepFault, Table,
 };

@@ -3,12 +3,12 @@
 
 use std::fmt;
 
+use super::cast::{Participant, TableSheet};
 use super::fault::{EntryFault, Fault};
 use super::file::{Archive, FORMAT, Listed, Row, Status};
 use super::layout;
 use super::record::Record;
 use super::running;
-use super::sheet::{Participant, TableSheet};
 use crate::engine::log::{Handle, How, HowFault, Logged, Minute, Table};
 use crate::engine::{Digest, Game, GameKind, Outcome, Seat, ServerSeed, for_game};
 

@@ -9,8 +9,8 @@ use crate::mail::transport::smtp::{self, Checked};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
 use crate::store::migrations::Survey;
-use crate::store::outbox::desk;
-use crate::store::{Conn, Pool, heartbeat, migrations, post, tables};
+use crate::store::outbox::upkeep;
+use crate::store::{Conn, Pool, heartbeat, mail_pause, migrations, tables};
 
 use super::serve::LACKS_PROXY;
 use super::{database, letters};
@@ -172,7 +172,7 @@ async fn halted(conn: &mut Conn, findings: &mut Findings) {
 /// What became of letters lately.
 async fn letters(conn: &mut Conn, findings: &mut Findings) {
     let now = Clock::System.now();
-    match (post::find_trouble(conn).await, desk::count(conn, now).await) {
+    match (mail_pause::find_trouble(conn).await, upkeep::count(conn, now).await) {
         (Ok(trouble), Ok(counts)) => {
             match &trouble {
                 Some(trouble) => findings.fault(format!("letters: {}", letters::stopped(now, trouble))),

@@ -8,11 +8,11 @@ use clap::{Args, Subcommand};
 
 use crate::config::Config;
 use crate::id::LetterId;
-use crate::play::letters::{self, Retried};
+use crate::play::operate::{self, Retried};
+use crate::store::mail_pause::Trouble;
 use crate::store::outbox::LetterState;
-use crate::store::outbox::desk::{self, Listed};
-use crate::store::post::Trouble;
-use crate::store::{Connection, Pool, heartbeat, migrations, post};
+use crate::store::outbox::upkeep::{self, Listed};
+use crate::store::{Connection, Pool, heartbeat, mail_pause, migrations};
 
 use super::{database, input};
 
@@ -86,10 +86,10 @@ async fn act(conn: &mut Connection, now: DateTime<Utc>, args: LettersArgs) -> an
         Some(LettersCommand::List(wish)) => list(conn, now, &wish).await,
         Some(LettersCommand::Retry(wish)) => retry(conn, now, &wish).await,
         Some(LettersCommand::Pause) => {
-            post::mark_paused(conn, now, "paused by hand").await?;
+            mail_pause::mark_paused(conn, now, "paused by hand").await?;
             Ok("Letters are paused. Let them go with: penelope letters release\n".to_owned())
         }
-        Some(LettersCommand::Release) => match post::mark_released(conn).await? {
+        Some(LettersCommand::Release) => match mail_pause::mark_released(conn).await? {
             0 => Ok("Letters were not paused.\n".to_owned()),
             _ => Ok("Letters leave again.\n".to_owned()),
         },
@@ -100,13 +100,13 @@ async fn list(conn: &mut Connection, now: DateTime<Utc>, wish: &ListArgs) -> any
     let unsent = &[LetterState::Waiting, LetterState::Dead, LetterState::Refused];
     let states = if wish.all { LetterState::ALL } else { unsent };
     let mut lines = String::new();
-    if let Some(pause) = post::find_pause(conn).await? {
+    if let Some(pause) = mail_pause::find_pause(conn).await? {
         writeln!(lines, "Letters are paused since {} ({}).\n", pause.since.format("%F %R UTC"), pause.reason)?;
     }
-    if let Some(trouble) = post::find_trouble(conn).await? {
+    if let Some(trouble) = mail_pause::find_trouble(conn).await? {
         writeln!(lines, "{}\n", stopped(now, &trouble))?;
     }
-    let listed = desk::list(conn, states, wish.count.into()).await?;
+    let listed = upkeep::list(conn, states, wish.count.into()).await?;
     if listed.is_empty() {
         lines += "No letter waits, none is dead or refused.\n";
         return Ok(lines);
@@ -156,13 +156,13 @@ fn span(delay: TimeDelta) -> String {
 
 async fn retry(conn: &mut Connection, now: DateTime<Utc>, wish: &RetryArgs) -> anyhow::Result<String> {
     let ids = match (wish.dead, wish.refused) {
-        (true, _) => desk::list_dead(conn).await?,
-        (_, true) => desk::list_refused(conn, wish.reason.as_deref().unwrap_or_default(), RETRIED_MAX).await?,
+        (true, _) => upkeep::list_dead(conn).await?,
+        (_, true) => upkeep::list_refused(conn, wish.reason.as_deref().unwrap_or_default(), RETRIED_MAX).await?,
         _ => wish.ids.iter().copied().map(LetterId).collect(),
     };
     let mut lines = String::new();
     for id in &ids {
-        let words = match letters::retry(conn, now, *id).await? {
+        let words = match operate::retry(conn, now, *id).await? {
             Retried::Due => "will be sent now",
             Retried::Sent => "was sent; it is not sent twice",
             Retried::Unwanted => "is not wanted any more",

@@ -22,16 +22,16 @@ use crate::mail::transport::Transport;
 use crate::mail::transport::mailbox::Mailbox;
 use crate::mail::transport::smtp::{Patience, Smtp};
 use crate::play::lobby::try_it::{TryWish, open_to_try};
-use crate::play::{due, letters};
+use crate::play::{due, operate};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
-use crate::store::post::Pause;
-use crate::store::{Pool, migrations, post, tables};
+use crate::store::mail_pause::Pause;
+use crate::store::{Pool, mail_pause, migrations, tables};
 use crate::text::Locale;
 use crate::vault::Vault;
 use crate::web::{self, App};
 use crate::worker::Remembered;
-use crate::worker::post::Post;
+use crate::worker::mailer::Post;
 use crate::worker::tick::Tick;
 
 use super::database;
@@ -144,10 +144,10 @@ async fn look_for_pause(pool: &Pool, clock: &Clock, remembered: &Remembered) -> 
         tracing::warn!("this database went back to an earlier state; letters are paused until they are released");
     }
     let conn = &mut *pool.get().await?;
-    if letters::pause_if_copied(conn, clock.now()).await? {
+    if operate::pause_if_copied(conn, clock.now()).await? {
         tracing::warn!("this database was copied from elsewhere; letters are paused until they are released");
     }
-    Ok(post::find_pause(conn).await?)
+    Ok(mail_pause::find_pause(conn).await?)
 }
 
 /// A secret file that does not fit the database would make every hand unreadable; better not to start at all.

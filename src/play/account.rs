@@ -14,7 +14,7 @@ use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, players, seats, sessions, tables};
 use crate::text::Locale;
 
-use super::letter::{CAP_AN_HOUR, CAP_UNKNOWN_A_DAY, letter, write_capped};
+use super::outbox::{CAP_AN_HOUR, CAP_UNKNOWN_A_DAY, letter, write_capped};
 use super::{PlayFault, random};
 
 /// How long a browser stays signed in.

@@ -8,7 +8,7 @@ use futures_util::try_join;
 use crate::engine::{PerSeat, Seat, SeatSet};
 use crate::id::{QuestionId, SeatId, TableId};
 use crate::mail::kind::LetterKind;
-use crate::settle::letters::{self, Sent};
+use crate::settle::notify::{self, Sent};
 use crate::settle::run::Mind;
 use crate::settle::words::{Occasion, Words};
 use crate::store::clocks::ClockRow;
@@ -18,8 +18,8 @@ use crate::store::seats::SeatRow;
 use crate::store::{Connection, QueryError, questions};
 
 use super::PlayFault;
-use super::letter::letter;
 use super::live::Live;
+use super::outbox::letter;
 
 /// Whoever did something on the page is taken to be there still, and is asked there first.
 const ON_THE_PAGE: TimeDelta = TimeDelta::minutes(5);
@@ -123,7 +123,7 @@ impl<G: Words> Aftermath<'_, G> {
     /// A letter to whoever is awaited and does not know yet, and to everyone when the game is over. `opened` are the new
     /// questions.
     pub(super) fn letters(&self, now: DateTime<Utc>, opened: &[QuestionRow]) -> Result<Vec<NewLetter>, PlayFault> {
-        let due = letters::due(self.live.occasion(), &self.live.awaited, &self.sent(), SeatSet::NONE);
+        let due = notify::due(self.live.occasion(), &self.live.awaited, &self.sent(), SeatSet::NONE);
         let mut letters = Vec::new();
         for row in self.seats {
             let is_due = due.iter().any(|letter| row.seat() == Some(letter.seat));

@@ -9,7 +9,7 @@ use crate::engine::for_game;
 use crate::engine::log::{Handle, Service};
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
-use crate::settle::sheet::Sheet;
+use crate::settle::pad::Sheet;
 use crate::settle::words::Words;
 use crate::store::formers::FormerRow;
 use crate::store::invitations::{Answer, InvitationRow};
@@ -22,9 +22,9 @@ use crate::text::Locale;
 use crate::vault::Vault;
 
 use super::held::{self, Held};
-use super::letter::letter;
 use super::lobby::wish::Name;
 use super::lobby::{GatherError, accept, seat_link};
+use super::outbox::letter;
 use super::{PlayFault, offer, presence};
 
 /// Whoever takes the seat. The lucky words are in the deal already.

@@ -7,12 +7,12 @@ use crate::deadline::vacation::{NoVacation, Vacation, left};
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
 use crate::id::PlayerId;
-use crate::store::outbox::own;
+use crate::store::outbox::my_letters;
 use crate::store::players::{Attention, PlayerRow};
 use crate::store::vacations::{NewVacation, VacationRow};
 use crate::store::{AsyncConnection, Connection, Pool, clocks, former_hours, players, vacations};
 
-use super::{PlayFault, clock, post};
+use super::{PlayFault, clock, dispatch};
 
 /// Vacations are listed this far back: for the allowance of the year.
 const BACK: TimeDelta = TimeDelta::days(400);
@@ -148,10 +148,10 @@ pub async fn change_attention(
     conn.transaction(async |conn| {
         let before = players::lock(conn, player).await?;
         players::update_attention(conn, player, attention).await?;
-        own::mark_due(conn, now, player).await?;
+        my_letters::mark_due(conn, now, player).await?;
         match before.filter(|before| before.gathers != attention.gathers) {
             Some(before) => {
-                post::regather(conn, now, &PlayerRow { gathers: attention.gathers.clone(), ..before }).await
+                dispatch::regather(conn, now, &PlayerRow { gathers: attention.gathers.clone(), ..before }).await
             }
             None => Ok(()),
         }

@@ -17,8 +17,8 @@ use crate::text::Locale;
 
 use super::PlayFault;
 use super::ask::seat_letter;
-use super::letter::{CAP_A_DAY, letter, write_capped};
 use super::lobby::{GatherError, invite, seat_link};
+use super::outbox::{CAP_A_DAY, letter, write_capped};
 
 /// The link that is passed on changes so often, and is good for as long again: whoever sees it has time to use it.
 const LINK_DAYS: i64 = 30;

@@ -3,11 +3,11 @@
 
 use crate::id::{LetterId, TableId};
 use crate::keyring::KeyId;
-use crate::store::outbox::desk;
+use crate::store::outbox::upkeep;
 use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables, words};
 use crate::vault::{Column, Place, Scope, Vault};
 
-use super::{PlayFault, notes, post, random};
+use super::{PlayFault, dispatch, notes, random};
 
 /// Seals anew what `old` sealed, and returns at how many tables. Afterwards nothing needs that key.
 pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, PlayFault> {
@@ -16,7 +16,7 @@ pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, Pla
     for id in &tables {
         conn.transaction(async |conn| reseal_table(conn, vault, *id).await).await?;
     }
-    for id in desk::list_sealed_with(conn, old).await? {
+    for id in upkeep::list_sealed_with(conn, old).await? {
         conn.transaction(async |conn| reseal_letter(conn, vault, id).await).await?;
     }
     Ok(tables.len())
@@ -24,9 +24,9 @@ pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, Pla
 
 async fn reseal_letter(conn: &mut Connection, vault: &Vault, id: LetterId) -> Result<(), PlayFault> {
     // It may have left meanwhile.
-    let Some(body) = desk::lock_body(conn, id).await? else { return Ok(()) };
-    let place = post::place(id);
-    desk::update_sealed(conn, id, &vault.seal(place, random()?, &vault.open(place, &body)?)).await?;
+    let Some(body) = upkeep::lock_body(conn, id).await? else { return Ok(()) };
+    let place = dispatch::place(id);
+    upkeep::update_sealed(conn, id, &vault.seal(place, random()?, &vault.open(place, &body)?)).await?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use sha2::{Digest as _, Sha256};
 use crate::clock::Clock;
 use crate::engine::{Misread, for_game, per_game};
 use crate::link::Claims;
-use crate::settle::sheet::{Receipt, TooLong};
+use crate::settle::pad::{Receipt, TooLong};
 use crate::settle::words::{Form, NotLaid, Occasion, Said, WordKind as _, Words};
 use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool};

@@ -7,10 +7,10 @@
 //! - [`patience`] — what is said for the case that its player does not look
 //! - [`letters`] — who is written to
 
-pub mod letters;
+pub mod notify;
+pub mod pad;
 pub mod patience;
 pub mod run;
-pub mod sheet;
 #[cfg(test)]
 mod tests;
 pub mod ulysses;

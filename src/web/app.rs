@@ -10,7 +10,7 @@ use crate::store::Pool;
 use crate::store::probe::Probe;
 use crate::vault::Vault;
 use crate::worker::PostBell;
-use crate::worker::post::Post;
+use crate::worker::mailer::Post;
 
 use super::limits::Limits;
 use super::live::Live;

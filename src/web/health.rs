@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::store::StoreError;
 use crate::store::migrations::Survey;
-use crate::store::outbox::desk;
+use crate::store::outbox::upkeep;
 
 use super::error::WebError;
 use super::floor::Finished;
@@ -68,7 +68,7 @@ pub(super) async fn metrics(app: Data<App>, request: HttpRequest) -> Result<Http
 
 async fn count_letters(app: &App) -> Result<(), StoreError> {
     let now = app.clock.now();
-    let counts = desk::count(&mut *app.pool.get().await?, now).await?;
+    let counts = upkeep::count(&mut *app.pool.get().await?, now).await?;
     app.metrics.set_letters(now, &counts);
     Ok(())
 }

@@ -11,7 +11,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-use crate::store::outbox::desk::Counts;
+use crate::store::outbox::upkeep::Counts;
 use crate::worker::PostCounts;
 
 /// From a static file to a page that waits for a busy database.

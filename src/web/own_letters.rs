@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use crate::deadline::zone::Zone;
-use crate::play::post::Unneeded;
+use crate::play::dispatch::Unneeded;
 use crate::store::outbox::LetterState;
-use crate::store::outbox::own::OwnLetter;
+use crate::store::outbox::my_letters::OwnLetter;
 use crate::text::Text;
 
 pub(super) struct LetterLine {

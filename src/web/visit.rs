@@ -17,7 +17,7 @@ use crate::id::{Epoch, QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
 use crate::play::glance::{self, AnyGlance, Glance};
 use crate::play::lobby::seat_link;
-use crate::play::{account, post, record};
+use crate::play::{account, dispatch, record};
 use crate::settle::words::{Said, Words};
 use crate::store::questions::QuestionRow;
 use crate::text::{Locale, Text};
@@ -349,7 +349,7 @@ async fn next_letter<G: Words>(
 ) -> Result<Option<DateTime<Utc>>, WebError> {
     let row = own.and_then(|own| glance.seats.iter().find(|row| row.id == own.id));
     match row.and_then(|row| row.player_id) {
-        Some(player) => Ok(post::next_letter(&app.pool, app.clock.now(), player, Some(glance.id)).await?),
+        Some(player) => Ok(dispatch::next_letter(&app.pool, app.clock.now(), player, Some(glance.id)).await?),
         None => Ok(None),
     }
 }

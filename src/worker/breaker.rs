@@ -8,7 +8,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::id::PlayerId;
 use crate::mail::transport::{Cause, Culprit, Outcome};
-use crate::store::post::Trouble;
+use crate::store::mail_pause::Trouble;
 
 /// So many letters in a row that the server did not take for its own reasons.
 const HITCHES_MAX: u32 = 3;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
 
-use crate::play::letters::{self, Mark};
+use crate::play::operate::{self, Mark};
 use crate::store::Pool;
 
 /// Letters that were written within this time may leave twice if the database goes back by less.
@@ -34,7 +34,7 @@ impl Remembered {
             return Ok(false);
         }
         let seen = seen.map(|(mark, _)| mark);
-        let raised = letters::raise_mark(&mut *pool.get().await?, now, seen.as_ref()).await?;
+        let raised = operate::raise_mark(&mut *pool.get().await?, now, seen.as_ref()).await?;
         if let Some(file) = &self.file
             && let Err(error) = write(file, &raised.mark)
         {

@@ -8,10 +8,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::id::QuestionId;
-use crate::store::outbox::hand::{self, Lease};
+use crate::store::outbox::lease::{self, Lease};
 use crate::store::questions;
 
-use super::post::Post;
+use super::mailer::Post;
 
 /// A database that stumbles is asked again.
 const TRIES: u32 = 4;
@@ -78,7 +78,7 @@ async fn mark_all(post: &Post, leases: &[Lease], questions: &[QuestionId]) -> an
                 if !questions.is_empty() {
                     questions::mark_told(conn, now, questions).await?;
                 }
-                Ok(hand::mark_sent_if_ours(conn, now, leases).await?)
+                Ok(lease::mark_sent_if_ours(conn, now, leases).await?)
             })
             .await;
         match marked {

@@ -4,11 +4,11 @@ mod backoff;
 mod bell;
 mod breaker;
 mod counts;
-mod hands;
-mod letter;
+mod delivery;
+mod leases;
+pub mod mailer;
 mod mark;
 mod marker;
-pub mod post;
 mod retention;
 pub mod tick;
 

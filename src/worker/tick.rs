@@ -17,7 +17,7 @@ use crate::store::Pool;
 use crate::vault::Vault;
 
 use super::PostBell;
-use super::post::{Post, told};
+use super::mailer::{Post, told};
 use super::retention::Forgotten;
 
 /// Often enough that nobody notices, and far below the gap that counts as downtime.

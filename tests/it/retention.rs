@@ -8,7 +8,7 @@ use penelope::link::Errand;
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::memory::Memory;
-use penelope::worker::post::Post;
+use penelope::worker::mailer::Post;
 use penelope::worker::tick::Tick;
 
 use crate::clock::house::{Clocks, seat};

@@ -11,8 +11,8 @@ use crate::engine::log::{Book, Entry, Moment, Service};
 use crate::engine::{Eye, PerSeat, Seat, SeatSet};
 use crate::id::TableCode;
 use crate::play::PlayFault;
+use crate::settle::pad::Sheet;
 use crate::settle::run::{Awaited, Given, Mind, Settled, settle};
-use crate::settle::sheet::Sheet;
 use crate::settle::words::{Occasion, Said, Source, Times, Words};
 
 /// After so many silences in a row the caretaker keeps the seat.

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::deadline::zone::Zone;
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
-use crate::play::letter::letter;
+use crate::play::outbox::letter;
 use crate::play::{PlayFault, hours};
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::outbox::NewLetter;

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::id::{EmailAddress, InvitationId, PlayerId, TableId};
 use crate::mail::kind::LetterKind;
-use crate::play::letter::{CAP_A_DAY, letter, write_capped};
+use crate::play::outbox::{CAP_A_DAY, letter, write_capped};
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::outbox::NewLetter;
 use crate::store::tables::TableRow;

@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::id::{EmailAddress, PlayerId, TableCode};
 use crate::link::{Errand, Pass};
 use crate::mail::kind::LetterKind;
-use crate::play::letter::{CAP_A_DAY, letter, write_capped};
+use crate::play::outbox::{CAP_A_DAY, letter, write_capped};
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;

@@ -6,7 +6,7 @@ use crate::engine::{Digest, ServerSeed};
 use crate::id::{EmailAddress, PlayerId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::mail::kind::LetterKind;
-use crate::play::letter::{CAP_A_DAY, letter, write_capped};
+use crate::play::outbox::{CAP_A_DAY, letter, write_capped};
 use crate::play::{PlayFault, random};
 use crate::settle::words::Words;
 use crate::store::outbox::NewLetter;

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::link::Claims;
 use crate::mail::kind::LetterKind;
-use crate::play::letter::{CAP_AN_HOUR, letter, write_capped};
+use crate::play::outbox::{CAP_AN_HOUR, letter, write_capped};
 use crate::play::random;
 use crate::store::invitations::Answer;
 use crate::store::outbox::NewLetter;

@@ -7,7 +7,7 @@ use crate::engine::ulysses::fixture::{dealt, key, seat};
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Options, Question, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, PerSeat, Seat, SeatSet};
-use crate::settle::letters::{self, Sent};
+use crate::settle::notify::{self, Sent};
 use crate::settle::run::{Given, Mind, Settled, settle};
 use crate::settle::ulysses::sample::Sampler;
 use crate::settle::words::{self, Reading, Ripe, Said, Source, Words as _};
@@ -197,7 +197,7 @@ fn law_4_unread_words_show_to_nobody_else() {
             let given = Given { minds, words: &mut words, hand: None, times: *times, seed };
             let settlement = settle(&mut game, given).unwrap();
             let was_read = settlement.played.iter().any(|step| step.seat == writer && is_said(step.source));
-            let written = letters::due(settlement.occasion, &settlement.awaited, &sent, SeatSet::NONE);
+            let written = notify::due(settlement.occasion, &settlement.awaited, &sent, SeatSet::NONE);
             let others: Vec<_> = settlement.awaited.into_iter().filter(|awaited| awaited.seat != writer).collect();
             let letters: Vec<_> = written.into_iter().filter(|letter| letter.seat != writer).collect();
             let played: Vec<_> = settlement.played.into_iter().map(|step| (step.seat, step.action)).collect();
@@ -221,7 +221,7 @@ fn letters_go_only_to_people_who_are_not_covered_and_have_none_out() {
     while !random.is_over() {
         let (before, sent) = (random.letters_out(), random.sent);
         let visit = random.visit();
-        let due = letters::due(visit.settlement.occasion, &visit.settlement.awaited, &random.sent, SeatSet::NONE);
+        let due = notify::due(visit.settlement.occasion, &visit.settlement.awaited, &random.sent, SeatSet::NONE);
         assert_eq!(due, [], "what was due has just been written");
         let fresh = |seat: &Seat| random.sent[*seat] != sent[*seat];
         let out: PerSeat<Option<Sent>> = random.sent;

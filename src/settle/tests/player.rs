@@ -6,7 +6,7 @@ use crate::engine::ulysses::fixture::{dealt, key, seat};
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Options, Ruleset, Ulysses};
 use crate::engine::{Game as _, Outcome, PerSeat, Seat, SeatSet, Stream};
-use crate::settle::letters::{self, Sent};
+use crate::settle::notify::{self, Sent};
 use crate::settle::run::{Given, Mind, Settlement, settle};
 use crate::settle::ulysses::Kind;
 use crate::settle::ulysses::sample::Sampler;
@@ -81,7 +81,7 @@ impl Random {
 
     /// Writes letters as the rules of letters want it.
     fn post(&mut self, settlement: &Settlement<Ulysses>) {
-        for letter in letters::due(settlement.occasion, &settlement.awaited, &self.sent, SeatSet::NONE) {
+        for letter in notify::due(settlement.occasion, &settlement.awaited, &self.sent, SeatSet::NONE) {
             self.sent[letter.seat] = Some(Sent { about: settlement.occasion, came: None });
             self.letters += 1;
         }

@@ -3,12 +3,12 @@
 //! `hand` is for the worker that has letters in hand, `cap` for how many of them a reader wants, `digest` for those that
 //! carry others, `desk` for people who look after them, `own` for their readers, `told` for what a player has read already.
 
-pub mod cap;
-pub mod desk;
-pub mod digest;
-pub mod hand;
-pub mod own;
-pub mod told;
+pub mod catch_up;
+pub mod daily_cap;
+pub mod lease;
+pub mod my_letters;
+pub mod roundup;
+pub mod upkeep;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

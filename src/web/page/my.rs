@@ -10,10 +10,10 @@ use crate::deadline::zone::Zone;
 use crate::engine::GameKind;
 use crate::link::{self, Claims, Errand, Pass};
 use crate::play::account::{self, MyTables, Session};
+use crate::play::dispatch;
 use crate::play::hours;
 use crate::play::lobby::link_to;
 use crate::play::lobby::wish::Name;
-use crate::play::post;
 use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::OwnSeat;
 use crate::store::tables::TableStatus;
@@ -165,7 +165,7 @@ async fn page(app: &App, t: Text, player: &PlayerRow, name: Input, number: u32) 
     let tables = account::my_tables(&app.pool, player.id, number).await?;
     let address = |number: u32| format!("/my?page={number}");
     let now = app.clock.now();
-    let next = post::next_letter(&app.pool, now, player.id, None).await?;
+    let next = dispatch::next_letter(&app.pool, now, player.id, None).await?;
     let locale = player.locale.as_deref().unwrap_or(t.locale.tag());
     Ok(MyPage {
         t,

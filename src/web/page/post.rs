@@ -7,7 +7,7 @@ use askama::Template;
 
 use crate::play::hours;
 use crate::store::StoreError;
-use crate::store::outbox::own;
+use crate::store::outbox::my_letters;
 use crate::store::players::PlayerRow;
 use crate::text::Text;
 use crate::web::answer::{html, see_other};
@@ -74,7 +74,7 @@ async fn page(app: &App, t: Text, player: &PlayerRow, form: &PostForm, wish: Wis
     let number = wish.page.clamp(1, PAGES_MAX);
     let skip = i64::from(number - 1) * SHOWN as i64;
     let conn = &mut *app.pool.get().await?;
-    let mut letters = own::list(conn, player.id, skip, SHOWN as i64 + 1).await.map_err(StoreError::from)?;
+    let mut letters = my_letters::list(conn, player.id, skip, SHOWN as i64 + 1).await.map_err(StoreError::from)?;
     let more = letters.len() > SHOWN;
     letters.truncate(SHOWN);
     let address = |number: u32| format!("/my/letters?page={number}");

@@ -22,7 +22,7 @@ use penelope::play::turn::{self, Answer, Submitted};
 use penelope::play::words::{Spoken, SubmitError};
 use penelope::store::Pool;
 use penelope::vault::Vault;
-use penelope::worker::post::Post;
+use penelope::worker::mailer::Post;
 
 use crate::by_mail::postman::Postman;
 use crate::by_mail::table::{PEOPLE, gather};

@@ -9,7 +9,7 @@ use penelope::clock::Clock;
 use penelope::config::Config;
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
-use penelope::worker::post::Post;
+use penelope::worker::mailer::Post;
 
 use crate::support::app::TestApp;
 use crate::support::desk::work_off;

@@ -200,8 +200,8 @@ async fn out_08_a_refused_digest_ends_what_it_carried_and_can_be_driven_again() 
         assert_eq!(desk.row(*letter).await.state, "refused");
     }
     let conn = &mut *desk.db.pool().get().await.unwrap();
-    let again = penelope::play::letters::retry(conn, desk.clock.now(), penelope::id::LetterId(letters[1])).await;
-    assert_eq!(again.unwrap(), penelope::play::letters::Retried::Due);
+    let again = penelope::play::operate::retry(conn, desk.clock.now(), penelope::id::LetterId(letters[1])).await;
+    assert_eq!(again.unwrap(), penelope::play::operate::Retried::Due);
     work_off(&post).await;
     assert_eq!((sink.letters().len(), count(&desk, TOLD).await), (1, 3));
     for letter in &letters {

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use penelope::id::PlayerId;
-use penelope::play::post::next_letter;
+use penelope::play::dispatch::next_letter;
 
 use super::house::{Clocks, moment};
 use crate::support::desk::work_off;

@@ -10,7 +10,7 @@ use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
 use penelope::store::Pool;
-use penelope::worker::post::Post;
+use penelope::worker::mailer::Post;
 use penelope::worker::tick::Tick;
 use tokio_postgres::{Client, SimpleQueryMessage};
 

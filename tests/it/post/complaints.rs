@@ -7,7 +7,7 @@ use penelope::clock::Clock;
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::smtp::{Patience, Smtp};
-use penelope::worker::post::Post;
+use penelope::worker::mailer::Post;
 
 use crate::ahead::house::{House, seat};
 use crate::by_mail::table::PEOPLE;

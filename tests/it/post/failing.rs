@@ -5,10 +5,10 @@ use std::sync::Arc;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::memory::Memory;
 use penelope::mail::transport::smtp::Smtp;
-use penelope::play::letters::{self, Retried};
+use penelope::play::operate::{self, Retried};
 use penelope::play::rekey;
 use penelope::vault::Vault;
-use penelope::worker::post::Post;
+use penelope::worker::mailer::Post;
 
 use crate::support::desk::{Desk, patient, work_off};
 use crate::support::smtp::{Moment, Sink, SinkTls, Trick, smtp_url};
@@ -91,11 +91,11 @@ async fn out_06_a_5xx_is_final_and_the_address_is_marked_with_the_reason() {
     // The person behind an old letter may have come and gone; sending it is still the operator's to decide.
     desk.execute(&format!("UPDATE outbox SET written_at = now() + interval '10 years' WHERE id = {to_anna}")).await;
     for _ in 0..2 {
-        assert_eq!(letters::retry(conn, desk.clock.now(), id).await.unwrap(), Retried::Due);
+        assert_eq!(operate::retry(conn, desk.clock.now(), id).await.unwrap(), Retried::Due);
     }
     assert_eq!(work_off(&post).await, 1);
     assert_eq!((desk.row(to_anna).await.state.as_str(), of(anna).await), ("sent", None));
-    assert_eq!(letters::retry(conn, desk.clock.now(), id).await.unwrap(), Retried::Sent);
+    assert_eq!(operate::retry(conn, desk.clock.now(), id).await.unwrap(), Retried::Sent);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -8,7 +8,7 @@ use penelope::clock::Clock;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::memory::Memory;
 use penelope::mail::transport::smtp::Smtp;
-use penelope::worker::post::Post;
+use penelope::worker::mailer::Post;
 use tokio::sync::watch;
 
 use crate::support::desk::{Desk, patient, work_off};
@@ -127,7 +127,7 @@ async fn mail_14_a_question_has_one_letter_waiting_and_the_next_letter_begins_wh
     let pool = desk.db.pool();
     let conn = &mut *pool.get().await.unwrap();
     let (player, table) = (penelope::id::PlayerId(seated.player), penelope::id::TableId(seated.table));
-    let known = penelope::store::outbox::told::find(conn, player, table).await.unwrap();
+    let known = penelope::store::outbox::catch_up::find(conn, player, table).await.unwrap();
     assert_eq!(known.seq, Some(seq));
 }
 

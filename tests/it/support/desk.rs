@@ -14,7 +14,7 @@ use penelope::mail::transport::smtp::{Patience, Smtp};
 use penelope::play::lobby::try_it::{self, TryWish};
 use penelope::text::Locale;
 use penelope::vault::Vault;
-use penelope::worker::post::Post;
+use penelope::worker::mailer::Post;
 use tokio::sync::watch;
 
 use super::db::TestDb;

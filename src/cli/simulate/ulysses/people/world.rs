@@ -15,7 +15,7 @@ use crate::cli::simulate::plan::START;
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Action, Question, Ulysses, View};
 use crate::engine::{Eye, Game as _, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
-use crate::settle::letters::{self, Letter, Sent, When};
+use crate::settle::notify::{self, Letter, Sent, When};
 use crate::settle::run::{Awaited, Given, Mind, Settlement, settle};
 use crate::settle::ulysses::Lapse;
 use crate::settle::words::{Kept, Occasion, Said, Times, Words as _};
@@ -247,7 +247,7 @@ impl<'a> World<'a> {
             Asking::Ahead => self.awaited.clone(),
             Asking::Strict => self.first_awaited().into_iter().collect(),
         };
-        for Letter { seat, when } in letters::due(occasion, &awaited, &self.sent, on_page) {
+        for Letter { seat, when } in notify::due(occasion, &awaited, &self.sent, on_page) {
             match when {
                 When::AtOnce => self.send(seat),
                 When::AfterVisit => self.queue(self.now + VISIT, Event::Waited(seat)),
@@ -257,7 +257,7 @@ impl<'a> World<'a> {
 
     fn post_waited(&mut self, seat: Seat) {
         let awaited: Vec<_> = self.awaits(seat).into_iter().collect();
-        let letters = letters::due(self.occasion(), &awaited, &self.sent, SeatSet::NONE);
+        let letters = notify::due(self.occasion(), &awaited, &self.sent, SeatSet::NONE);
         if letters.iter().any(|letter| letter.seat == seat) {
             self.send(seat);
         }

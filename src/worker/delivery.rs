@@ -10,13 +10,13 @@ use crate::mail::draft::{self, Draft};
 use crate::mail::kind::LetterKind;
 use crate::mail::message::Envelope;
 use crate::mail::transport::{Culprit, Outcome};
-use crate::play::post::{self as play_post, Admitted, Bundle, Gathered, Need, Unneeded, Written};
-use crate::store::outbox::hand::{self, Circumstances, Claimed};
+use crate::play::dispatch::{self as play_post, Admitted, Bundle, Gathered, Need, Unneeded, Written};
+use crate::store::outbox::lease::{self, Circumstances, Claimed};
 
 use super::backoff::ATTEMPTS_MAX;
 use super::breaker::Admission;
+use super::mailer::{ConnFault, Post};
 use super::marker::Marker;
-use super::post::{ConnFault, Post};
 
 /// What became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -163,7 +163,7 @@ async fn compose(
         (Err(_), Some(bundle)) => return Err(take_apart(post, bundle).await),
     };
     let body = play_post::seal(&post.vault, letter.id, &draft).map_err(Fate::of)?;
-    let kept = post.with_conn(async |conn| Ok(hand::mark_composed_if_ours(conn, letter.lease(), &body, told).await?));
+    let kept = post.with_conn(async |conn| Ok(lease::mark_composed_if_ours(conn, letter.lease(), &body, told).await?));
     if kept.await.map_err(Fate::of)? { Ok(draft) } else { Err(Fate::Lost) }
 }
 

@@ -6,11 +6,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::deadline::gather::Gather;
 use crate::id::LetterId;
 use crate::mail::kind::LetterKind;
-use crate::play::letter::letter as new_letter;
+use crate::play::outbox::letter as new_letter;
 use crate::play::{clock, hours};
 use crate::store::outbox::NewLetter;
-use crate::store::outbox::digest;
-use crate::store::outbox::hand::{self, Circumstances, Claimed};
+use crate::store::outbox::lease::{self, Circumstances, Claimed};
+use crate::store::outbox::roundup;
 use crate::store::players::PlayerRow;
 use crate::store::{AsyncConnection, Connection, players};
 
@@ -48,7 +48,7 @@ pub async fn gather(
         let Some((player, wish)) = player.and_then(|player| wish(&player).map(|wish| (player, wish))) else {
             return Ok(Gathered::Alone);
         };
-        let open = digest::lock_open(conn, player.id).await?;
+        let open = roundup::lock_open(conn, player.id).await?;
         let at = match open {
             Some((_, at)) => at,
             // Of a letter that waited for the end of a visit: the daily hour that came meanwhile is not missed for a day.
@@ -61,10 +61,10 @@ pub async fn gather(
             Some((id, _)) => id,
             None => {
                 let empty = new_letter(now, LetterKind::Digest, player.id)?;
-                digest::insert(conn, &NewLetter { send_at: at, ..empty }).await?
+                roundup::insert(conn, &NewLetter { send_at: at, ..empty }).await?
             }
         };
-        let ours = digest::mark_carried_if_ours(conn, letter.lease(), id).await?;
+        let ours = roundup::mark_carried_if_ours(conn, letter.lease(), id).await?;
         Ok(if ours { Gathered::Carried } else { Gathered::Lost })
     })
     .await
@@ -76,12 +76,12 @@ pub(in crate::play) async fn regather(
     now: DateTime<Utc>,
     player: &PlayerRow,
 ) -> Result<(), PlayFault> {
-    let Some((id, _)) = digest::lock_open(conn, player.id).await? else { return Ok(()) };
+    let Some((id, _)) = roundup::lock_open(conn, player.id).await? else { return Ok(()) };
     let at = match wish(player) {
         Some(wish) => leaves_at(conn, now, now, player, wish).await?,
         None => now,
     };
-    digest::mark_due(conn, id, at).await?;
+    roundup::mark_due(conn, id, at).await?;
     Ok(())
 }
 
@@ -93,7 +93,7 @@ async fn leaves_at(
     player: &PlayerRow,
     wish: Gather,
 ) -> Result<DateTime<Utc>, PlayFault> {
-    let last = digest::find_last(conn, now, player.id).await?;
+    let last = roundup::find_last(conn, now, player.id).await?;
     Ok(wish.next_for(now, written_at, last, hours::waking(player).zone()))
 }
 
@@ -120,9 +120,9 @@ pub struct Bundle {
 
 /// Looks through the letters that a digest carries.
 pub async fn bundle(conn: &mut Connection, now: DateTime<Utc>, digest: LetterId) -> Result<Bundle, PlayFault> {
-    let carried = digest::list_carried(conn, digest).await?;
+    let carried = roundup::list_carried(conn, digest).await?;
     let ids: Vec<LetterId> = carried.iter().map(|letter| letter.id).collect();
-    let around = hand::circumstances(conn, &ids).await?;
+    let around = lease::circumstances(conn, &ids).await?;
     let (mut wanted, mut unneeded, mut not_before) = (Vec::new(), Vec::new(), None);
     for letter in carried {
         let Some((_, around)) = around.iter().find(|(id, _)| *id == letter.id) else { continue };

@@ -15,11 +15,11 @@ use crate::clock::Clock;
 use crate::mail::message::Office;
 use crate::mail::transport::Transport;
 use crate::play::PlayFault;
-use crate::store::{Connection, Pool, StoreError, post};
+use crate::store::{Connection, Pool, StoreError, mail_pause};
 use crate::vault::Vault;
 
 use super::breaker::{Breaker, Change};
-use super::hands::Hands;
+use super::leases::Hands;
 use super::{PostBell, PostCounts, Remembered};
 
 /// Without a ring the outbox is looked at this often: for letters of other processes, and those that fall due.
@@ -161,7 +161,7 @@ impl Post {
 
     /// A process that starts does not try a troubled mail server with its whole outbox.
     async fn recall_trouble(&self) -> Result<(), ConnFault> {
-        let trouble = self.with_conn(async |conn| Ok(post::find_trouble(conn).await?)).await?;
+        let trouble = self.with_conn(async |conn| Ok(mail_pause::find_trouble(conn).await?)).await?;
         trouble.into_iter().for_each(|trouble| self.breaker.recall(trouble));
         Ok(())
     }
@@ -172,11 +172,11 @@ impl Post {
             Change::Rests(trouble) => {
                 let (reason, until) = (trouble.reason.as_str(), trouble.tries_at.to_rfc3339());
                 tracing::error!(reason, until, "letters wait: the mail server is left alone for a while");
-                self.with_conn(async |conn| Ok(post::mark_troubled(conn, trouble).await?)).await
+                self.with_conn(async |conn| Ok(mail_pause::mark_troubled(conn, trouble).await?)).await
             }
             Change::Mended => {
                 tracing::info!("the mail server takes letters again");
-                self.with_conn(async |conn| Ok(post::mark_mended(conn).await?)).await
+                self.with_conn(async |conn| Ok(mail_pause::mark_mended(conn).await?)).await
             }
         };
         if let Err(error) = noted {

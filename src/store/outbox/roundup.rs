@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::hand::{Claimed, Lease, Told, ours};
+use super::lease::{Claimed, Lease, Told, ours};
 use super::{LetterState, NewLetter};
 use crate::id::{LetterId, PlayerId};
 use crate::store::schema::outbox;

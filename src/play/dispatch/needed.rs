@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::deadline::calendar::Calendar;
 use crate::mail::kind::LetterKind;
 use crate::play::hours;
-use crate::store::outbox::hand::{Circumstances, Claimed};
+use crate::store::outbox::lease::{Circumstances, Claimed};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableStatus;
 

@@ -12,8 +12,8 @@ use crate::mail::letter::{About, ArchiveFile, Due, Letter, Play, Reader, Said, T
 use crate::mail::told::{Drawn, told as tell};
 use crate::play::glance::{self, Glance};
 use crate::play::{PlayFault, clock, game_of, hours, record};
-use crate::store::outbox::hand::{Circumstances, Claimed, Told};
-use crate::store::outbox::told::{self, TalkRow};
+use crate::store::outbox::catch_up::{self, TalkRow};
+use crate::store::outbox::lease::{Circumstances, Claimed, Told};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::word::Unreadable;
@@ -235,8 +235,8 @@ impl Desk<'_> {
         let (own, table) = (self.seat()?, self.table()?);
         let claims = self.claims(Purpose::Seat, table.id, own, QuestionId(0), SEAT_DAYS);
         let glance: Glance<G> = glance::read(conn, vault, table, Some(&claims)).await?;
-        let last = told::find(conn, self.row.player_id, glance.id).await?;
-        let said = told::list_talk_after(conn, glance.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
+        let last = catch_up::find(conn, self.row.player_id, glance.id).await?;
+        let said = catch_up::list_talk_after(conn, glance.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
         let entries = glance.book.entries().cast_signed();
         *told = Told { seq: Some(entries), talk: said.last().map(|line| line.id).or(last.talk) };
         let seat = own.seat().ok_or(PlayFault::Letter(self.row.id))?;

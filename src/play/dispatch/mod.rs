@@ -1,25 +1,25 @@
 //! Letters on their way out: whether one is still wanted, and what stands in it, both as of the moment it is sent.
 
 mod admit;
-mod digest;
 mod gather;
 mod needed;
 mod next;
+mod roundup;
 mod write;
 
 pub use admit::{Admitted, admit};
-pub use digest::{questions_told, take_apart, write_digest};
 pub(in crate::play) use gather::regather;
 pub use gather::{Bundle, Gathered, bundle, gather};
 pub use needed::{Need, Unneeded, later, need};
 pub use next::next_letter;
+pub use roundup::{questions_told, take_apart, write_digest};
 pub use write::{Written, write};
 
 use chrono::{DateTime, Utc};
 
 use crate::id::{LetterId, PlayerId};
 use crate::mail::draft::Draft;
-use crate::store::outbox::hand::{self, End, Lease};
+use crate::store::outbox::lease::{self, End, Lease};
 use crate::store::{AsyncConnection, Connection, players};
 use crate::vault::{Column, Place, Scope, Vault};
 
@@ -45,7 +45,7 @@ pub async fn mark_refused(
     reason: &str,
 ) -> Result<(), PlayFault> {
     conn.transaction(async |conn| {
-        let ended = hand::mark_ended_if_ours(conn, now, lease, End::Refused, reason).await?;
+        let ended = lease::mark_ended_if_ours(conn, now, lease, End::Refused, reason).await?;
         if let Some(player) = player.filter(|_| ended) {
             players::mark_refused(conn, now, player, reason).await?;
         }

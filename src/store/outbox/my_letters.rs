@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::LetterState;
-use super::hand::Claimed;
+use super::lease::Claimed;
 use crate::id::{PlayerId, TableCode, TableId};
 use crate::store::schema::{outbox, tables};
 

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::LetterState;
-use super::hand::Told;
+use super::lease::Told;
 use crate::id::{PlayerId, SeatId, TableId};
 use crate::store::schema::{outbox, talk};
 

@@ -6,11 +6,11 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 
 use crate::id::LetterId;
-use crate::store::outbox::{LetterState, desk, digest};
-use crate::store::{AsyncConnection, Connection, players, post};
+use crate::store::outbox::{LetterState, roundup, upkeep};
+use crate::store::{AsyncConnection, Connection, mail_pause, players};
 
 use super::PlayFault;
-use super::post::Unneeded;
+use super::dispatch::Unneeded;
 
 /// What came of the wish to send a letter again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,21 +31,21 @@ pub enum Retried {
 pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> Result<Retried, PlayFault> {
     conn.transaction(async |conn| {
         // One that another letter carries goes with that, which is locked first everywhere.
-        let id = desk::find_carrier(conn, id).await?.unwrap_or(id);
-        let Some(letter) = desk::lock(conn, id).await? else { return Ok(Retried::NoSuchLetter) };
+        let id = upkeep::find_carrier(conn, id).await?.unwrap_or(id);
+        let Some(letter) = upkeep::lock(conn, id).await? else { return Ok(Retried::NoSuchLetter) };
         match letter.state {
             LetterState::Sent => Ok(Retried::Sent),
             LetterState::Unwanted if letter.reason.as_deref() != Some(Unneeded::RefusedBefore.reason()) => {
                 Ok(Retried::Unwanted)
             }
             LetterState::Waiting => {
-                desk::mark_due(conn, now, id).await?;
+                upkeep::mark_due(conn, now, id).await?;
                 Ok(Retried::Due)
             }
             LetterState::Unwanted | LetterState::Refused | LetterState::Dead => {
                 players::mark_accepted(conn, letter.player_id).await?;
-                let due = desk::mark_waiting(conn, now, id).await?;
-                digest::revive_carried(conn, now, id).await?;
+                let due = upkeep::mark_waiting(conn, now, id).await?;
+                roundup::revive_carried(conn, now, id).await?;
                 Ok(if due { Retried::Due } else { Retried::Replaced })
             }
         }
@@ -56,14 +56,14 @@ pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> R
 /// A database that was copied, by a restore above all, must not send once more what its original has sent: letters are
 /// paused until somebody releases them (OPS-05). Says whether that happened just now.
 pub async fn pause_if_copied(conn: &mut Connection, now: DateTime<Utc>) -> Result<bool, PlayFault> {
-    let Some(home) = post::find_home(conn).await? else { return Ok(false) };
+    let Some(home) = mail_pause::find_home(conn).await? else { return Ok(false) };
     conn.transaction(async |conn| {
         let copied = home.before.as_ref().is_some_and(|before| *before != home.now);
         if copied {
-            post::mark_paused(conn, now, "this database is a copy of another one").await?;
+            mail_pause::mark_paused(conn, now, "this database is a copy of another one").await?;
         }
         if home.before.as_ref() != Some(&home.now) {
-            post::mark_home(conn, &home.now).await?;
+            mail_pause::mark_home(conn, &home.now).await?;
         }
         Ok(copied)
     })
@@ -107,12 +107,12 @@ pub struct Raised {
 /// Raises the database's mark. One that is not above what was seen before has fallen: the database went back to an earlier
 /// state of itself, and what it has sent since then would leave once more.
 pub async fn raise_mark(conn: &mut Connection, now: DateTime<Utc>, seen: Option<&Mark>) -> Result<Raised, PlayFault> {
-    let home = post::find_home(conn).await?.map_or_else(|| "unknown".to_owned(), |home| home.now);
+    let home = mail_pause::find_home(conn).await?.map_or_else(|| "unknown".to_owned(), |home| home.now);
     conn.transaction(async |conn| {
-        let height = post::raise_mark(conn).await?;
+        let height = mail_pause::raise_mark(conn).await?;
         let had_fallen = seen.is_some_and(|seen| seen.home == home && height <= seen.height);
         if had_fallen {
-            post::mark_paused(conn, now, "this database went back to an earlier state").await?;
+            mail_pause::mark_paused(conn, now, "this database went back to an earlier state").await?;
         }
         Ok(Raised { mark: Mark { home, height }, had_fallen })
     })

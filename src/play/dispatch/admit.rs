@@ -4,8 +4,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::id::PlayerId;
 use crate::mail::kind::LetterKind;
-use crate::store::outbox::cap;
-use crate::store::outbox::hand::{Circumstances, Claimed};
+use crate::store::outbox::daily_cap;
+use crate::store::outbox::lease::{Circumstances, Claimed};
 use crate::store::{AsyncConnection, Connection, players};
 
 use super::PlayFault;
@@ -38,7 +38,7 @@ pub async fn admit(
         if let Some(until) = enough_until(conn, now, letter.player_id, most).await? {
             return Ok(Admitted::NotBefore(later(until, kind, around).unwrap_or(until)));
         }
-        let ours = cap::mark_counted_if_ours(conn, now, letter.lease()).await?;
+        let ours = daily_cap::mark_counted_if_ours(conn, now, letter.lease()).await?;
         Ok(if ours { Admitted::Yes } else { Admitted::Lost })
     })
     .await
@@ -52,7 +52,7 @@ pub(super) async fn enough_until(
     most: i16,
 ) -> Result<Option<DateTime<Utc>>, PlayFault> {
     let kinds = LetterKind::ALL.into_iter().filter(|kind| is_of_game(*kind)).map(LetterKind::name);
-    let counted = cap::list_counted(conn, now, player, &kinds.collect::<Vec<_>>(), now - DAY).await?;
+    let counted = daily_cap::list_counted(conn, now, player, &kinds.collect::<Vec<_>>(), now - DAY).await?;
     let most = usize::try_from(most).unwrap_or(usize::MAX);
     Ok(counted.get(most.saturating_sub(1)).map(|oldest| *oldest + DAY))
 }

@@ -7,8 +7,8 @@ use crate::deadline::gather::Gather;
 use crate::id::{PlayerId, TableId};
 use crate::mail::kind::LetterKind;
 use crate::play::hours;
-use crate::store::outbox::hand::{self, Circumstances, Claimed};
-use crate::store::outbox::{digest, own};
+use crate::store::outbox::lease::{self, Circumstances, Claimed};
+use crate::store::outbox::{my_letters, roundup};
 use crate::store::players::PlayerRow;
 use crate::store::{Connection, Pool};
 
@@ -28,14 +28,14 @@ pub async fn next_letter(
     table: Option<TableId>,
 ) -> Result<Option<DateTime<Utc>>, PlayFault> {
     let conn = &mut *pool.get().await?;
-    let held = own::list_waiting(conn, player, table, LOOKED_AT).await?;
+    let held = my_letters::list_waiting(conn, player, table, LOOKED_AT).await?;
     if held.is_empty() {
         return Ok(None);
     }
     let ids: Vec<_> = held.iter().map(|letter| letter.id).collect();
-    let around = hand::circumstances(conn, &ids).await?;
+    let around = lease::circumstances(conn, &ids).await?;
     let digests: Vec<_> = held.iter().filter_map(|letter| letter.digest_id).collect();
-    let digests = if digests.is_empty() { Vec::new() } else { digest::list_times(conn, &digests).await? };
+    let digests = if digests.is_empty() { Vec::new() } else { roundup::list_times(conn, &digests).await? };
     let Some((_, first)) = around.first() else { return Ok(None) };
     let held_by = Holds::of(conn, now, &first.player).await?;
     let mut next: Option<DateTime<Utc>> = None;
@@ -67,7 +67,7 @@ impl Holds {
         };
         let wish = wish(player);
         let (open, last) = match wish {
-            Some(_) => (digest::find_open(conn, player.id).await?, digest::find_last(conn, now, player.id).await?),
+            Some(_) => (roundup::find_open(conn, player.id).await?, roundup::find_last(conn, now, player.id).await?),
             None => (None, None),
         };
         Ok(Holds { enough, wish, open, last })

@@ -10,13 +10,13 @@ use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinHandle, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use crate::play::post as play_post;
-use crate::store::outbox::hand::{self, End, Lease};
+use crate::play::dispatch as play_post;
+use crate::store::outbox::lease::{self, End, Lease};
 
 use super::backoff::{ATTEMPTS_MAX, COMPOSE_ATTEMPTS_MAX, delay, hindrance};
-use super::letter::{Fate, Way, deliver};
+use super::delivery::{Fate, Way, deliver};
+use super::mailer::{ConnFault, Post, told};
 use super::marker::Marker;
-use super::post::{ConnFault, Post, told};
 
 const LEASE: TimeDelta = TimeDelta::seconds(60);
 /// How often the leases of letters in hand are drawn out.
@@ -92,9 +92,9 @@ impl Hands {
         let now = post.clock.now();
         let count = i64::try_from(count).unwrap_or(i64::MAX);
         let claimed = post.with_conn(async |conn| {
-            let claimed = hand::claim(conn, now, now + LEASE, count).await?;
+            let claimed = lease::claim(conn, now, now + LEASE, count).await?;
             let ids: Vec<_> = claimed.iter().map(|letter| letter.id).collect();
-            let around = if ids.is_empty() { Vec::new() } else { hand::circumstances(conn, &ids).await? };
+            let around = if ids.is_empty() { Vec::new() } else { lease::circumstances(conn, &ids).await? };
             Ok((claimed, around))
         });
         let (claimed, around) = claimed.await.context("taking letters from the outbox")?;
@@ -117,7 +117,7 @@ impl Hands {
         let unnoted = self.unnoted.iter().map(|(letter, _)| letter);
         let leases: Vec<Lease> = self.leases.values().chain(unnoted).map(|letter| letter.lease).collect();
         let (begun, until) = (Instant::now(), self.post.clock.now() + LEASE);
-        let drawn = self.post.with_conn(async |conn| Ok(hand::draw_out_if_ours(conn, until, &leases).await?)).await;
+        let drawn = self.post.with_conn(async |conn| Ok(lease::draw_out_if_ours(conn, until, &leases).await?)).await;
         match drawn {
             Ok(_) => self.held_at = begun,
             Err(error) if self.held_at.elapsed() + BEAT > HOLD => {
@@ -167,17 +167,17 @@ impl Hands {
     async fn note(&self, letter: &InHand, fate: Fate) -> Result<(), ConnFault> {
         let (post, lease, now) = (&self.post, letter.lease, self.post.clock.now());
         let ended = async |end: End, reason: &str| {
-            post.with_conn(async |conn| Ok(hand::mark_ended_if_ours(conn, now, lease, end, reason).await?)).await
+            post.with_conn(async |conn| Ok(lease::mark_ended_if_ours(conn, now, lease, end, reason).await?)).await
         };
         let (outcome, reason) = match fate {
             Fate::Sent | Fate::Lost | Fate::Carried => return Ok(()),
             Fate::Untouched => {
-                let back = post.with_conn(async |conn| Ok(hand::give_back_if_ours(conn, &[lease]).await?));
+                let back = post.with_conn(async |conn| Ok(lease::give_back_if_ours(conn, &[lease]).await?));
                 back.await?;
                 return Ok(());
             }
             Fate::Postponed(at) => {
-                let later = post.with_conn(async |conn| Ok(hand::mark_postponed_if_ours(conn, lease, at).await?));
+                let later = post.with_conn(async |conn| Ok(lease::mark_postponed_if_ours(conn, lease, at).await?));
                 later.await?;
                 ("postponed", "its time has not come".to_owned())
             }
@@ -193,7 +193,7 @@ impl Hands {
             }
             Fate::Hindered(reason) => {
                 let at = now + hindrance(now - letter.written_at);
-                let later = post.with_conn(async |conn| Ok(hand::mark_postponed_if_ours(conn, lease, at).await?));
+                let later = post.with_conn(async |conn| Ok(lease::mark_postponed_if_ours(conn, lease, at).await?));
                 later.await?;
                 ("hindered", reason)
             }
@@ -212,7 +212,8 @@ impl Hands {
             }
             Fate::Failed(reason) | Fate::Broken(reason) => {
                 let at = now + delay(lease.attempts, chance());
-                let later = post.with_conn(async |conn| Ok(hand::mark_failed_if_ours(conn, lease, at, &reason).await?));
+                let later =
+                    post.with_conn(async |conn| Ok(lease::mark_failed_if_ours(conn, lease, at, &reason).await?));
                 later.await?;
                 ("failed", reason)
             }
@@ -255,7 +256,7 @@ impl Hands {
         if leases.is_empty() {
             return;
         }
-        let back = self.post.with_conn(async |conn| Ok(hand::give_back_if_ours(conn, &leases).await?));
+        let back = self.post.with_conn(async |conn| Ok(lease::give_back_if_ours(conn, &leases).await?));
         match back.await {
             Ok(letters) => tracing::info!(letters, "letters in hand were given back"),
             Err(error) => tracing::warn!(%error, "letters in hand wait for their leases to run out"),

@@ -6,8 +6,8 @@ use crate::id::QuestionId;
 use crate::mail::kind::LetterKind;
 use crate::mail::letter::{About, Brief, Digest, Due, Letter, Reader, TableWaits};
 use crate::play::{PlayFault, clock, game_named};
-use crate::store::outbox::digest;
-use crate::store::outbox::hand::{Circumstances, Claimed, Told};
+use crate::store::outbox::lease::{Circumstances, Claimed, Told};
+use crate::store::outbox::roundup;
 use crate::store::seats::OwnSeat;
 use crate::store::{Connection, seats, tables};
 use crate::vault::Vault;
@@ -32,7 +32,7 @@ pub async fn write_digest(
     bundle: &Bundle,
 ) -> Result<Written, PlayFault> {
     for (id, reason) in &bundle.unneeded {
-        digest::mark_unwanted(conn, now, *id, reason.reason()).await?;
+        roundup::mark_unwanted(conn, now, *id, reason.reason()).await?;
     }
     if bundle.wanted.is_empty() {
         return Ok(Written::Unneeded(bundle.unneeded.last().map_or(Unneeded::Told, |(_, reason)| *reason)));
@@ -48,7 +48,7 @@ pub async fn write_digest(
             Err(fault @ PlayFault::Store(_)) => return Err(fault),
             // One table that cannot be told does not take the others with it: its letter fails by itself.
             Err(_) => {
-                digest::release(conn, now, &[letter.id]).await?;
+                roundup::release(conn, now, &[letter.id]).await?;
             }
         }
     }
@@ -66,14 +66,14 @@ pub async fn questions_told(conn: &mut Connection, letter: &Claimed) -> Result<V
     if letter.kind != LetterKind::Digest.name() {
         return Ok(letter.question_id.into_iter().collect());
     }
-    let carried = digest::list_carried(conn, letter.id).await?;
+    let carried = roundup::list_carried(conn, letter.id).await?;
     Ok(carried.iter().filter_map(|carried| carried.question_id).collect())
 }
 
 /// Its letters leave one by one.
 pub async fn take_apart(conn: &mut Connection, now: DateTime<Utc>, bundle: &Bundle) -> Result<(), PlayFault> {
     let ids: Vec<_> = bundle.wanted.iter().map(|(letter, _)| letter.id).collect();
-    digest::release(conn, now, &ids).await?;
+    roundup::release(conn, now, &ids).await?;
     Ok(())
 }
 
@@ -108,7 +108,7 @@ async fn in_full(
     let desk = Desk { now, row: letter, around, table: table.as_ref() };
     let mut told = Told::default();
     let play = desk.question(conn, vault, &mut told, (reader, Wants::Words)).await?;
-    digest::mark_told(conn, letter.id, told).await?;
+    roundup::mark_told(conn, letter.id, told).await?;
     Ok(TableWaits { play, reminds: letter.kind == LetterKind::Reminder.name() })
 }
 

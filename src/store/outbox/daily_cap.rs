@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::LetterState;
-use super::hand::Lease;
+use super::lease::Lease;
 use crate::id::PlayerId;
 use crate::store::schema::outbox;
 
@@ -42,6 +42,6 @@ pub async fn list_counted(
 
 /// From now on it counts, until it turns out not to be sent; says whether it is still ours.
 pub async fn mark_counted_if_ours(conn: &mut AsyncPgConnection, now: DateTime<Utc>, lease: Lease) -> QueryResult<bool> {
-    let counted = diesel::update(super::hand::ours(lease)).set(outbox::counted_at.eq(now));
+    let counted = diesel::update(super::lease::ours(lease)).set(outbox::counted_at.eq(now));
     Ok(counted.execute(conn).await? > 0)
 }
