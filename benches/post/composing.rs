@@ -2,10 +2,10 @@
 //! says the same on a machine that has other things to do.
 
 use nix::sys::resource::{UsageWho, getrusage};
-use penelope::mail::draft::compose;
-use penelope::mail::letter::Letter;
+use penelope::mail::composed::compose;
+use penelope::mail::contents::Letter;
 use penelope::mail::message::{Envelope, Office};
-use penelope::mail::preview::samples;
+use penelope::mail::samples::samples;
 use penelope::text::Locale;
 
 /// Composed of each kind and language in a row.

@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::letter::Due;
+use super::contents::Due;
 use crate::config::BaseUrl;
 use crate::engine::GameKind;
 use crate::id::{QuestionId, SeatId};

@@ -13,8 +13,8 @@ use sha2::Sha256;
 use thiserror::Error;
 
 use super::calendar;
-use super::draft::{Attachment, Draft, LINK_CLOSES, LINK_OPENS, Link, PICTURE, Png, Thread};
-use super::letter::Way;
+use super::composed::{Attachment, Draft, LINK_CLOSES, LINK_OPENS, Link, PICTURE, Png, Thread};
+use super::contents::Way;
 use crate::config::BaseUrl;
 use crate::id::EmailAddress;
 use crate::keyring::{Key, Keyring};

@@ -1,20 +1,20 @@
 //! Letters: what they are made from, their words, pictures and bytes, and the way they leave.
 
 pub mod calendar;
-pub mod draft;
+mod compose;
+pub mod composed;
+pub mod contents;
 pub mod eml;
 pub mod kind;
-pub mod letter;
 pub mod message;
 pub mod name;
 pub(crate) mod picture;
-pub mod preview;
+pub(crate) mod redact;
+pub mod samples;
 #[cfg(test)]
 mod tests;
-pub(crate) mod told;
 pub mod transport;
 pub(crate) mod ulysses;
-mod words;
 
 #[cfg(feature = "pips")]
 #[path = "../../tests/game/mail.rs"]

@@ -11,9 +11,9 @@ use std::sync::LazyLock;
 
 use lettre::message::Mailbox;
 
-use super::draft::{Draft, compose};
+use super::composed::{Draft, compose};
 use super::message::{Envelope, Office};
-use super::preview::samples;
+use super::samples::samples;
 use crate::config::Config;
 use crate::id::EmailAddress;
 use crate::keyring::Keyring;

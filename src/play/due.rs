@@ -22,7 +22,7 @@ use crate::vault::Vault;
 
 use super::ask::seat_letter;
 use super::held::{self, Held};
-use super::offer;
+use super::seat_offer;
 use super::{PlayFault, clock};
 
 /// Nobody looked after the clocks for longer than this: the time is given back (CLK-04).
@@ -304,7 +304,7 @@ async fn come_back_locked<G: Words>(
     if own.away_at.is_none() || !held.is_playing() {
         return Ok(Returned::Before);
     }
-    offer::end(conn, own_id).await?;
+    seat_offer::end(conn, own_id).await?;
     held.live.serve(Service::Back(seat))?;
     held.live.settle()?;
     held.store(conn, vault, Some(seat)).await?;

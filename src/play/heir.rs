@@ -25,7 +25,7 @@ use super::held::{self, Held};
 use super::lobby::wish::Name;
 use super::lobby::{GatherError, accept, seat_link};
 use super::outbox::letter;
-use super::{PlayFault, offer, presence};
+use super::{PlayFault, presence, seat_offer};
 
 /// Whoever takes the seat. The lucky words are in the deal already.
 #[derive(Clone)]
@@ -108,7 +108,7 @@ async fn hand_over<G: Words>(
         },
     )
     .await?;
-    offer::end(conn, row.id).await?;
+    seat_offer::end(conn, row.id).await?;
     // The newcomer has agreed to nothing yet.
     offers::delete_by(conn, row.id).await?;
     seats::mark_given(conn, now, row.id, player.id, heir.name.as_str(), number.into()).await?;

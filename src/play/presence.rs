@@ -7,12 +7,12 @@ use crate::id::TableId;
 use crate::store::seats::SeatRow;
 use crate::store::{Connection, seats, tables};
 
-use super::{PlayFault, offer};
+use super::{PlayFault, seat_offer};
 
 /// Under the table's lock, once the seats say how it is now.
 pub(super) async fn follow(conn: &mut Connection, now: DateTime<Utc>, table: TableId) -> Result<(), PlayFault> {
     let seats = seats::list(conn, table).await?;
-    offer::follow(conn, now, table, &seats).await?;
+    seat_offer::follow(conn, now, table, &seats).await?;
     pass_on_host(conn, table, &seats).await
 }
 

@@ -13,8 +13,8 @@ use crate::worker::PostBell;
 use crate::worker::mailer::Post;
 
 use super::limits::Limits;
-use super::live::Live;
 use super::metrics::Metrics;
+use super::news::Live;
 use super::preview::Pictures;
 
 pub struct App {

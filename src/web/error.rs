@@ -11,7 +11,7 @@ use crate::play::PlayFault;
 use crate::store::StoreError;
 use crate::text::{Locale, Text};
 
-use super::here;
+use super::return_path;
 /// A database that restarts is back by then.
 const RETRY_SECONDS: &str = "5";
 
@@ -147,7 +147,7 @@ pub(super) fn page(status: StatusCode, is_lost: bool, locale: Locale, id: &str) 
         other if other.is_client_error() => (t.error_request(), t.error_request_more()),
         _ => (t.error_inside(), t.error_inside_more()),
     };
-    let look = (status == StatusCode::REQUEST_TIMEOUT).then(here::path);
+    let look = (status == StatusCode::REQUEST_TIMEOUT).then(return_path::path);
     ErrorPage { t, title, sentence, id, look }.render()
 }
 
@@ -159,7 +159,7 @@ mod tests {
     fn n_2_after_a_time_out_nobody_is_told_that_nothing_happened() {
         let page = |locale| page(StatusCode::REQUEST_TIMEOUT, false, locale, "0123").unwrap();
         for locale in Locale::ALL {
-            let shown = here::within_sync("/table/K7QM2X".to_owned(), || page(locale));
+            let shown = return_path::within_sync("/table/K7QM2X".to_owned(), || page(locale));
             assert!(shown.contains("<a href=\"/table/K7QM2X\">"), "the way to see what became of it: {shown}");
         }
         let said = page(Locale::English);

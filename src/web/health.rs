@@ -8,7 +8,7 @@ use crate::store::migrations::Survey;
 use crate::store::outbox::upkeep;
 
 use super::error::WebError;
-use super::floor::Finished;
+use super::middleware::Finished;
 use super::{App, client};
 
 const PLAIN: &str = "text/plain; charset=utf-8";

@@ -1,41 +1,41 @@
 //! The web server: the table of routes, and what stands around every one of them.
 
-mod answer;
 mod app;
-mod aside;
-mod asset;
 mod client;
+mod door;
+mod errand;
 mod error;
 mod extract;
 mod facts;
 mod fields;
-mod floor;
 mod guests;
 mod headers;
 mod health;
-mod here;
 mod host;
 mod input;
+mod letter_line;
+mod letters_form;
 mod limits;
-mod live;
 mod metrics;
+mod middleware;
 mod new_table;
-mod next;
-mod own_letters;
+mod news;
+mod next_table;
 mod pace;
 mod pack;
 mod page;
-mod pass;
 mod person;
-mod post_form;
 mod preview;
 pub(crate) mod replay;
+mod reply;
+mod return_path;
 mod session;
+mod sidebar;
 mod site;
+mod static_file;
 mod table_page;
 mod token;
 mod ulysses;
-mod visit;
 mod zone;
 
 #[cfg(feature = "pips")]
@@ -53,7 +53,7 @@ use actix_web::{FromRequest, HttpServer, Resource, Responder, guard};
 
 pub use app::App;
 use error::WebError;
-pub use live::Live;
+pub use news::Live;
 
 /// Who has not sent a request's head by then is cut off.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
@@ -75,7 +75,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/sent", page::sent::show))
         .service(both("/confirm/{token}", page::confirm::show, page::confirm::submit))
         .service(both("/invitation/{token}", page::invitation::show, page::invitation::submit))
-        .service(both("/offer/{token}", page::offer::show, page::offer::submit))
+        .service(both("/offer/{token}", page::seat_offer::show, page::seat_offer::submit))
         .service(both("/never/{token}", page::never::show, page::never::submit))
         .service(both("/unsubscribe/{token}", page::unsubscribe::show, page::unsubscribe::submit))
         .service(both("/sign-in", page::sign_in::show, page::sign_in::submit))
@@ -83,7 +83,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/my", page::my::show))
         .service(post("/my/settings", page::my::settings))
         .service(both("/my/hours", page::hours::show, page::hours::submit))
-        .service(both("/my/letters", page::post::show, page::post::submit))
+        .service(both("/my/letters", page::my_letters::show, page::my_letters::submit))
         .service(post("/my/vacation", page::hours::announce))
         .service(post("/my/vacation/end", page::hours::end))
         .service(both("/my/erase", page::erase::show, page::erase::submit))
@@ -92,7 +92,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(post("/my/sign-out-everywhere", page::my::sign_out_everywhere))
         .service(post("/table/{code}/join", page::join::submit))
         .service(get("/table/{code}", page::table::show))
-        .service(get("/table/{code}/events", live::stream))
+        .service(get("/table/{code}/events", news::stream))
         .service(get("/table/{code}/review", page::table::review))
         .service(get("/table/{code}/log", page::table::log))
         .service(post("/table/{code}/act", page::table::answer))
@@ -127,9 +127,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/mailbox/preview/{language}/{number}/html", page::mailbox::show_sample_html))
         .configure(deeds)
         .service(get("/preview.png", page::preview::house))
-        .service(get("/static/{name}", asset::show))
-        .service(get("/favicon.ico", asset::favicon))
-        .service(get("/robots.txt", asset::robots))
+        .service(get("/static/{name}", static_file::show))
+        .service(get("/favicon.ico", static_file::favicon))
+        .service(get("/robots.txt", static_file::robots))
         .service(get("/healthz", health::alive))
         .service(get("/readyz", health::ready))
         .service(get("/metrics", health::metrics))
@@ -147,13 +147,13 @@ fn deeds(config: &mut ServiceConfig) {
             .service(post(&format!("{base}/back"), page::back::submit))
             .service(post(&format!("{base}/letters"), page::back::letters))
             .service(post(&format!("{base}/more-time"), page::back::give_more))
-            .service(post(&format!("{base}/offer"), page::offer::agree))
-            .service(post(&format!("{base}/word"), page::deed::word))
-            .service(post(&format!("{base}/invite"), page::deed::invite))
-            .service(post(&format!("{base}/withdraw"), page::deed::withdraw))
-            .service(post(&format!("{base}/start"), page::deed::start))
-            .service(post(&format!("{base}/leave"), page::deed::leave))
-            .service(post(&format!("{base}/links"), page::deed::links));
+            .service(post(&format!("{base}/offer"), page::seat_offer::agree))
+            .service(post(&format!("{base}/word"), page::before_deal::word))
+            .service(post(&format!("{base}/invite"), page::before_deal::invite))
+            .service(post(&format!("{base}/withdraw"), page::before_deal::withdraw))
+            .service(post(&format!("{base}/start"), page::before_deal::start))
+            .service(post(&format!("{base}/leave"), page::before_deal::leave))
+            .service(post(&format!("{base}/links"), page::before_deal::links));
     }
 }
 
@@ -202,11 +202,11 @@ pub fn serve(app: Data<App>, listener: TcpListener, workers: usize) -> std::io::
     let server = HttpServer::new(move || {
         actix_web::App::new()
             .app_data(app.clone())
-            .app_data(web::FormConfig::default().limit(floor::BODY_BYTES_MAX))
-            .app_data(web::PayloadConfig::new(floor::BODY_BYTES_MAX))
+            .app_data(web::FormConfig::default().limit(middleware::BODY_BYTES_MAX))
+            .app_data(web::PayloadConfig::new(middleware::BODY_BYTES_MAX))
             .configure(routes)
             .wrap(from_fn(pack::pack))
-            .wrap(from_fn(floor::stand))
+            .wrap(from_fn(middleware::stand))
     })
     .workers(workers)
     .client_request_timeout(HEAD_WITHIN)

@@ -3,8 +3,8 @@
 
 use askama::Template;
 
-use super::aside::Aside;
 use super::fields::Fields;
+use super::sidebar::Aside;
 use super::table_page::TablePage;
 use crate::archive::Record;
 use crate::engine::Seat;

@@ -3,7 +3,7 @@
 
 use askama::Template;
 
-use super::aside::Aside;
+use super::sidebar::Aside;
 use crate::text::Text;
 use crate::text::telling::{Chapter, Line};
 

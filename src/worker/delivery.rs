@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
 use crate::id::{PlayerId, QuestionId};
-use crate::mail::draft::{self, Draft};
+use crate::mail::composed::{self, Draft};
 use crate::mail::kind::LetterKind;
 use crate::mail::message::Envelope;
 use crate::mail::transport::{Culprit, Outcome};
@@ -153,7 +153,7 @@ async fn compose(
     let draft = {
         // Drawing the chart takes a core for a moment; more at once than there are cores would only keep more in memory.
         let _turn = post.desks.acquire().await.expect("it is never closed");
-        let composed = tokio::task::spawn_blocking(move || draft::compose(&text)).await;
+        let composed = tokio::task::spawn_blocking(move || composed::compose(&text)).await;
         // What a panic says may hold what a letter hides; the log's own words are enough.
         composed.map_err(|_panic| Fate::panicked()).and_then(|draft| draft.map_err(|error| broken(&error)))
     };

@@ -1,6 +1,6 @@
 //! Letters about Pips need no examples.
 
-use super::preview::Sampled;
+use super::samples::Sampled;
 use crate::engine::pips::Pips;
 
 impl Sampled for Pips {}

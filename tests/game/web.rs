@@ -1,7 +1,7 @@
 //! The pages of Pips: two buttons and a number.
 
-use super::aside::Aside;
 use super::fields::Fields;
+use super::sidebar::Aside;
 use super::site::{Heard, Room, Settings, Site, Trouble};
 use super::table_page::TablePage;
 use crate::engine::pips::{Event, Move, Options, Pips, ROUNDS, Ruleset};

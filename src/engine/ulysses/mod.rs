@@ -14,6 +14,7 @@ mod notation;
 mod options;
 mod phase;
 mod place;
+mod refusal;
 mod ruleset;
 #[doc(hidden)]
 pub mod sample;
@@ -24,7 +25,6 @@ mod swap;
 #[cfg(test)]
 mod tests;
 mod view;
-mod words;
 
 use std::ops::RangeInclusive;
 

@@ -5,8 +5,8 @@ use mail_parser::{MessageParser, MimeHeaders};
 use super::{EXAMPLES, Example, MESSAGE_ID, bytes, envelope, office, office_at};
 use crate::link::{self, ErrandKind, Purpose};
 use crate::mail::calendar;
-use crate::mail::draft::{Draft, Thread};
-use crate::mail::letter::Way;
+use crate::mail::composed::{Draft, Thread};
+use crate::mail::contents::Way;
 use crate::text::Locale;
 
 fn example(name: &str) -> &'static Draft {

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use super::{EXAMPLES, Example};
 use crate::mail::calendar::{self, Event};
-use crate::mail::draft::{Draft, LINK_CLOSES, LINK_OPENS};
-use crate::mail::letter::Way;
+use crate::mail::composed::{Draft, LINK_CLOSES, LINK_OPENS};
+use crate::mail::contents::Way;
 use crate::text::Locale;
 
 /// The headers that differ between kinds, the text, and what stands for a link.

@@ -3,8 +3,8 @@
 use mail_parser::MessageParser;
 
 use super::bytes;
-use crate::mail::draft::compose;
-use crate::mail::letter::{About, Letter, Play, Said};
+use crate::mail::composed::compose;
+use crate::mail::contents::{About, Letter, Play, Said};
 use crate::mail::ulysses::{Wish, samples};
 use crate::text::Locale;
 
@@ -102,5 +102,5 @@ fn mail_21_no_name_breaks_a_letter() {
 }
 
 fn text_links(words: &str) -> usize {
-    words.matches(crate::mail::draft::LINK_OPENS).count()
+    words.matches(crate::mail::composed::LINK_OPENS).count()
 }

@@ -4,8 +4,8 @@ use std::io::Cursor;
 
 use super::{EXAMPLES, Example, samples};
 use crate::chart::Layers;
-use crate::mail::draft::compose;
-use crate::mail::letter::About;
+use crate::mail::composed::compose;
+use crate::mail::contents::About;
 use crate::mail::picture::png;
 use crate::mail::ulysses::{self, Wish};
 use crate::text::Locale;

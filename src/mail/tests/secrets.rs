@@ -10,10 +10,10 @@ use crate::engine::ulysses::{Options, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, GameKind, Seat, ServerSeed, Stream};
 use crate::id::{Epoch, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Purpose};
-use crate::mail::draft::Links;
-use crate::mail::letter::{About, ArchiveFile, Letter, Play, Reader, Way};
-use crate::mail::told::{Drawn, told};
-use crate::mail::words;
+use crate::mail::compose;
+use crate::mail::composed::Links;
+use crate::mail::contents::{About, ArchiveFile, Letter, Play, Reader, Way};
+use crate::mail::redact::{Drawn, told};
 use crate::text::Locale;
 use crate::text::company::Company;
 use crate::text::telling::Tells as _;
@@ -81,7 +81,7 @@ fn letters(
         .into_iter()
         .map(|about| {
             let letter = Letter { reader: reader(), about, unsubscribe: claims(Purpose::Unsubscribe) };
-            let sheet = words::sheet(&letter, &mut Links::default());
+            let sheet = compose::sheet(&letter, &mut Links::default());
             (sheet.text().unwrap(), sheet.html(true).unwrap(), sheet.drawing)
         })
         .collect()

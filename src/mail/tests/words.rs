@@ -1,9 +1,9 @@
 //! The words of every kind in every language: complete, the same in text and HTML, safe to show.
 
 use super::{EXAMPLES, Example};
-use crate::mail::draft::{Draft, LINK_CLOSES, LINK_OPENS, compose};
+use crate::mail::composed::{Draft, LINK_CLOSES, LINK_OPENS, compose};
+use crate::mail::contents::{About, Letter, Play};
 use crate::mail::kind::LetterKind;
-use crate::mail::letter::{About, Letter, Play};
 use crate::text::Locale;
 
 /// The numbers of the links in a text, in their order.
@@ -148,7 +148,7 @@ fn a_question_says_which_of_its_three_forms_it_has() {
 
 #[test]
 fn whoever_is_asked_for_the_first_time_in_a_discussion_reads_what_is_asked_not_that_it_changed() {
-    let samples = crate::mail::preview::samples(Locale::English);
+    let samples = crate::mail::samples::samples(Locale::English);
     let (_, letter) = samples.into_iter().find(|(name, _)| *name == "question, changed").unwrap();
     let told = |letter: &Letter| compose(letter).unwrap().text;
     assert!(told(&letter).contains("the question has changed"));

@@ -5,9 +5,11 @@ use std::sync::LazyLock;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::calendar::Asked;
-use super::letter::{About, ArchiveFile, Brief, Digest, Due, Letter, Play, Reader, Said, TableFacts, TableWaits, Way};
-use super::preview::Sampled;
-use super::told::{Drawn, told};
+use super::contents::{
+    About, ArchiveFile, Brief, Digest, Due, Letter, Play, Reader, Said, TableFacts, TableWaits, Way,
+};
+use super::redact::{Drawn, told};
+use super::samples::Sampled;
 use crate::archive::{Participant, Record, TableSheet};
 use crate::bot::{BotKind, Bots as _, Dice};
 use crate::deadline::Span;

@@ -18,7 +18,7 @@ pub use write::{Written, write};
 use chrono::{DateTime, Utc};
 
 use crate::id::{LetterId, PlayerId};
-use crate::mail::draft::Draft;
+use crate::mail::composed::Draft;
 use crate::store::outbox::lease::{self, End, Lease};
 use crate::store::{AsyncConnection, Connection, players};
 use crate::vault::{Column, Place, Scope, Vault};

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use crate::id::QuestionId;
+use crate::mail::contents::{About, Brief, Digest, Due, Letter, Reader, TableWaits};
 use crate::mail::kind::LetterKind;
-use crate::mail::letter::{About, Brief, Digest, Due, Letter, Reader, TableWaits};
 use crate::play::{PlayFault, clock, game_named};
 use crate::store::outbox::lease::{Circumstances, Claimed, Told};
 use crate::store::outbox::roundup;

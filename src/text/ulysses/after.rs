@@ -5,7 +5,7 @@ use super::question;
 use super::scene::Scene;
 use super::seats::{self, OwnPart, SeatPart};
 use super::telling::Telling;
-use super::words::Teller;
+use super::vocabulary::Teller;
 use crate::engine::ulysses::Own;
 use crate::text::Text;
 

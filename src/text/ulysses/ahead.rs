@@ -1,7 +1,7 @@
 //! What a seat said ahead, in sentences to its owner: the review lists them, the page of a sealed envelope shows them, a
 //! letter tells which of them were used.
 
-use super::words::{Teller, card_name};
+use super::vocabulary::{Teller, card_name};
 use crate::engine::ulysses::{Card, Place, PlaceSet, Side};
 use crate::settle::patience::{Patience, Then};
 use crate::settle::ulysses::{

@@ -2,7 +2,7 @@
 //! lie, which only an archive may know.
 
 use super::scene::Told;
-use super::words::Teller;
+use super::vocabulary::Teller;
 use crate::engine::Eye;
 use crate::engine::ulysses::{Board, Event};
 use crate::text::Text;

@@ -1,7 +1,7 @@
 //! A place, or any other words, as pages and letters show them.
 
 use super::scene::Scene;
-use super::words::sign;
+use super::vocabulary::sign;
 use crate::engine::ulysses::Place;
 
 /// Words, and for a place its sign and what to know about it.

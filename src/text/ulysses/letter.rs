@@ -5,7 +5,7 @@ use super::question as ask;
 use super::rules;
 use super::scene::Scene;
 use super::seats::{self, SeatPart, SidePart};
-use super::words::sign;
+use super::vocabulary::sign;
 use crate::engine::ulysses::{Legal, Place, Question, Side, Ulysses};
 use crate::engine::{Eye, Game as _};
 use crate::text::Text;

@@ -13,4 +13,4 @@ pub(crate) mod seats;
 pub(crate) mod story;
 pub(crate) mod telling;
 mod tells;
-pub(crate) mod words;
+pub(crate) mod vocabulary;

@@ -1,6 +1,6 @@
 //! Why the rules refuse something, as a sentence: beside a form, or as the reason why an answer given ahead did not fit.
 
-use super::words::{Teller, card_name};
+use super::vocabulary::{Teller, card_name};
 use crate::engine::ulysses::{Illegal, Question};
 
 impl Teller<'_> {

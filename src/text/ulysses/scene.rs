@@ -1,6 +1,6 @@
 //! What a page is made from: the game as one eye sees it, and who sits where. No state of the engine, no row of the store.
 
-use super::words::Teller;
+use super::vocabulary::Teller;
 use crate::engine::ulysses::{Board, Event, Legal, Own, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Seat, SeatSet};
 use crate::settle::ulysses::{Envelope, Lapse, Said};

@@ -4,7 +4,7 @@
 use super::label::{Label, place_label};
 use super::question::{counts, winners};
 use super::scene::Scene;
-use super::words::{card_name, sign};
+use super::vocabulary::{card_name, sign};
 use crate::engine::ulysses::{Card, Color, Own, Place, Question, Side, Ulysses};
 use crate::engine::{Outcome, Seat};
 use crate::settle::words::Words as _;

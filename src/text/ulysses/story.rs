@@ -2,7 +2,7 @@
 //! already (cards paid, discs placed) is not said twice.
 
 use super::scene::Told;
-use super::words::Teller;
+use super::vocabulary::Teller;
 use crate::engine::Seat;
 use crate::engine::log::{How, Service};
 use crate::engine::ulysses::{Action, Card, Cards, Color, Event, GOALS, Marking, Place, Reason, Side};

@@ -9,11 +9,11 @@ use crate::play::account;
 use crate::play::due::{self, Returned};
 use crate::play::gift::{self, Given, Receiver};
 use crate::web::App;
-use crate::web::answer::see_other;
-use crate::web::aside::{EVERYONE, RECEIVER};
+use crate::web::door::{CAPABILITY, Door};
 use crate::web::error::WebError;
 use crate::web::fields::{Fields, Posted};
-use crate::web::visit::{CAPABILITY, Door};
+use crate::web::reply::see_other;
+use crate::web::sidebar::{EVERYONE, RECEIVER};
 
 /// A form with a button and nothing else says whose it is.
 pub(super) async fn press(app: &App, door: &Door, posted: Posted) -> Result<Claims, WebError> {

@@ -6,13 +6,13 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::engine::{GameKind, of_game};
 use crate::mail::calendar::{self, Event};
-use crate::mail::letter::Due;
+use crate::mail::contents::Due;
 use crate::settle::words::Words;
 use crate::text::Text;
 use crate::web::App;
+use crate::web::door::{AnyVisit, Door, Visit};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
-use crate::web::visit::{AnyVisit, Door, Visit};
 
 pub(in crate::web) async fn show(
     app: Data<App>,

@@ -11,14 +11,14 @@ use crate::play::lobby::confirm;
 use crate::play::lobby::sight::{self, Stage};
 use crate::play::{account, hours};
 use crate::text::Text;
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::facts::{Fact, facts};
 use crate::web::fields::{Fields, Posted};
+use crate::web::reply::{html, see_other};
 use crate::web::token::Token;
 use crate::web::zone::ZoneForm;
-use crate::web::{App, pass};
+use crate::web::{App, errand};
 
 use super::notice::{self, Notice};
 use super::seated;
@@ -53,7 +53,7 @@ async fn page(
     t: Text,
     typed: Option<ZoneForm>,
 ) -> Result<HttpResponse, WebError> {
-    let pass = pass::verify(app, ErrandKind::Confirm, token)?;
+    let pass = errand::verify(app, ErrandKind::Confirm, token)?;
     let Errand::Confirm(table, player) = pass.to else { return Err(WebError::NotFound) };
     let host = account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
     let gathering = sight::by_id(&app.pool, table).await?.ok_or(WebError::NotFound)?;
@@ -87,7 +87,7 @@ pub(in crate::web) async fn submit(
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let pass = pass::verify(&app, ErrandKind::Confirm, &token)?;
+    let pass = errand::verify(&app, ErrandKind::Confirm, &token)?;
     let fields = Fields::read(posted, &["zone"])?;
     let mut typed = ZoneForm::of(fields.get("zone").to_owned());
     let host = account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;

@@ -7,9 +7,9 @@ use askama::Template;
 
 use crate::play::account::{self, Erased};
 use crate::text::Text;
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
+use crate::web::reply::{html, see_other};
 use crate::web::{App, session};
 
 use super::my::signed_out;

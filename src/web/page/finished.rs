@@ -11,10 +11,10 @@ use crate::store::finished::{self, FinishedTable, From, Order, Search};
 use crate::store::{Connection, QueryError, StoreError};
 use crate::text::Text;
 use crate::web::App;
-use crate::web::answer::open_html;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Asked;
+use crate::web::reply::open_html;
 
 /// On a page.
 const SHOWN: usize = 50;

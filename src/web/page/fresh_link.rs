@@ -8,12 +8,12 @@ use crate::engine::of_game;
 use crate::link::Purpose;
 use crate::play::fresh_link::{self, Freshened};
 use crate::web::App;
-use crate::web::aside::Notice;
+use crate::web::door::{AnyVisit, verify};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::page::table::page_with;
+use crate::web::sidebar::Notice;
 use crate::web::token::Token;
-use crate::web::visit::{AnyVisit, verify};
 
 /// Whoever holds an old link of a seat may have a new one sent, to the seat's own player.
 pub(in crate::web) async fn send(

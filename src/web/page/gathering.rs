@@ -13,12 +13,12 @@ use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
 use crate::text::{Locale, Text};
-use crate::web::answer::{html, see_other};
+use crate::web::door::{HERE, cookie_claims, seat_cookie, verify};
 use crate::web::error::WebError;
 use crate::web::facts::{Fact, facts_with_days};
 use crate::web::input::Input;
 use crate::web::preview::Preview;
-use crate::web::visit::{HERE, cookie_claims, seat_cookie, verify};
+use crate::web::reply::{html, see_other};
 use crate::web::{App, session};
 
 use super::notice::{self, Notice};

@@ -14,11 +14,11 @@ use crate::store::seats::SeatRow;
 use crate::store::tables::TableStatus;
 use crate::text::Text;
 use crate::web::App;
-use crate::web::answer::html;
 use crate::web::error::WebError;
 use crate::web::facts::{Fact, facts_of_game};
 use crate::web::fields::Fields;
 use crate::web::person::PersonForm;
+use crate::web::reply::html;
 
 use super::notice::{self, Notice};
 use super::seated;

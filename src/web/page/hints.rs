@@ -4,10 +4,10 @@ use actix_web::HttpResponse;
 use actix_web::web::Data;
 
 use crate::play::account;
-use crate::web::answer::see_other;
+use crate::web::door::Door;
 use crate::web::error::WebError;
 use crate::web::fields::Posted;
-use crate::web::visit::Door;
+use crate::web::reply::see_other;
 use crate::web::{App, session};
 
 use super::back::press;

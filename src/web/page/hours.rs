@@ -13,11 +13,11 @@ use crate::play::hours;
 use crate::store::players::PlayerRow;
 use crate::store::vacations::VacationRow;
 use crate::text::Text;
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
+use crate::web::reply::{html, see_other};
 use crate::web::zone::ZoneForm;
 use crate::web::{App, session};
 

@@ -16,15 +16,15 @@ use crate::play::lobby::wish::offer_word;
 use crate::store::invitations::{Answer, InvitationRow};
 use crate::store::players::PlayerRow;
 use crate::text::Text;
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::facts::{Fact, facts_with_people};
 use crate::web::fields::{Fields, Posted};
 use crate::web::person::{self, PersonForm};
 use crate::web::preview::Preview;
+use crate::web::reply::{html, see_other};
 use crate::web::token::Token;
-use crate::web::{App, pass};
+use crate::web::{App, errand};
 
 use super::notice::{self, Notice};
 use super::{heir, seated};
@@ -81,7 +81,7 @@ pub(in crate::web) async fn show(
     token: Token,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let pass = pass::verify(&app, ErrandKind::Invitation, &token)?;
+    let pass = errand::verify(&app, ErrandKind::Invitation, &token)?;
     let invited = find(&app, &pass, &token).await?;
     let own = invited.gathering.seats.iter().find(|seat| seat.player_id == Some(invited.player.id));
     if let Some(own) = own.filter(|own| own.epoch == 0) {
@@ -111,7 +111,7 @@ pub(in crate::web) async fn submit(
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let pass = pass::verify(&app, ErrandKind::Invitation, &token)?;
+    let pass = errand::verify(&app, ErrandKind::Invitation, &token)?;
     let names = [&["do"], &person::NAMES[..]].concat();
     let fields = Fields::read(posted, &names)?;
     match fields.get("do") {
@@ -164,7 +164,7 @@ async fn never(app: &App, pass: &Pass, t: Text) -> Result<HttpResponse, WebError
     match accept::decline(&app.pool, now, pass, true).await {
         Ok(player) => {
             let (epoch, expires_at) = (player.epoch(), now + TimeDelta::days(BLOCK_PASS_DAYS));
-            Ok(see_other(&pass::path(app, &Pass { to: Errand::Block(player.id), epoch, expires_at })))
+            Ok(see_other(&errand::path(app, &Pass { to: Errand::Block(player.id), epoch, expires_at })))
         }
         Err(error) => notice::refused(t, error),
     }

@@ -5,11 +5,11 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::id::{EmailAddress, TableCode};
 use crate::play::lobby::{join, sight};
-use crate::web::answer::see_other;
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
-use crate::web::{App, guests, pass, session};
+use crate::web::reply::see_other;
+use crate::web::{App, errand, guests, session};
 
 use super::gathering::{self, Shown, Typed};
 use super::notice;
@@ -30,7 +30,7 @@ pub(in crate::web) async fn submit(
     if fields.has(SIGNED_IN) {
         let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
         return match join::join_signed_in(&app.pool, app.clock.now(), &code, session.player.id).await {
-            Ok(pass) => Ok(see_other(&pass::path(&app, &pass))),
+            Ok(pass) => Ok(see_other(&errand::path(&app, &pass))),
             Err(error) => notice::refused(t, error),
         };
     }

@@ -8,12 +8,12 @@ use crate::id::{PlayerId, TableCode};
 use crate::link::Purpose;
 use crate::play::account;
 use crate::text::Locale;
-use crate::web::answer::see_other;
+use crate::web::door::{cookie_claims, verify};
 use crate::web::error::WebError;
 use crate::web::extract::check_same_site;
 use crate::web::fields::{Fields, Posted};
-use crate::web::visit::{cookie_claims, verify};
-use crate::web::{App, here, session, token};
+use crate::web::reply::see_other;
+use crate::web::{App, return_path, session, token};
 
 pub(in crate::web) async fn submit(
     app: Data<App>,
@@ -23,7 +23,7 @@ pub(in crate::web) async fn submit(
     check_same_site(&app, &request)?;
     let fields = Fields::read(posted, &["locale", "back"])?;
     let locale = Locale::named(fields.get("locale")).ok_or(WebError::BadForm)?;
-    let back = here::own(fields.get("back"));
+    let back = return_path::own(fields.get("back"));
     if let Some(player) = reader(&app, &request, back).await? {
         account::change_language(&app.pool, player, locale).await?;
     }

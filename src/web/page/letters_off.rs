@@ -7,8 +7,8 @@ use actix_web::web::Bytes;
 use askama::Template;
 
 use crate::text::Text;
-use crate::web::answer::html;
 use crate::web::error::WebError;
+use crate::web::reply::html;
 
 /// What the form posts that takes it back.
 const AGAIN: &[u8] = b"do=again";

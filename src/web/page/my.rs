@@ -18,15 +18,15 @@ use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::OwnSeat;
 use crate::store::tables::TableStatus;
 use crate::text::{Locale, Text};
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::facts::pace;
 use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::input::{Choices, Input};
-use crate::web::next::LINK_HOURS;
+use crate::web::next_table::LINK_HOURS;
 use crate::web::person::{languages, name_fault};
-use crate::web::{App, pass, session, visit};
+use crate::web::reply::{html, see_other};
+use crate::web::{App, door, errand, session};
 
 const YES: &str = "yes";
 const PAGES_MAX: u32 = 1000;
@@ -154,7 +154,7 @@ pub(super) async fn signed_in(app: &App, request: &HttpRequest) -> Result<Sessio
 /// The browser forgets the session, and the seats it has sat at: somebody else may use it next.
 pub(super) fn signed_out(app: &App, request: &HttpRequest) -> Result<HttpResponse, WebError> {
     let mut response = see_other("/");
-    for cookie in visit::end_cookies(app, request).iter().chain([&session::end(app)]) {
+    for cookie in door::end_cookies(app, request).iter().chain([&session::end(app)]) {
         response.add_cookie(cookie).map_err(|_| WebError::BadForm)?;
     }
     Ok(response)
@@ -203,7 +203,7 @@ fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Grou
     let invited = tables.invitations.iter().map(|invited| {
         let to = Errand::Invitation(invited.table, invited.id);
         let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
-        let href = pass::path(app, &Pass { to, epoch: player.epoch(), expires_at });
+        let href = errand::path(app, &Pass { to, epoch: player.epoch(), expires_at });
         let (game, code) = (title(&invited.game), invited.code.to_string());
         Row { href, game, code, note: pace(t, &invited.pace), due: None, replay: false }
     });

@@ -9,12 +9,12 @@ use crate::store::players::PlayerRow;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::token::Token;
-use crate::web::{App, pass};
+use crate::web::{App, errand};
 
 use super::letters_off::{LettersOffPage, Offer, wants_letters};
 
 pub(in crate::web) async fn show(app: Data<App>, token: Token, Lang(t): Lang) -> Result<HttpResponse, WebError> {
-    let pass = pass::verify(&app, ErrandKind::Block, &token)?;
+    let pass = errand::verify(&app, ErrandKind::Block, &token)?;
     let player = account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
     let action = format!("/never/{token}");
     if player.blocked_at.is_some() {
@@ -31,7 +31,7 @@ pub(in crate::web) async fn submit(
     body: Bytes,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let pass = pass::verify(&app, ErrandKind::Block, &token)?;
+    let pass = errand::verify(&app, ErrandKind::Block, &token)?;
     let wanted = wants_letters(&body);
     let player = account::set_blocked(&app.pool, app.clock.now(), &pass, !wanted).await?;
     player.ok_or(WebError::NotFound)?;

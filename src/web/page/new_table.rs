@@ -10,11 +10,11 @@ use crate::link;
 use crate::play::account::Session;
 use crate::play::lobby::open::{self, Host, Opened};
 use crate::text::{Locale, Text};
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::new_table::NewTableForm;
+use crate::web::reply::{html, see_other};
 use crate::web::site::Site;
 use crate::web::{App, session};
 

@@ -8,12 +8,12 @@ use crate::engine::of_game;
 use crate::link::Purpose;
 use crate::play::notes::{self, Noted};
 use crate::web::App;
-use crate::web::answer::see_other;
+use crate::web::door::{AnyVisit, CAPABILITY, Door};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
 use crate::web::page::table::page_with;
-use crate::web::visit::{AnyVisit, CAPABILITY, Door};
+use crate::web::reply::see_other;
 
 pub(in crate::web) async fn keep(
     app: Data<App>,

@@ -7,8 +7,8 @@ use askama::Template;
 use crate::id::TableCode;
 use crate::play::lobby::GatherError;
 use crate::text::Text;
-use crate::web::answer::html;
 use crate::web::error::WebError;
+use crate::web::reply::html;
 
 /// Until letters may be sent again.
 const LETTERS_AFTER_SECONDS: u64 = 3600;

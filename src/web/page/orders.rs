@@ -9,12 +9,12 @@ use crate::engine::log::Moment;
 use crate::engine::of_game;
 use crate::text::Text;
 use crate::web::App;
-use crate::web::answer::{html, see_other};
+use crate::web::door::{AnyVisit, Door, Visit};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Asked;
+use crate::web::reply::{html, see_other};
 use crate::web::site::Site;
-use crate::web::visit::{AnyVisit, Door, Visit};
 
 use super::table::{known, room};
 

@@ -9,15 +9,15 @@ use crate::id::TableCode;
 use crate::play::record::{self, AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::web::App;
-use crate::web::answer::{open_html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Asked;
-use crate::web::floor::Indexable;
+use crate::web::middleware::Indexable;
 use crate::web::preview::Preview;
 use crate::web::replay::step::StepPart;
 use crate::web::replay::whole::WholePart;
 use crate::web::replay::{Replay, eyes};
+use crate::web::reply::{open_html, see_other};
 use crate::web::site::Site;
 
 #[derive(Template)]

@@ -10,11 +10,11 @@ use crate::play::leave::{self, Resigned};
 use crate::settle::words::Words;
 use crate::text::Text;
 use crate::web::App;
-use crate::web::answer::{html, see_other};
+use crate::web::door::{AnyVisit, Door, Visit};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Posted;
-use crate::web::visit::{AnyVisit, Door, Visit};
+use crate::web::reply::{html, see_other};
 
 use super::back::press;
 

@@ -10,10 +10,10 @@ use crate::engine::{GameKind, for_game};
 use crate::text::rules::{Block, Book, Span};
 use crate::text::{Locale, Text};
 use crate::web::App;
-use crate::web::answer::open_html;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::preview::Preview;
+use crate::web::reply::open_html;
 use crate::web::site::Site as _;
 
 #[derive(Template)]

@@ -10,9 +10,9 @@ use crate::link::{self, Claims};
 use crate::play::lobby::{GatherError, seat_link};
 use crate::store::seats::SeatRow;
 use crate::text::{Locale, Text};
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::person::PersonForm;
+use crate::web::reply::{html, see_other};
 use crate::web::{App, session};
 
 use super::notice;

@@ -7,9 +7,9 @@ use askama::Template;
 
 use crate::text::Text;
 use crate::web::App;
-use crate::web::answer::html;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::reply::html;
 
 #[derive(Template)]
 #[template(path = "page/sent.html")]

@@ -11,10 +11,10 @@ use crate::play::account::{self, SESSION_DAYS};
 use crate::play::hours;
 use crate::store::sessions::OpenSession;
 use crate::text::Text;
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
+use crate::web::reply::{html, see_other};
 use crate::web::{App, session};
 
 use super::my::{signed_in, signed_out};

@@ -10,13 +10,13 @@ use crate::id::EmailAddress;
 use crate::link::ErrandKind;
 use crate::play::account::{self, SESSION_DAYS, SignedIn};
 use crate::text::{Locale, Text};
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
+use crate::web::reply::{html, see_other};
 use crate::web::token::Token;
-use crate::web::{App, guests, pass, session};
+use crate::web::{App, errand, guests, session};
 
 #[derive(Template)]
 #[template(path = "page/sign_in.html")]
@@ -71,7 +71,7 @@ pub(in crate::web) async fn show_link(
     token: Token,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let pass = pass::verify(&app, ErrandKind::SignIn, &token)?;
+    let pass = errand::verify(&app, ErrandKind::SignIn, &token)?;
     let (player, is_used) = account::sign_in_pass(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
     if is_used {
         return used(&app, &request, t).await;
@@ -89,7 +89,7 @@ pub(in crate::web) async fn submit_link(
 ) -> Result<HttpResponse, WebError> {
     // Otherwise another site could sign a visitor in as somebody else.
     check_same_site(&app, &request)?;
-    let pass = pass::verify(&app, ErrandKind::SignIn, &token)?;
+    let pass = errand::verify(&app, ErrandKind::SignIn, &token)?;
     let (session, player) = match account::sign_in(&app.pool, app.clock.now(), &pass).await? {
         SignedIn::Done(session, player) => (session, player),
         SignedIn::Used => return used(&app, &request, t).await,

@@ -13,17 +13,17 @@ use crate::play::words::{self, Spoken, SubmitError};
 use crate::settle::run;
 use crate::settle::words::{Form, WordKind, Words};
 use crate::text::Text;
-use crate::web::answer::{html, see_other};
-use crate::web::aside::Aside;
+use crate::web::door::{AnyVisit, CAPABILITY, Door, GIVEN, HERE, OwnSeat, Visit};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::preview::Preview;
+use crate::web::reply::{html, see_other};
+use crate::web::sidebar::Aside;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::LogPage;
 use crate::web::token::Token;
-use crate::web::visit::{AnyVisit, CAPABILITY, Door, GIVEN, HERE, OwnSeat, Visit};
-use crate::web::{App, next};
+use crate::web::{App, next_table};
 
 use super::gathering;
 
@@ -62,7 +62,7 @@ fn chosen(pairs: &[(String, String)]) -> Vec<(String, String)> {
 /// that say whose tables those are, never the link: it may have been passed on (LINK-15), so it opens no other seat, not even of the same player.
 async fn lead_on<G: Words>(app: &App, request: &HttpRequest, mut visit: Visit<G>) -> Result<Visit<G>, WebError> {
     if let Some(own) = visit.seat.filter(|_| !visit.waits()) {
-        visit.next = next::find(app, request, own.id).await?;
+        visit.next = next_table::find(app, request, own.id).await?;
     }
     Ok(visit)
 }

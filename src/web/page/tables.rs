@@ -9,10 +9,10 @@ use chrono::TimeDelta;
 use crate::store::tables::{self, OpenTable};
 use crate::text::Text;
 use crate::web::App;
-use crate::web::answer::html;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::facts::{language, pace, ruleset};
+use crate::web::reply::html;
 
 const SHOWN: i64 = 100;
 /// A table that has been looking for people longer than this will hardly find them.

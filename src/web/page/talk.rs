@@ -9,12 +9,12 @@ use crate::id::TalkId;
 use crate::link::Purpose;
 use crate::play::talk::{self, Spoken};
 use crate::web::App;
-use crate::web::answer::see_other;
+use crate::web::door::{AnyVisit, CAPABILITY, Door};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
 use crate::web::page::table::page_with;
-use crate::web::visit::{AnyVisit, CAPABILITY, Door};
+use crate::web::reply::see_other;
 
 pub(in crate::web) async fn say(
     app: Data<App>,

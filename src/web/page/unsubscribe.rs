@@ -6,10 +6,10 @@ use actix_web::web::{Bytes, Data};
 use crate::link::Purpose;
 use crate::play::account;
 use crate::web::App;
+use crate::web::door::verify;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::token::Token;
-use crate::web::visit::verify;
 
 use super::letters_off::{LettersOffPage, Offer, wants_letters};
 

@@ -11,10 +11,11 @@ use super::whole::WholePart;
 use super::{Replay, eyes};
 use crate::engine::Eye;
 use crate::text::Text;
-use crate::web::asset;
 use crate::web::site::Site;
+use crate::web::static_file;
 
-const STYLES: [&str; 4] = [asset::STYLE_CSS, asset::TABLE_CSS, asset::CHART_CSS, asset::REPLAY_CSS];
+const STYLES: [&str; 4] =
+    [static_file::STYLE_CSS, static_file::TABLE_CSS, static_file::CHART_CSS, static_file::REPLAY_CSS];
 
 #[derive(Template)]
 #[template(path = "replay/offline.html")]
@@ -71,8 +72,8 @@ impl<G: Site> Replay<'_, G> {
             whole: self.whole()?,
             ways: ways.into_iter().collect(),
             eyes: eyes.iter().map(|eye| (eyes::written(*eye), self.name_eyes(*eye))).collect(),
-            style: STYLES.map(asset::whole_style).concat(),
-            scripts: [asset::REPLAY_JS, asset::CHECK_JS].map(asset::text),
+            style: STYLES.map(static_file::whole_style).concat(),
+            scripts: [static_file::REPLAY_JS, static_file::CHECK_JS].map(static_file::text),
             archive: in_script(&self.record.archive().to_json()),
             game: in_script(&serde_json::to_string(&steps).map_err(askama::Error::custom)?),
         }

@@ -8,7 +8,7 @@ use super::suggest;
 use crate::engine::ulysses::{ActionRange, Card, Cards, Color, Legal, Means, Place, PlaceSet, Ruleset, Usable};
 use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::scene::Scene;
-use crate::text::ulysses::words::{card_name, sign};
+use crate::text::ulysses::vocabulary::{card_name, sign};
 
 /// The forms for what the reader may do besides; none if nothing is.
 pub(super) fn forms(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Forms {

@@ -18,7 +18,7 @@ use crate::text::ulysses::question;
 use crate::text::ulysses::rules;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
-use crate::web::aside::Aside;
+use crate::web::sidebar::Aside;
 use crate::web::table_page::{LATELY, NEWS_MAX, TablePage};
 
 /// The page with the choice shown again, if there is one, and its faults beside their fields.

@@ -1,7 +1,7 @@
 //! Every «no» to a form as a sentence: faults of a choice, written forms that cannot be read. What the rules refuse is in `text`.
 
 use super::fault::Fault;
-use crate::text::ulysses::words::{Teller, card_name};
+use crate::text::ulysses::vocabulary::{Teller, card_name};
 
 impl Teller<'_> {
     pub(super) fn fault(self, fault: Fault) -> String {

@@ -11,7 +11,7 @@ use crate::text::Text;
 use crate::text::ulysses::ahead::Red;
 use crate::text::ulysses::question::counts;
 use crate::text::ulysses::scene::Scene;
-use crate::text::ulysses::words::Teller;
+use crate::text::ulysses::vocabulary::Teller;
 
 /// The page between choosing and doing. `capability` authorizes the post.
 pub(in crate::web) fn review(

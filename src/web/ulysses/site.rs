@@ -26,9 +26,9 @@ use crate::text::ulysses::rules::{self, Picture};
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::text::ulysses::telling::Telling as Known;
-use crate::text::ulysses::words::Teller;
+use crate::text::ulysses::vocabulary::Teller;
 use crate::text::{Locale, Text};
-use crate::web::aside::Aside;
+use crate::web::sidebar::Aside;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::TablePage;
 

@@ -4,7 +4,7 @@ use super::{Picture, address, book};
 use crate::engine::Eye;
 use crate::engine::ulysses::{Board, Card, Cards, Question};
 use crate::text::rules::{self as read, Block, Book, Misread, Span};
-use crate::text::ulysses::words::{Teller, card_name};
+use crate::text::ulysses::vocabulary::{Teller, card_name};
 use crate::text::{Locale, Text};
 
 /// What must not differ between languages.

@@ -1,6 +1,6 @@
 //! The demo's mail program: all letters, on a page that everyone on this machine can read. Elsewhere there is no such page.
 
-mod preview;
+mod samples;
 
 use actix_web::http::header;
 use actix_web::web::{Data, Path};
@@ -16,7 +16,7 @@ use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::headers::{FRAMED_LETTER, WITH_FRAME};
 
-pub(in crate::web) use preview::{list as preview, show as show_sample, show_html as show_sample_html};
+pub(in crate::web) use samples::{list as preview, show as show_sample, show_html as show_sample_html};
 
 /// Letters on the page; older ones are still in the folder.
 const LETTERS_MAX: usize = 200;

@@ -7,7 +7,7 @@ use crate::engine::ulysses::{
     Card, CardRange, Cards, DiscRange, DiscussionRange, Legal, Means, Place, PlaceSet, Question, Ruleset, Side, Usable,
 };
 use crate::text::ulysses::label::{Label, place_label};
-use crate::text::ulysses::words::card_name;
+use crate::text::ulysses::vocabulary::card_name;
 use crate::web::ulysses::choice::{DEED, Deed, Heap, MEANS, PLACE};
 use crate::web::ulysses::fault::{Fault, Field, Scope};
 use crate::web::ulysses::form::Count;

@@ -5,7 +5,7 @@ use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::ulysses::{Card, Color, Illegal, Question, Side};
 use crate::engine::{Eye, Game as _, Seat};
 use crate::settle::run;
-use crate::text::ulysses::words::Teller;
+use crate::text::ulysses::vocabulary::Teller;
 use crate::text::{Locale, Text};
 use crate::web::ulysses::choice::{Choice, Deed, Heap};
 use crate::web::ulysses::fault::{Fault, Faults, Field, Scope, field, fields};

@@ -6,7 +6,7 @@ use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::{Eye, Game as _, Seat};
 use crate::text::company::{Company, Former};
 use crate::text::ulysses::scene::Told;
-use crate::text::ulysses::words::Teller;
+use crate::text::ulysses::vocabulary::Teller;
 use crate::text::{Locale, Text};
 
 fn told(table: &Table, eye: Eye) -> Vec<String> {

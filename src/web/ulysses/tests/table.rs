@@ -11,7 +11,7 @@ use crate::settle::ulysses::{Lapse, Said};
 use crate::settle::words::{Kept, Reading, Why, Words as _};
 use crate::text::ulysses::scene::{Scene, Told};
 use crate::text::{Locale, Text};
-use crate::web::aside::Aside;
+use crate::web::sidebar::Aside;
 use crate::web::table_page::LogPage;
 use crate::web::ulysses::ahead::{self, Answer};
 use crate::web::ulysses::choice::Choice;

@@ -2,7 +2,7 @@
 
 use super::choice::{choices, to_table};
 use super::{ChartPart, Desk, Part, Sheet};
-use crate::mail::letter::{ArchiveFile, Play, Said, Way};
+use crate::mail::contents::{ArchiveFile, Play, Said, Way};
 use crate::mail::name::{filter_name, filter_talk};
 use crate::text::telling::{Matter, Section};
 

@@ -10,12 +10,12 @@ use crate::store::StoreError;
 use crate::store::outbox::my_letters;
 use crate::store::players::PlayerRow;
 use crate::text::Text;
-use crate::web::answer::{html, see_other};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Asked, Posted};
-use crate::web::own_letters::{LetterLine, line};
-use crate::web::post_form::PostForm;
+use crate::web::letter_line::{LetterLine, line};
+use crate::web::letters_form::PostForm;
+use crate::web::reply::{html, see_other};
 use crate::web::{App, session};
 
 use super::my::signed_in;

@@ -1,6 +1,6 @@
 //! One example of every letter, from a small game that is always the same: for the demo's page and for tests.
 
-use super::letter::Letter;
+use super::contents::Letter;
 use crate::engine::{GameKind, for_game};
 use crate::text::Locale;
 use crate::text::telling::Tells;

@@ -2,7 +2,7 @@
 //! be filled in; opening it does nothing.
 
 use super::{Desk, Door};
-use crate::mail::letter::Way;
+use crate::mail::contents::Way;
 use crate::text::telling::{Asked, Tap};
 
 /// What can be said with one tap, then the way to everything else.

@@ -20,7 +20,7 @@ use crate::text::Locale;
 
 use super::client::{self, Bucket, Client};
 use super::error::{self, WebError};
-use super::{App, extract, headers, here, host, visit};
+use super::{App, door, extract, headers, host, return_path};
 
 pub(super) const BODY_BYTES_MAX: usize = 64 * 1024;
 const ADDRESS_BYTES_MAX: usize = 2 * 1024;
@@ -48,7 +48,7 @@ pub(super) async fn stand(
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let app = request.app_data::<Data<App>>().expect("the server is built with it").clone();
     let locale = extract::locale(request.headers());
-    let here = here::of(request.method(), request.uri());
+    let here = return_path::of(request.method(), request.uri());
     let (method, begun) = (request.method().clone(), Instant::now());
     let visit = Visit { app, id: request_id(), locale, here: here.clone(), method, begun };
     let client = client::find(visit.app.proxy, request.peer_addr(), request.headers()).map(Client::bucket);
@@ -56,7 +56,7 @@ pub(super) async fn stand(
         let answer = visit.finish(None, refusal.error_response(), Some(refusal.to_string()));
         return Ok(request.into_response(answer));
     }
-    let answer = here::within(here, tokio::time::timeout(ANSWER_WITHIN, next.call(request)));
+    let answer = return_path::within(here, tokio::time::timeout(ANSWER_WITHIN, next.call(request)));
     let answer = AssertUnwindSafe(answer).catch_unwind();
     // In a task of its own: what was begun is done to its end, also if the browser goes away meanwhile.
     let task = actix_web::rt::spawn(async move { visit.conclude(client, answer.await) });
@@ -127,7 +127,7 @@ impl Visit {
         let kept = kept.map(|name| bare.headers().get(&name).cloned().map(|value| (name, value)));
         let is_lost = bare.extensions().get::<error::Lost>().is_some();
         let page = || error::page(status, is_lost, self.locale, &self.id);
-        let mut response = match here::within_sync(self.here.clone(), page) {
+        let mut response = match return_path::within_sync(self.here.clone(), page) {
             Ok(page) => HttpResponse::build(status).content_type("text/html; charset=utf-8").body(page),
             Err(error) => {
                 tracing::error!(%error, "the error page cannot be rendered");
@@ -182,7 +182,7 @@ fn may_ask(app: &App, request: &ServiceRequest, client: Option<Bucket>) -> Resul
     match (parts.next(), parts.next()) {
         (Some("table"), code) => app.limits.check_barred(client).or_else(|refusal| {
             let code = code.and_then(|code| code.parse().ok());
-            let is_held = code.is_some_and(|code| visit::cookie_claims(app, request.request(), &code).is_some());
+            let is_held = code.is_some_and(|code| door::cookie_claims(app, request.request(), &code).is_some());
             if is_held { Ok(()) } else { Err(refusal) }
         }),
         (Some("mailbox"), _) if !host::is_own(&app.base_url, request) => Err(WebError::NotFound),

@@ -7,8 +7,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::calendar::Event;
-use super::letter::{About, Letter, Play, Way};
-use super::{picture, words};
+use super::contents::{About, Letter, Play, Way};
+use super::{compose, picture};
 use crate::id::{PlayerId, SeatId, TableId};
 use crate::link::{Errand, Pass};
 use crate::text::Text;
@@ -84,7 +84,7 @@ impl<'de> Deserialize<'de> for Png {
 /// Puts a letter into words. It reads nothing but the letter: the same one gives the same draft.
 pub fn compose(letter: &Letter) -> Result<Draft, askama::Error> {
     let mut links = Links::default();
-    let sheet = words::sheet(letter, &mut links);
+    let sheet = compose::sheet(letter, &mut links);
     let picture = sheet.drawing.as_ref().and_then(picture::png).map(Png);
     let (text, html) = (sheet.text()?, sheet.html(picture.is_some())?);
     Ok(Draft {
@@ -105,7 +105,7 @@ pub fn compose(letter: &Letter) -> Result<Draft, askama::Error> {
 
 /// What an inbox shows beside the subject, without the rest of the letter.
 pub fn first_line(letter: &Letter) -> String {
-    words::sheet(letter, &mut Links::default()).first_line
+    compose::sheet(letter, &mut Links::default()).first_line
 }
 
 /// The mark of a link in the text: its number between two private letters, which no text of a person holds any more.

@@ -3,7 +3,7 @@
 use super::{Desk, Sheet};
 use crate::deadline::pace::Pace;
 use crate::engine::for_game;
-use crate::mail::letter::{TableFacts, Way};
+use crate::mail::contents::{TableFacts, Way};
 use crate::mail::name::filter_name;
 use crate::text::telling::Tells as _;
 use crate::text::{Text, yes_no};

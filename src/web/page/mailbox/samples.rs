@@ -8,11 +8,11 @@ use askama::Template;
 
 use super::{Back, LetterPage, framed, html, letter_page};
 use crate::keyring::{Keyring, KeyringError};
-use crate::mail::draft::{Draft, compose, first_line};
+use crate::mail::composed::{Draft, compose, first_line};
+use crate::mail::contents::Letter;
 use crate::mail::eml::Eml;
-use crate::mail::letter::Letter;
 use crate::mail::message::{Envelope, Office};
-use crate::mail::preview::samples;
+use crate::mail::samples::samples;
 use crate::text::{Locale, Text};
 use crate::web::App;
 use crate::web::error::WebError;

@@ -9,17 +9,17 @@ use crate::deadline::zone::Zone;
 use crate::id::{SeatId, TalkId};
 use crate::play::glance::Glance;
 use crate::play::notes::{self, Noted};
-use crate::play::offer::{self, Standing};
+use crate::play::seat_offer::{self, Standing};
 use crate::play::talk::Spoken;
 use crate::settle::words::Words;
 use crate::store::players::Reach;
 use crate::store::seats::SeatRow;
 use crate::text::Text;
 
+use super::door::{OwnSeat, Visit};
 use super::input::{Choice, Choices};
 use super::preview::Preview;
-use super::visit::{OwnSeat, Visit};
-use super::{App, pass};
+use super::{App, errand};
 
 /// In the form of the host's gift of time.
 pub(super) const RECEIVER: &str = "receiver";
@@ -230,8 +230,8 @@ fn kept<G: Words>(app: &App, glance: &Glance<G>, own: &SeatRow) -> Vec<KeptSeat>
         standing: Standing::of(&glance.seats, &glance.offers, row.id),
         is_left: row.resigned_at.is_some(),
         agreed: glance.offers.iter().any(|offer| (offer.seat_id, offer.by_seat_id) == (row.id, own.id)),
-        link: offer::pass(app.clock.now(), glance.id, row)
-            .map(|pass| format!("{}{}", app.base_url, pass::path(app, &pass))),
+        link: seat_offer::pass(app.clock.now(), glance.id, row)
+            .map(|pass| format!("{}{}", app.base_url, errand::path(app, &pass))),
     };
     kept.map(seat).collect()
 }

@@ -9,8 +9,8 @@ mod wrap;
 
 use askama::Template;
 
-use super::draft::{Links, PICTURE};
-use super::letter::{About, Letter, Reader, Way};
+use super::composed::{Links, PICTURE};
+use super::contents::{About, Letter, Reader, Way};
 use super::name::filter_name;
 use crate::chart::Layers;
 use crate::engine::GameKind;

@@ -2,7 +2,7 @@
 
 use super::play::in_short;
 use super::{AskPart, Desk, Door, Part, Sheet};
-use crate::mail::letter::{Brief, Digest, TableWaits, Way};
+use crate::mail::contents::{Brief, Digest, TableWaits, Way};
 
 pub(super) fn digest(desk: &mut Desk<'_>, digest: &Digest) -> Sheet {
     let t = desk.t;

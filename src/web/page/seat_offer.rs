@@ -10,18 +10,18 @@ use crate::engine::GameKind;
 use crate::id::{EmailAddress, SeatId};
 use crate::link::{self, Errand, ErrandKind, Pass, Purpose};
 use crate::play::lobby::sight::{self, Gathering};
-use crate::play::offer::{self, Onward};
+use crate::play::seat_offer::{self, Onward};
 use crate::store::tables::TableStatus;
 use crate::text::Text;
-use crate::web::answer::{html, see_other};
+use crate::web::door::{CAPABILITY, Door};
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::facts::{Fact, facts_of_game};
 use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
+use crate::web::reply::{html, see_other};
 use crate::web::token::Token;
-use crate::web::visit::{CAPABILITY, Door};
-use crate::web::{App, guests, pass, session};
+use crate::web::{App, errand, guests, session};
 
 use super::notice::{self, Notice};
 
@@ -52,7 +52,7 @@ pub(in crate::web) async fn agree(app: Data<App>, door: Door, posted: Posted) ->
     };
     let seat = SeatId(fields.row("seat")?);
     let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
-    offer::agree(&app.pool, app.clock.now(), &claims, seat, agrees).await?;
+    seat_offer::agree(&app.pool, app.clock.now(), &claims, seat, agrees).await?;
     // Who came too late sees on the page how things are.
     Ok(see_other(&format!("{}#offers", door.back())))
 }
@@ -63,7 +63,7 @@ pub(in crate::web) async fn show(
     token: Token,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let pass = pass::verify(&app, ErrandKind::Offer, &token)?;
+    let pass = errand::verify(&app, ErrandKind::Offer, &token)?;
     page(&app, &request, &pass, &token, t, None).await
 }
 
@@ -76,12 +76,12 @@ pub(in crate::web) async fn submit(
 ) -> Result<HttpResponse, WebError> {
     // A session may stand behind this, and otherwise a letter: both are nobody else's to cause.
     check_same_site(&app, &request)?;
-    let pass = pass::verify(&app, ErrandKind::Offer, &token)?;
+    let pass = errand::verify(&app, ErrandKind::Offer, &token)?;
     let fields = Fields::read(posted, &["address", SIGNED_IN])?;
     if fields.has(SIGNED_IN) {
         let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
-        return match offer::ask_signed_in(&app.pool, app.clock.now(), &pass, &session.player).await {
-            Ok(Onward::Invitation(pass)) => Ok(see_other(&pass::path(&app, &pass))),
+        return match seat_offer::ask_signed_in(&app.pool, app.clock.now(), &pass, &session.player).await {
+            Ok(Onward::Invitation(pass)) => Ok(see_other(&errand::path(&app, &pass))),
             Ok(Onward::OwnSeat(claims)) => Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims)))),
             Err(error) => notice::refused(t, error),
         };
@@ -90,7 +90,7 @@ pub(in crate::web) async fn submit(
         return page(&app, &request, &pass, &token, t, Some(fields.get("address"))).await;
     };
     app.limits.check_invitation(&request)?;
-    match offer::ask_by_letter(&app.pool, app.clock.now(), &pass, &address, t.locale).await {
+    match seat_offer::ask_by_letter(&app.pool, app.clock.now(), &pass, &address, t.locale).await {
         Ok(()) => Ok(see_other("/sent")),
         Err(error) => notice::refused(t, error),
     }

@@ -1,6 +1,6 @@
 //! A table as it may stand in a letter: names filtered, without the reader's own things if that was wished.
 
-use super::letter::Reader;
+use super::contents::Reader;
 use super::name::filter_name;
 use crate::text::Text;
 use crate::text::telling::{Telling, Tells};

@@ -9,9 +9,9 @@ use crate::play::account::{self, Waiting};
 use crate::play::lobby::seat_link;
 
 use super::App;
+use super::door::{cookie_claims, cookie_code};
 use super::error::WebError;
 use super::session;
-use super::visit::{cookie_claims, cookie_code};
 
 /// The link is for the next click, not to be kept.
 pub(super) const LINK_HOURS: i64 = 24;

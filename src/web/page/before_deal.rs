@@ -10,11 +10,11 @@ use crate::play::lobby::sight;
 use crate::play::lobby::{GatherError, host, own};
 use crate::text::Text;
 use crate::web::App;
-use crate::web::answer::see_other;
+use crate::web::door::{CAPABILITY, Door};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
-use crate::web::visit::{CAPABILITY, Door};
+use crate::web::reply::see_other;
 use crate::web::{guests, person};
 
 use super::gathering::{self, Shown, Typed};

@@ -4,7 +4,7 @@ use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 
 use super::error::WebError;
-use super::floor::Finished;
+use super::middleware::Finished;
 
 /// A page of this visitor's own.
 pub(super) fn html(status: StatusCode, page: String) -> Result<HttpResponse, WebError> {
