@@ -21,10 +21,10 @@ pub(crate) fn measure(office: &Office) {
     let date = "2026-11-17T05:30:00Z".parse().expect("a time");
     let (begun, mut bytes, mut pictures) = (milliseconds(), 0, 0);
     for letter in letters.iter().cycle().take(letters.len() * ROUNDS) {
-        let draft = compose(letter).expect("words for it");
-        pictures += draft.picture.as_ref().map_or(0, |picture| picture.0.len());
+        let composed = compose(letter).expect("words for it");
+        pictures += composed.picture.as_ref().map_or(0, |picture| picture.0.len());
         let envelope = Envelope { to: &to, message_id: "bench", date };
-        bytes += draft.to_message(office, &envelope).expect("a message").formatted().len();
+        bytes += composed.to_message(office, &envelope).expect("a message").formatted().len();
     }
     let count = letters.len() * ROUNDS;
     let each = (milliseconds() - begun) / count as f64;

@@ -8,7 +8,7 @@ use penelope::clock::Clock;
 use penelope::config::{Config, Mail, Programs, SmtpUrl};
 use penelope::id::LetterId;
 use penelope::keyring::Keyring;
-use penelope::mail::composed::{Draft, compose};
+use penelope::mail::composed::{Composed, compose};
 use penelope::mail::message::{Envelope, Office};
 use penelope::mail::samples::samples;
 use penelope::mail::transport::Transport;
@@ -17,7 +17,7 @@ use penelope::store::cluster::{Cluster, Durability, Purpose};
 use penelope::store::{Pool, migrations};
 use penelope::text::Locale;
 use penelope::vault::Vault;
-use penelope::worker::mailer::Post;
+use penelope::worker::mailer::Mailer;
 
 /// The plainest letter, and the usual one with its chart.
 const SAMPLES: [&str; 2] = ["sign in", "question, your answer"];
@@ -26,7 +26,7 @@ pub(crate) struct Desk {
     cluster: Cluster,
     folder: PathBuf,
     keys: Keyring,
-    drafts: Vec<(&'static str, Draft)>,
+    drafts: Vec<(&'static str, Composed)>,
 }
 
 impl Desk {
@@ -53,13 +53,13 @@ impl Desk {
     pub(crate) fn messages(&self) -> Vec<(&'static str, Message)> {
         let to = "anna@example.org".parse().expect("an address");
         let envelope = Envelope { to: &to, message_id: "bench", date: Clock::System.now() };
-        let message = |draft: &Draft| draft.to_message(&self.office(), &envelope).expect("a message");
-        self.drafts.iter().map(|(name, draft)| (*name, message(draft))).collect()
+        let message = |composed: &Composed| composed.to_message(&self.office(), &envelope).expect("a message");
+        self.drafts.iter().map(|(name, composed)| (*name, message(composed))).collect()
     }
 
     /// Rows to work off, each to a reader of its own.
     pub(crate) async fn fill(&self, name: &str, count: usize) {
-        let (_, draft) = self.drafts.iter().find(|(known, _)| *known == name).expect("a sample");
+        let (_, composed) = self.drafts.iter().find(|(known, _)| *known == name).expect("a sample");
         let client = connect(&self.cluster, "bench").await;
         let count = i64::try_from(count).expect("not that many");
         // Of a kind that is about nothing but its reader; what it says is in its body already.
@@ -72,7 +72,7 @@ impl Desk {
         let body = client.prepare("UPDATE outbox SET body = $1 WHERE id = $2").await.expect("a statement");
         for row in rows {
             let id: i64 = row.get(0);
-            let sealed = play_post::seal(&vault, LetterId(id), draft).expect("a seal");
+            let sealed = play_post::seal(&vault, LetterId(id), composed).expect("a seal");
             client.execute(&body, &[&sealed, &id]).await.expect("a body");
         }
         for tidy in ["VACUUM ANALYZE", "CHECKPOINT"] {
@@ -80,9 +80,9 @@ impl Desk {
         }
     }
 
-    pub(crate) fn post(&self, transport: Transport) -> Post {
+    pub(crate) fn post(&self, transport: Transport) -> Mailer {
         let pool = Pool::new(&self.cluster.url_of("bench"), 4);
-        Post::new(pool, Clock::System, self.office(), transport)
+        Mailer::new(pool, Clock::System, self.office(), transport)
     }
 
     pub(crate) fn office(&self) -> Office {

@@ -15,7 +15,7 @@ use penelope::keyring::Keyring;
 use penelope::link::{self, Claims, Purpose};
 use penelope::play::glance::{self, Glance};
 use penelope::play::lobby::try_it::{self, TryWish};
-use penelope::play::turn::{self, Answer};
+use penelope::play::turn::{self, Submission};
 use penelope::store::cluster::{Cluster, Durability, Purpose as ClusterPurpose};
 use penelope::store::seats::SeatRow;
 use penelope::store::{Pool, migrations};
@@ -145,7 +145,7 @@ impl House {
                 break;
             }
             let (claims, action) = self.answer(&glance);
-            let answer = Answer { action: Some(action), ..Answer::default() };
+            let answer = Submission { action: Some(action), ..Submission::default() };
             let submitted = turn::submit(&self.pool, &Clock::System, &self.vault, &claims, &answer).await;
             assert!(submitted.is_ok(), "a sailor's answer is legal");
             glance = self.look(&glance).await;

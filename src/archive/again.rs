@@ -3,7 +3,7 @@
 use super::Fault;
 use super::file::{Archive, Row};
 use super::running::deal_of;
-use super::verify::{read_options, sheet};
+use super::verify::{cast, read_options};
 use crate::engine::log::{Seen, Step, replay};
 use crate::engine::{Deal, Game, ServerSeed};
 
@@ -14,17 +14,17 @@ pub(crate) fn again<G: Game>(
 ) -> Result<(), Fault> {
     let missing = |name| Fault::Member { name, expected: true };
     let seed = ServerSeed::new(*archive.seed.ok_or(missing("seed"))?.as_bytes());
-    let (sheet, _) = sheet(archive, seed);
+    let (cast, _) = cast(archive, seed);
     let ruleset = archive.ruleset.parse().map_err(|_| Fault::Ruleset(archive.ruleset.clone()))?;
     let options = read_options::<G>(archive)?;
-    let deal = Deal { key: sheet.key(), ..deal_of::<G>(archive, ruleset, options) };
+    let deal = Deal { key: cast.key(), ..deal_of::<G>(archive, ruleset, options) };
     let step = |row: &Row| row.written.is_some();
     if !archive.entries.iter().all(step) {
         return Err(missing("written"));
     }
     let steps =
         archive.entries.iter().filter_map(|row| Some(Step { seat: row.seat, written: row.written.as_deref()? }));
-    replay(&deal, &sheet.kinds(), steps, look)?;
+    replay(&deal, &cast.kinds(), steps, look)?;
     Ok(())
 }
 

@@ -13,13 +13,13 @@ pub enum Participant {
 
 /// A table about to be dealt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableSheet {
+pub struct Cast {
     pub code: String,
     pub seed: ServerSeed,
     pub participants: Vec<Participant>,
 }
 
-impl TableSheet {
+impl Cast {
     /// What the engine does not see of a table, and still must be right before a deal can be checked by others.
     pub(super) fn check(&self) -> Result<(), SetupError> {
         let (people, kinds) = (self.words().count(), self.kinds());

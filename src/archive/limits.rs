@@ -46,15 +46,15 @@ fn check_text(member: &'static str, text: &str) -> Result<(), Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::archive::{Participant, Record, TableSheet, verify};
+    use crate::archive::{Cast, Participant, Record, verify};
     use crate::engine::ServerSeed;
     use crate::engine::log::Moment;
     use crate::engine::ulysses::{Options, Ruleset, Ulysses};
 
     fn dealt() -> Archive {
         let bot = Participant::Bot { name: "Eve".to_owned(), kind: "drifter".to_owned() };
-        let sheet = TableSheet { code: "T".to_owned(), seed: ServerSeed::new([7; 32]), participants: vec![bot; 3] };
-        let record = Record::<Ulysses>::begin(sheet, Ruleset::default(), Options::default(), Moment(0));
+        let cast = Cast { code: "T".to_owned(), seed: ServerSeed::new([7; 32]), participants: vec![bot; 3] };
+        let record = Record::<Ulysses>::begin(cast, Ruleset::default(), Options::default(), Moment(0));
         record.unwrap().into_archive()
     }
 

@@ -13,7 +13,7 @@ mod running;
 mod verify;
 
 pub(crate) use again::{again, reader};
-pub use cast::{Participant, TableSheet};
+pub use cast::{Cast, Participant};
 pub use fault::{EntryFault, Fault};
 pub use file::{Archive, FORMAT, Listed, Row, Status};
 pub use limits::{BYTES_MAX, CHARS_MAX, ENTRIES_MAX};

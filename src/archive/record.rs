@@ -3,7 +3,7 @@
 
 use serde_json::value::RawValue;
 
-use super::cast::{Participant, TableSheet};
+use super::cast::{Cast, Participant};
 use super::file::{Archive, FORMAT, Listed, Row, Status};
 use crate::engine::log::{
     Added, Book, Entry, Handle, How, Logged, Moment, Refused, Service, ServiceFault, Step, StepFault, Table,
@@ -13,7 +13,7 @@ use crate::engine::{Deal, Digest, Eye, Game, Outcome, PerSeat, Seat, SeatSet, Se
 /// A table's log with the consequences of every entry.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
-    sheet: TableSheet,
+    cast: Cast,
     /// The names of those who are given a seat later, in that order.
     heirs: Vec<String>,
     deal: Deal<G>,
@@ -24,11 +24,11 @@ pub struct Record<G: Game> {
 
 impl<G: Game> Record<G> {
     /// Deals, and writes the deal down.
-    pub fn begin(sheet: TableSheet, ruleset: G::Ruleset, options: G::Options, at: Moment) -> Result<Self, SetupError> {
-        sheet.check()?;
-        let deal = sheet.deal(ruleset, options);
-        let (book, dealt) = Book::deal(&deal, &sheet.kinds(), sheet.seed.clone(), at)?;
-        Ok(Self { seats: book.table().holders().to_vec(), kept: vec![dealt], heirs: Vec::new(), sheet, deal, book })
+    pub fn begin(cast: Cast, ruleset: G::Ruleset, options: G::Options, at: Moment) -> Result<Self, SetupError> {
+        cast.check()?;
+        let deal = cast.deal(ruleset, options);
+        let (book, dealt) = Book::deal(&deal, &cast.kinds(), cast.seed.clone(), at)?;
+        Ok(Self { seats: book.table().holders().to_vec(), kept: vec![dealt], heirs: Vec::new(), cast, deal, book })
     }
 
     pub fn game(&self) -> &G {
@@ -158,14 +158,14 @@ impl<G: Game> Record<G> {
     pub fn public(&self) -> Archive {
         Archive {
             format: FORMAT.to_owned(),
-            table: self.sheet.code.clone(),
+            table: self.cast.code.clone(),
             game: G::NAME.to_owned(),
             ruleset: self.deal.ruleset.to_string(),
             options: raw(serde_json::to_string(&self.deal.options).expect("options have only string keys")),
             status: Status::Running,
             participants: self.listed(),
             seats: self.seats.clone(),
-            seal: self.sheet.seed.seal(),
+            seal: self.cast.seed.seal(),
             seed: None,
             deal_key: None,
             entries: self.rows(Eye::Public),
@@ -179,7 +179,7 @@ impl<G: Game> Record<G> {
         let over = outcome != Outcome::Running;
         Archive {
             status: if over { Status::Over } else { Status::Closed },
-            seed: Some(Digest::from(*self.sheet.seed.as_bytes())),
+            seed: Some(Digest::from(*self.cast.seed.as_bytes())),
             deal_key: Some(self.deal.key.into()),
             entries: self.rows(Eye::Archive),
             result: over.then_some(outcome),
@@ -237,7 +237,7 @@ impl<G: Game> Record<G> {
     }
 
     fn listed(&self) -> Vec<Listed> {
-        let began = self.sheet.participants.iter().zip(0..).map(|(participant, number)| {
+        let began = self.cast.participants.iter().zip(0..).map(|(participant, number)| {
             let id = Handle::of(number, self.deal.people);
             match participant.clone() {
                 Participant::Person { name, word } => Listed { id, name, word: Some(word), bot: None },

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::cast::{Participant, TableSheet};
+use super::cast::{Cast, Participant};
 use super::fault::{EntryFault, Fault};
 use super::file::{Archive, FORMAT, Listed, Row, Status};
 use super::layout;
@@ -108,13 +108,13 @@ fn rebuild<G: Game>(archive: &Archive, ruleset: G::Ruleset, options: G::Options)
     if archive.seal != seed.seal() {
         return Err(Fault::Seal);
     }
-    let (sheet, heirs) = sheet(archive, seed);
-    if archive.deal_key.ok_or(missing("deal_key"))? != sheet.key().into() {
+    let (cast, heirs) = cast(archive, seed);
+    if archive.deal_key.ok_or(missing("deal_key"))? != cast.key().into() {
         return Err(Fault::DealKey);
     }
     let first = archive.entries.first().ok_or(missing("entries"))?;
     let at = first.exact.ok_or(Fault::Entry { number: 1, fault: member("exact") })?;
-    let mut record = Record::<G>::begin(sheet, ruleset, options, at).map_err(Fault::Setup)?;
+    let mut record = Record::<G>::begin(cast, ruleset, options, at).map_err(Fault::Setup)?;
     let given = heirs.len();
     record.name_heirs(heirs);
     if archive.seats != record.seats() {
@@ -148,8 +148,8 @@ fn rebuild<G: Game>(archive: &Archive, ruleset: G::Ruleset, options: G::Options)
     Ok(made)
 }
 
-/// The sheet of the table, and the names of those who came later.
-pub(super) fn sheet(archive: &Archive, seed: ServerSeed) -> (TableSheet, Vec<String>) {
+/// The cast of the table, and the names of those who came later.
+pub(super) fn cast(archive: &Archive, seed: ServerSeed) -> (Cast, Vec<String>) {
     let (mut participants, mut heirs) = (Vec::new(), Vec::new());
     for Listed { name, word, bot, .. } in archive.participants.iter().cloned() {
         match (word, bot) {
@@ -158,7 +158,7 @@ pub(super) fn sheet(archive: &Archive, seed: ServerSeed) -> (TableSheet, Vec<Str
             (None, None) => heirs.push(name),
         }
     }
-    (TableSheet { code: archive.table.clone(), seed, participants }, heirs)
+    (Cast { code: archive.table.clone(), seed, participants }, heirs)
 }
 
 /// The entry as it was stored.

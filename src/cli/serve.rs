@@ -31,7 +31,7 @@ use crate::text::Locale;
 use crate::vault::Vault;
 use crate::web::{self, App};
 use crate::worker::Remembered;
-use crate::worker::mailer::Post;
+use crate::worker::mailer::Mailer;
 use crate::worker::tick::Tick;
 
 use super::database;
@@ -82,14 +82,14 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let pause = look_for_pause(&pool, &clock, &remembered).await?;
     let first_table = deal_first_table(&pool, &clock, &ring, config).await?;
     let office = Office::new(base_url.clone(), sender(config)?, ring.clone());
-    let mut post = Post::new(pool.clone(), clock.clone(), office, transport(config, &clock));
+    let mut post = Mailer::new(pool.clone(), clock.clone(), office, transport(config, &clock));
     post.remembered = remembered;
     let post = Arc::new(post);
     let mut app = App::new(pool.clone(), clock, base_url.clone(), ring).behind(config.proxy).with_post(&post);
     if let Transport::Mailbox(mailbox) = &post.transport {
         app = app.with_mailbox(mailbox.clone());
     }
-    let live = app.live.clone();
+    let news = app.news.clone();
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
     let server = web::serve(Data::new(app), listener, workers)?;
     let handle = server.handle();
@@ -105,7 +105,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
         }
         tracing::info!("stopping; requests in flight will be finished");
         stop.send_replace(true);
-        live.end();
+        news.end();
         handle.stop(true).await;
     });
     tracing::info!(%address, "serving");

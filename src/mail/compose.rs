@@ -2,9 +2,9 @@
 //! structure, `locales/*/letters.ftl` the sentences.
 
 mod choice;
-mod digest;
 mod gathering;
 mod play;
+mod roundup;
 mod wrap;
 
 use askama::Template;
@@ -18,7 +18,7 @@ use crate::text::telling::Section;
 use crate::text::{Text, yes_no};
 
 /// All that a letter says, in the order in which it is read.
-pub(super) struct Sheet {
+pub(super) struct Wording {
     pub(super) subject: String,
     /// What goes before the headline and with it makes the first line.
     lead: String,
@@ -80,58 +80,58 @@ struct ChartPart {
     text: String,
 }
 
-/// The letter as a sheet, its links noted in `links`.
-pub(super) fn sheet(letter: &Letter, links: &mut Links) -> Sheet {
-    let mut desk = Desk { t: Text::of(letter.reader.locale), reader: &letter.reader, links };
-    let desk = &mut desk;
-    let mut sheet = match &letter.about {
-        About::Confirm { table, way } => gathering::confirm(desk, table, *way),
-        About::Invitation { table, own_wish, way } => gathering::invitation(desk, table, *own_wish, *way),
-        About::Offer { table, way } => gathering::offer(desk, table, *way),
-        About::Seated { table, way } => gathering::seated(desk, table, *way),
-        About::Begins(play) => play::begins(desk, play),
-        About::Question(play) => play::question(desk, play),
-        About::Reminder(play) => play::reminder(desk, play),
-        About::Digest(tables) => digest::digest(desk, tables),
-        About::Away(play, offered) => play::away(desk, play, *offered),
-        About::Given { table, .. } => gathering::given(desk, table),
-        About::Talk(play) => play::talk(desk, play),
-        About::CalledOff { table } => gathering::called_off(desk, table),
-        About::Over(play, file) => play::over(desk, play, file),
-        About::SignIn { way } => gathering::sign_in(desk, *way),
-        About::FreshLink { table, way } => gathering::fresh_link(desk, table, *way),
+/// The letter put into words, its links noted in `links`.
+pub(super) fn wording(letter: &Letter, links: &mut Links) -> Wording {
+    let mut composer = Composer { t: Text::of(letter.reader.locale), reader: &letter.reader, links };
+    let composer = &mut composer;
+    let mut wording = match &letter.about {
+        About::Confirm { table, way } => gathering::confirm(composer, table, *way),
+        About::Invitation { table, own_wish, way } => gathering::invitation(composer, table, *own_wish, *way),
+        About::Offer { table, way } => gathering::offer(composer, table, *way),
+        About::Seated { table, way } => gathering::seated(composer, table, *way),
+        About::Begins(play) => play::begins(composer, play),
+        About::Question(play) => play::question(composer, play),
+        About::Reminder(play) => play::reminder(composer, play),
+        About::Roundup(tables) => roundup::digest(composer, tables),
+        About::Away(play, offered) => play::away(composer, play, *offered),
+        About::Given { table, .. } => gathering::given(composer, table),
+        About::Talk(play) => play::talk(composer, play),
+        About::CalledOff { table } => gathering::called_off(composer, table),
+        About::Over(play, file) => play::over(composer, play, file),
+        About::SignIn { way } => gathering::sign_in(composer, *way),
+        About::FreshLink { table, way } => gathering::fresh_link(composer, table, *way),
     };
     let label = match letter.unsubscribe {
-        Way::Seat(_) => desk.t.letter_leave_table(),
-        Way::Pass(_) | Way::Open => desk.t.letter_leave_all(),
+        Way::Seat(_) => composer.t.letter_leave_table(),
+        Way::Pass(_) | Way::Open => composer.t.letter_leave_all(),
     };
-    sheet.leave = desk.door(label, letter.unsubscribe, "");
-    sheet
+    wording.leave = composer.door(label, letter.unsubscribe, "");
+    wording
 }
 
 /// Where a letter is written: in whose language, to whom, and what links it has so far.
-struct Desk<'a> {
+struct Composer<'a> {
     t: Text,
     reader: &'a Reader,
     links: &'a mut Links,
 }
 
-impl Desk<'_> {
+impl Composer<'_> {
     fn door(&mut self, label: String, way: Way, suffix: &str) -> Door {
         Door { label, link: self.links.mark(way, suffix), note: String::new() }
     }
 
     /// A letter about a table, as long as nothing else is known of it.
-    fn about_table(&self, game: GameKind, code: &str, kicker: String, headline: String) -> Sheet {
+    fn about_table(&self, game: GameKind, code: &str, kicker: String, headline: String) -> Wording {
         let code: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
         let list = format!("{}.{}", code.to_ascii_lowercase(), game.name());
         let reason = self.t.letter_why_seat(code.clone(), self.name(), yes_no(self.has_name()));
-        Sheet { list, reason, ..self.plain(format!("{} {code}", game.title()), kicker, headline) }
+        Wording { list, reason, ..self.plain(format!("{} {code}", game.title()), kicker, headline) }
     }
 
     /// A letter about no table.
-    fn plain(&self, subject: String, kicker: String, headline: String) -> Sheet {
-        Sheet {
+    fn plain(&self, subject: String, kicker: String, headline: String) -> Wording {
+        Wording {
             subject,
             lead: String::new(),
             first_line: headline.clone(),
@@ -161,20 +161,20 @@ impl Desk<'_> {
     }
 }
 
-impl Sheet {
+impl Wording {
     pub(super) fn text(&self) -> Result<String, askama::Error> {
-        Ok(wrap::wrapped(&PlainLetter { sheet: self }.render()?))
+        Ok(wrap::wrapped(&PlainLetter { wording: self }.render()?))
     }
 
     /// With a mark for the picture, if there is one.
     pub(super) fn html(&self, has_picture: bool) -> Result<String, askama::Error> {
-        HtmlLetter { sheet: self, picture: has_picture.then_some(PICTURE) }.render()
+        HtmlLetter { wording: self, picture: has_picture.then_some(PICTURE) }.render()
     }
 
     /// What has just been placed, before the headline.
-    fn led_by(self, lead: String) -> Sheet {
+    fn led_by(self, lead: String) -> Wording {
         let first_line = if lead.is_empty() { self.headline.clone() } else { format!("{lead} {}", self.headline) };
-        Sheet { lead, first_line, ..self }
+        Wording { lead, first_line, ..self }
     }
 
     fn add_section(&mut self, section: &Section) {
@@ -192,13 +192,13 @@ impl Sheet {
 #[derive(Template)]
 #[template(path = "mail/letter.txt")]
 struct PlainLetter<'a> {
-    sheet: &'a Sheet,
+    wording: &'a Wording,
 }
 
 #[derive(Template)]
 #[template(path = "mail/letter.html")]
 struct HtmlLetter<'a> {
-    sheet: &'a Sheet,
+    wording: &'a Wording,
     /// The mark of its address, if there is one.
     picture: Option<char>,
 }

@@ -15,7 +15,7 @@ use crate::text::Text;
 
 /// Everything of a letter but addresses, times and signatures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Draft {
+pub struct Composed {
     pub subject: String,
     /// When it was put into words, for every attempt the same; not in letters that an older version has composed.
     #[serde(default)]
@@ -81,16 +81,16 @@ impl<'de> Deserialize<'de> for Png {
     }
 }
 
-/// Puts a letter into words. It reads nothing but the letter: the same one gives the same draft.
-pub fn compose(letter: &Letter) -> Result<Draft, askama::Error> {
+/// Puts a letter into words. It reads nothing but the letter: the same one gives the same bytes.
+pub fn compose(letter: &Letter) -> Result<Composed, askama::Error> {
     let mut links = Links::default();
-    let sheet = compose::sheet(letter, &mut links);
-    let picture = sheet.drawing.as_ref().and_then(picture::png).map(Png);
-    let (text, html) = (sheet.text()?, sheet.html(picture.is_some())?);
-    Ok(Draft {
-        subject: sheet.subject,
+    let wording = compose::wording(letter, &mut links);
+    let picture = wording.drawing.as_ref().and_then(picture::png).map(Png);
+    let (text, html) = (wording.text()?, wording.html(picture.is_some())?);
+    Ok(Composed {
+        subject: wording.subject,
         dated_at: None,
-        first_line: sheet.first_line,
+        first_line: wording.first_line,
         text,
         html,
         links: links.0,
@@ -99,13 +99,13 @@ pub fn compose(letter: &Letter) -> Result<Draft, askama::Error> {
         attachment: attachment(&letter.about),
         events: events(letter),
         thread: thread(letter),
-        list: sheet.list,
+        list: wording.list,
     })
 }
 
 /// What an inbox shows beside the subject, without the rest of the letter.
 pub fn first_line(letter: &Letter) -> String {
-    compose::sheet(letter, &mut Links::default()).first_line
+    compose::wording(letter, &mut Links::default()).first_line
 }
 
 /// The mark of a link in the text: its number between two private letters, which no text of a person holds any more.
@@ -141,7 +141,7 @@ fn attachment(about: &About) -> Option<Attachment> {
         | About::Question(_)
         | About::Reminder(_)
         | About::Offer { .. }
-        | About::Digest(_)
+        | About::Roundup(_)
         | About::Away(..)
         | About::Given { .. }
         | About::Talk(_)
@@ -157,7 +157,7 @@ fn events(letter: &Letter) -> Vec<Event> {
     let event = |play: &Play| Some(Event::of(t, play.game, &play.code, play.calendar?, play.due?));
     match &letter.about {
         About::Question(play) | About::Reminder(play) => event(play).into_iter().collect(),
-        About::Digest(digest) => digest.waits.iter().filter_map(|table| event(&table.play)).collect(),
+        About::Roundup(digest) => digest.waits.iter().filter_map(|table| event(&table.play)).collect(),
         About::Confirm { .. }
         | About::Invitation { .. }
         | About::Seated { .. }
@@ -190,7 +190,7 @@ fn thread(letter: &Letter) -> Option<Thread> {
         | About::Over(play, _) => play.way,
         About::CalledOff { .. } => letter.unsubscribe,
         About::Given { seat: (table, seat), .. } => return Some(Thread::Seat { table: *table, seat: *seat }),
-        About::Digest(_) => return player_thread(letter.unsubscribe),
+        About::Roundup(_) => return player_thread(letter.unsubscribe),
     };
     match way {
         Way::Seat(claims) => Some(Thread::Seat { table: claims.table, seat: claims.seat }),

@@ -64,7 +64,7 @@ pub enum About {
     Begins(Play),
     Question(Play),
     Reminder(Play),
-    Digest(Digest),
+    Roundup(Roundup),
     /// With whether the others offer the seat to somebody else.
     Away(Play, bool),
     /// The seat was the reader's; its letters are one thread.
@@ -125,7 +125,7 @@ pub struct Play {
 }
 
 /// All tables that wait for the reader.
-pub struct Digest {
+pub struct Roundup {
     /// Told in full, what is due first before the others.
     pub waits: Vec<TableWaits>,
     /// In short.

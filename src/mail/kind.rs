@@ -18,7 +18,7 @@ pub enum LetterKind {
     /// The same once more, because no answer has come.
     Reminder,
     /// Questions of all the reader's tables in one letter, for those who wish.
-    Digest,
+    Roundup,
     /// Time ran out twice in a row: the caretaker keeps the seat until its player comes back.
     Away,
     /// Somebody else has taken over the seat that the caretaker kept.
@@ -43,7 +43,7 @@ impl LetterKind {
         LetterKind::Begins,
         LetterKind::Question,
         LetterKind::Reminder,
-        LetterKind::Digest,
+        LetterKind::Roundup,
         LetterKind::Away,
         LetterKind::Given,
         LetterKind::Talk,
@@ -62,7 +62,7 @@ impl LetterKind {
             LetterKind::Begins => "begins",
             LetterKind::Question => "question",
             LetterKind::Reminder => "reminder",
-            LetterKind::Digest => "digest",
+            LetterKind::Roundup => "digest",
             LetterKind::Away => "away",
             LetterKind::Given => "given",
             LetterKind::Talk => "talk",

@@ -1,4 +1,4 @@
-//! From a draft to the bytes that leave: links signed, headers set, parts put together.
+//! From a composed letter to the bytes that leave: links signed, headers set, parts put together.
 
 use std::time::SystemTime;
 
@@ -13,7 +13,7 @@ use sha2::Sha256;
 use thiserror::Error;
 
 use super::calendar;
-use super::composed::{Attachment, Draft, LINK_CLOSES, LINK_OPENS, Link, PICTURE, Png, Thread};
+use super::composed::{Attachment, Composed, LINK_CLOSES, LINK_OPENS, Link, PICTURE, Png, Thread};
 use super::contents::Way;
 use crate::config::BaseUrl;
 use crate::id::EmailAddress;
@@ -47,7 +47,7 @@ pub struct Envelope<'a> {
     pub date: DateTime<Utc>,
 }
 
-/// Why a draft cannot be sent. It would be our fault.
+/// Why a composed letter cannot be sent. It would be our fault.
 #[derive(Debug, Error)]
 pub enum MessageError {
     #[error("a token for {0:?} has no address")]
@@ -58,8 +58,8 @@ pub enum MessageError {
     Mail(#[from] lettre::error::Error),
 }
 
-impl Draft {
-    /// The finished letter. The same draft, office and envelope give the same bytes.
+impl Composed {
+    /// The finished letter. The same words, office and envelope give the same bytes.
     pub fn to_message(&self, office: &Office, envelope: &Envelope<'_>) -> Result<Message, MessageError> {
         let urls: Result<Vec<String>, MessageError> = self.links.iter().map(|link| office.url(link)).collect();
         let (urls, domain) = (urls?, &office.domain);

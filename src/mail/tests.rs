@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use lettre::message::Mailbox;
 
-use super::composed::{Draft, compose};
+use super::composed::{Composed, compose};
 use super::message::{Envelope, Office};
 use super::samples::samples;
 use crate::config::Config;
@@ -23,14 +23,14 @@ use crate::text::Locale;
 struct Example {
     locale: Locale,
     name: &'static str,
-    draft: Draft,
+    composed: Composed,
 }
 
 /// Every kind in every language, composed once.
 static EXAMPLES: LazyLock<Vec<Example>> = LazyLock::new(|| {
     let of = |locale: Locale| {
         let composed = samples(locale).into_iter().map(|(name, letter)| (name, compose(&letter).unwrap()));
-        composed.map(move |(name, draft)| Example { locale, name, draft })
+        composed.map(move |(name, composed)| Example { locale, name, composed })
     };
     Locale::ALL.into_iter().flat_map(of).collect()
 });
@@ -54,6 +54,6 @@ fn envelope(message_id: &str) -> Envelope<'_> {
 }
 
 /// The letter as it leaves.
-fn bytes(draft: &Draft) -> Vec<u8> {
-    draft.to_message(&office(), &envelope(MESSAGE_ID)).unwrap().formatted()
+fn bytes(composed: &Composed) -> Vec<u8> {
+    composed.to_message(&office(), &envelope(MESSAGE_ID)).unwrap().formatted()
 }

@@ -8,7 +8,7 @@ use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::store::invitations::OwnInvitation;
 use crate::store::players::{PlayerRow, Settings};
-use crate::store::seats::{SeatRow, Standing};
+use crate::store::seats::{SeatAndQuestion, SeatRow};
 use crate::store::sessions::OpenSession;
 use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, players, seats, sessions, tables};
@@ -38,7 +38,7 @@ const TABLES_SHOWN: usize = 100;
 /// A page of a player's tables: those that wait first, then those that are played or gathered, then the finished ones, and
 /// the newest first.
 pub struct MyTables {
-    pub seats: Vec<Standing>,
+    pub seats: Vec<SeatAndQuestion>,
     /// On the first page only.
     pub invitations: Vec<OwnInvitation>,
     /// Whether another page follows.

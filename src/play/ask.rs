@@ -11,37 +11,20 @@ use crate::mail::kind::LetterKind;
 use crate::settle::notify::{self, Sent};
 use crate::settle::run::Mind;
 use crate::settle::words::{Occasion, Words};
-use crate::store::clocks::ClockRow;
 use crate::store::outbox::NewLetter;
 use crate::store::questions::{Change, NewQuestion, QuestionRow};
 use crate::store::seats::SeatRow;
 use crate::store::{Connection, QueryError, questions};
 
 use super::PlayFault;
-use super::live::Live;
+use super::held::Held;
 use super::outbox::letter;
 
 /// Whoever did something on the page is taken to be there still, and is asked there first.
 const ON_THE_PAGE: TimeDelta = TimeDelta::minutes(5);
 
-/// A table right after something happened at it.
-pub(super) struct Aftermath<'a, G: Words> {
-    pub(super) table: TableId,
-    pub(super) live: &'a Live<G>,
-    /// In the order of the seats.
-    pub(super) seats: &'a [SeatRow],
-    /// The questions that were open before.
-    pub(super) open: &'a [QuestionRow],
-    /// The clocks that ran before.
-    pub(super) clocks: &'a [ClockRow],
-    /// The seats that have ever said something.
-    pub(super) known: &'a [SeatId],
-    /// Whose doing it was.
-    pub(super) actor: Option<Seat>,
-}
-
 /// A seat, how often in a row its player fell silent, and since when the caretaker keeps it.
-pub(super) type Standing = (SeatId, i16, Option<DateTime<Utc>>);
+pub(super) type Presence = (SeatId, i16, Option<DateTime<Utc>>);
 
 /// What becomes of the questions.
 #[derive(Default)]
@@ -65,11 +48,11 @@ impl Asking {
     }
 }
 
-impl<G: Words> Aftermath<'_, G> {
+impl<G: Words> Held<G> {
     /// Exactly those who may say something are asked, once a matter.
     pub(super) fn asking(&self, now: DateTime<Utc>) -> Asking {
         let (mut asking, asked, occasion) = (Asking::default(), self.live.asked(), self.live.occasion());
-        for row in self.seats {
+        for row in &self.seats {
             let Some(seat) = row.seat() else { continue };
             let before = self.question(row.id);
             let goes_on = before.filter(|question| asked.contains(seat) && is_about(question, occasion));
@@ -110,7 +93,7 @@ impl<G: Words> Aftermath<'_, G> {
 
     fn new_question(&self, now: DateTime<Utc>, row: SeatId, seat: Seat, occasion: Occasion) -> NewQuestion {
         NewQuestion {
-            table_id: self.table,
+            table_id: self.row.id,
             seat_id: row,
             opened_at: now,
             turn: occasion.turn.cast_signed(),
@@ -125,7 +108,7 @@ impl<G: Words> Aftermath<'_, G> {
     pub(super) fn letters(&self, now: DateTime<Utc>, opened: &[QuestionRow]) -> Result<Vec<NewLetter>, PlayFault> {
         let due = notify::due(self.live.occasion(), &self.live.awaited, &self.sent(), SeatSet::NONE);
         let mut letters = Vec::new();
-        for row in self.seats {
+        for row in &self.seats {
             let is_due = due.iter().any(|letter| row.seat() == Some(letter.seat));
             let new = opened.iter().find(|question| question.seat_id == row.id);
             if let Some(question) = new.or_else(|| self.question(row.id)).filter(|_| is_due) {
@@ -157,7 +140,7 @@ impl<G: Words> Aftermath<'_, G> {
     }
 
     /// Seats whose player fell silent, was replaced by the caretaker or came back.
-    pub(super) fn standings(&self, now: DateTime<Utc>) -> Vec<Standing> {
+    pub(super) fn presences(&self, now: DateTime<Utc>) -> Vec<Presence> {
         let changed = self.seats.iter().filter_map(|row| {
             let seat = row.seat()?;
             let silences = self.live.silences[seat];
@@ -171,9 +154,9 @@ impl<G: Words> Aftermath<'_, G> {
     }
 
     /// Whether somebody went away or came back; who leaves for good, or takes a seat, says so apart.
-    pub(super) fn changes_presence(&self, standings: &[Standing]) -> bool {
+    pub(super) fn changes_presence(&self, presences: &[Presence]) -> bool {
         let was_away = |id| self.seats.iter().any(|row| row.id == id && row.away_at.is_some());
-        standings.iter().any(|(id, _, away_at)| away_at.is_some() != was_away(*id))
+        presences.iter().any(|(id, _, away_at)| away_at.is_some() != was_away(*id))
     }
 
     pub(super) fn actor_row(&self) -> Option<&SeatRow> {
@@ -199,7 +182,7 @@ impl<G: Words> Aftermath<'_, G> {
         let leaves_at = acted_at.map_or(now, |acted_at| now.max(acted_at + ON_THE_PAGE));
         // The end of a game is news for those who saw it, too: as a file to keep.
         let send_at = if kind == LetterKind::Question { leaves_at } else { now };
-        let letter = seat_letter(now, self.table, row, kind)?;
+        let letter = seat_letter(now, self.row.id, row, kind)?;
         Ok(letter.map(|letter| NewLetter { question_id: question, send_at, ..letter }))
     }
 }

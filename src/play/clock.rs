@@ -18,7 +18,7 @@ use crate::store::seats::SeatRow;
 use crate::store::word::{self, Unreadable};
 use crate::store::{Connection, clocks, heartbeat, vacations};
 
-use super::ask::Aftermath;
+use super::held::Held;
 use super::live::Live;
 use super::{PlayFault, random};
 
@@ -37,19 +37,19 @@ pub(super) fn silent(clocks: &[ClockRow], seats: &[SeatRow]) -> SeatSet {
 /// no time and brings none.
 pub(super) fn turn<G: Words>(
     now: DateTime<Utc>,
-    after: &Aftermath<'_, G>,
+    held: &Held<G>,
     opened: &[QuestionRow],
 ) -> (Vec<ClockId>, Vec<NewClock>) {
     let (mut stop, mut start) = (Vec::new(), Vec::new());
-    let (asked, occasion) = (after.live.asked(), after.live.occasion());
-    for row in after.seats.iter().filter(|row| row.player_id.is_some()) {
+    let (asked, occasion) = (held.live.asked(), held.live.occasion());
+    for row in held.seats.iter().filter(|row| row.player_id.is_some()) {
         let Some(seat) = row.seat() else { continue };
-        let running = after.clocks.iter().find(|clock| clock.seat_id == row.id);
+        let running = held.clocks.iter().find(|clock| clock.seat_id == row.id);
         let new = opened.iter().find(|question| question.seat_id == row.id);
-        let kept = after.open.iter().find(|question| question.seat_id == row.id);
+        let kept = held.open.iter().find(|question| question.seat_id == row.id);
         let kept = kept.filter(|_| new.is_none() && asked.contains(seat));
         let changed = kept.is_some_and(|question| question.stage != i16::from(occasion.stage));
-        let waits = after.live.awaited.iter().any(|awaited| awaited.seat == seat);
+        let waits = held.live.awaited.iter().any(|awaited| awaited.seat == seat);
         let fresh = new.is_some() || changed;
         // Whose time is out may still answer until silence is read.
         let goes_on = kept.is_some() && !changed && (waits || running.is_some_and(|clock| clock.out_at.is_some()));
@@ -57,7 +57,7 @@ pub(super) fn turn<G: Words>(
         let again = !fresh && running.is_none();
         if let Some(question) = new.or(kept).filter(|_| waits && (fresh || again)) {
             start.push(NewClock {
-                table_id: after.table,
+                table_id: held.row.id,
                 seat_id: row.id,
                 question_id: question.id,
                 is_fresh: fresh,

@@ -29,7 +29,7 @@ use crate::text::Locale;
 use crate::text::company::{Company, Former};
 use crate::vault::Vault;
 
-use super::live::open_sheet;
+use super::live::open_pad;
 use super::{PlayFault, game_of, stored};
 
 /// A table as it is now, with the same few queries and the same work however long its log is.
@@ -209,7 +209,7 @@ pub(super) async fn read<G: Words>(
     let host = host.map(|seat| seat.id);
     let is_reader = reader.is_some_and(|reader| seats.iter().any(|seat| seat.is_of(reader)));
     let said = match words.filter(|_| is_reader) {
-        Some(words) => open_sheet(vault, &table.code, book.game(), &words)?.said,
+        Some(words) => open_pad(vault, &table.code, book.game(), &words)?.said,
         None => Said::<G>::default(),
     };
     let notes = match noted.filter(|_| is_reader) {

@@ -9,10 +9,10 @@ use crate::engine::for_game;
 use crate::engine::log::{Handle, Service};
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
-use crate::settle::pad::Sheet;
+use crate::settle::pad::Pad;
 use crate::settle::words::Words;
 use crate::store::formers::FormerRow;
-use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::invitations::{InvitationRow, Reply};
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
@@ -58,7 +58,7 @@ async fn take_locked<G: Words>(
     let now = held.now();
     let (invitation, player) = accept::find_invited(conn, pass).await?;
     let own = held.seats.iter().find(|seat| seat.player_id == Some(player.id));
-    if let Some(own) = own.filter(|own| invitation.answer == Some(Answer::Accepted) && is_offered(&invitation, own)) {
+    if let Some(own) = own.filter(|own| invitation.answer == Some(Reply::Accepted) && is_offered(&invitation, own)) {
         return Ok(seat_link(now, table, own));
     }
     let seat = held.seats.iter().find(|seat| is_offered(&invitation, seat) && seat.offered_at.is_some());
@@ -70,7 +70,7 @@ async fn take_locked<G: Words>(
         return Err(GatherError::NameTaken);
     }
     hand_over(conn, vault, held, &seat, &player, heir).await?;
-    invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
+    invitations::mark_answered(conn, now, invitation.id, Reply::Accepted).await?;
     let own = seats::find(conn, seat.id).await?.ok_or(GatherError::Unknown)?;
     Ok(seat_link(now, table, &own))
 }
@@ -94,7 +94,7 @@ async fn hand_over<G: Words>(
     let Handle::Person(number) = to else { return Err(unknown("a bot as an heir")) };
     held.live.serve(Service::Given { seat, to })?;
     let until_seq = held.live.book.entries().cast_signed();
-    *held.live.sheet(seat) = Sheet::default();
+    *held.live.pad(seat) = Pad::default();
     formers::insert(
         conn,
         &FormerRow {

@@ -18,7 +18,7 @@ use crate::store::tables::{Progress, TableRow, TableStatus};
 use crate::store::{Connection, clocks, entries, outbox, questions, seats, tables, words};
 use crate::vault::Vault;
 
-use super::ask::Aftermath;
+use super::ask::Presence;
 use super::live::Live;
 use super::{PlayFault, clock, game_of, presence, stored};
 
@@ -33,6 +33,8 @@ pub(super) struct Held<G: Words> {
     /// The seats that have ever said something.
     known: Vec<SeatId>,
     pub(super) live: Live<G>,
+    /// Whose doing it is that is stored.
+    pub(super) actor: Option<Seat>,
 }
 
 /// The row of a dealt table, and which game is played there: until the end of the transaction nobody else acts at it. Nothing
@@ -69,7 +71,12 @@ impl<G: Words> Held<G> {
         let mut live = Live::load(vault, now, &row, book, &seats, &words)?;
         live.silent = clock::silent(&clocks, &seats);
         let known = words.iter().map(|row| row.seat_id).collect();
-        Ok(Held { row, seats, open, clocks, known, live })
+        Ok(Held { row, seats, open, clocks, known, live, actor: None })
+    }
+
+    /// A table that was just dealt: nobody was asked or has said anything yet.
+    pub(super) fn dealt(row: TableRow, seats: Vec<SeatRow>, live: Live<G>) -> Held<G> {
+        Held { row, seats, open: Vec::new(), clocks: Vec::new(), known: Vec::new(), live, actor: None }
     }
 
     /// The seat that a token of ours was made out to, if it has not been revoked since.
@@ -87,59 +94,50 @@ impl<G: Words> Held<G> {
         self.live.now
     }
 
-    /// Writes down what has happened, and whose doing it was.
+    /// Writes down what has happened, whose doing it was, and everything that follows: entries, book, words, questions,
+    /// letters. What does not need the answer to something before it is sent together.
     pub(super) async fn store(
-        &self,
+        &mut self,
         conn: &mut Connection,
         vault: &Vault,
         actor: Option<Seat>,
     ) -> Result<(), PlayFault> {
-        let Held { row, seats, open, clocks, known, live } = self;
-        store(conn, vault, &Aftermath { table: row.id, live, seats, open, clocks, known, actor }).await
+        self.actor = actor;
+        let (id, live, now) = (self.row.id, &self.live, self.live.now);
+        let (entries, asking) = (live.entries(vault, id)?, self.asking(now));
+        let said = live.words(vault, id, &self.seats, &self.known)?;
+        let actor = self.actor_row();
+        let progress = Progress { acted_at: actor.map(|_| now), ..stored::seal(vault, &live.code, &live.book, now)? };
+        let (_, _, _, _, opened) = try_join!(
+            entries::insert(conn, &entries),
+            tables::update(conn, id, &progress),
+            words::replace(conn, &said),
+            async {
+                match actor {
+                    Some(row) => seats::mark_answered(conn, now, row.id).await,
+                    None => Ok(0),
+                }
+            },
+            asking.store(conn, now),
+        )?;
+        let (stop, start) = clock::turn(now, self, &opened);
+        let presences = self.presences(now);
+        let presence = |(row, silences, away_at): &Presence| seats::mark_silences(conn, *row, *silences, *away_at);
+        try_join!(
+            async {
+                // One runs at a time.
+                clocks::mark_stopped(conn, now, &stop).await?;
+                clocks::insert(conn, &start).await
+            },
+            try_join_all(presences.iter().map(presence)),
+        )?;
+        let letters = self.letters(now, &opened)?;
+        if !letters.is_empty() {
+            outbox::insert(conn, &letters).await?;
+        }
+        if self.changes_presence(&presences) {
+            presence::follow(conn, now, id).await?;
+        }
+        Ok(())
     }
-}
-
-/// Everything that follows from what happened at a table: entries, snapshot, words, questions, letters. What does not need
-/// the answer to something before it is sent together.
-pub(super) async fn store<G: Words>(
-    conn: &mut Connection,
-    vault: &Vault,
-    after: &Aftermath<'_, G>,
-) -> Result<(), PlayFault> {
-    let (live, now) = (after.live, after.live.now);
-    let (entries, asking) = (live.entries(vault, after.table)?, after.asking(now));
-    let said = live.words(vault, after.table, after.seats, after.known)?;
-    let actor = after.actor_row();
-    let progress = Progress { acted_at: actor.map(|_| now), ..stored::seal(vault, &live.code, &live.book, now)? };
-    let (_, _, _, _, opened) = try_join!(
-        entries::insert(conn, &entries),
-        tables::update(conn, after.table, &progress),
-        words::replace(conn, &said),
-        async {
-            match actor {
-                Some(row) => seats::mark_answered(conn, now, row.id).await,
-                None => Ok(0),
-            }
-        },
-        asking.store(conn, now),
-    )?;
-    let (stop, start) = clock::turn(now, after, &opened);
-    let standings = after.standings(now);
-    let standing = |(row, silences, away_at): &(_, _, _)| seats::mark_silences(conn, *row, *silences, *away_at);
-    try_join!(
-        async {
-            // One runs at a time.
-            clocks::mark_stopped(conn, now, &stop).await?;
-            clocks::insert(conn, &start).await
-        },
-        try_join_all(standings.iter().map(standing)),
-    )?;
-    let letters = after.letters(now, &opened)?;
-    if !letters.is_empty() {
-        outbox::insert(conn, &letters).await?;
-    }
-    if after.changes_presence(&standings) {
-        presence::follow(conn, now, after.table).await?;
-    }
-    Ok(())
 }

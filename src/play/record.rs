@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::archive::{Participant, Record, TableSheet};
+use crate::archive::{Cast, Participant, Record};
 use crate::clock::Clock;
 use crate::engine::log::{Hidden, Logged, Moment};
 use crate::engine::{Seat, of_game, per_game};
@@ -125,7 +125,7 @@ fn heirs(seats: &[SeatRow], formers: &[FormerRow]) -> Vec<String> {
 }
 
 /// As it was dealt: under the names of those who were there then.
-fn cast(vault: &Vault, table: &TableRow, seats: &[SeatRow], formers: &[FormerRow]) -> Result<TableSheet, PlayFault> {
+fn cast(vault: &Vault, table: &TableRow, seats: &[SeatRow], formers: &[FormerRow]) -> Result<Cast, PlayFault> {
     let mut rows: Vec<&SeatRow> = seats.iter().collect();
     rows.sort_by_key(|row| row.participant);
     let participant = |row: &&SeatRow| {
@@ -144,7 +144,7 @@ fn cast(vault: &Vault, table: &TableRow, seats: &[SeatRow], formers: &[FormerRow
         }
     };
     let participants: Result<Vec<Participant>, PlayFault> = rows.iter().map(participant).collect();
-    Ok(TableSheet { code: table.code.to_string(), seed: load_seed(vault, table)?, participants: participants? })
+    Ok(Cast { code: table.code.to_string(), seed: load_seed(vault, table)?, participants: participants? })
 }
 
 /// What an entry hides, from its row.

@@ -27,19 +27,19 @@ const PASS_HOURS: i64 = 2;
 
 /// How far the others are with offering a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct Votes {
     /// Those who play and agree.
     pub agreed: usize,
     /// So many must: more than half of those who play.
     pub needed: usize,
 }
 
-impl Standing {
+impl Votes {
     /// As it is for one seat of a table.
-    pub fn of(seats: &[SeatRow], offers: &[OfferRow], seat: SeatId) -> Standing {
+    pub fn of(seats: &[SeatRow], offers: &[OfferRow], seat: SeatId) -> Votes {
         let present = seats.iter().filter(|row| row.is_present());
         let agrees = |row: &&SeatRow| offers.iter().any(|offer| (offer.seat_id, offer.by_seat_id) == (seat, row.id));
-        Standing { agreed: present.clone().filter(agrees).count(), needed: present.count() / 2 + 1 }
+        Votes { agreed: present.clone().filter(agrees).count(), needed: present.count() / 2 + 1 }
     }
 
     fn is_enough(self) -> bool {
@@ -100,7 +100,7 @@ pub(super) async fn follow(
 ) -> Result<(), PlayFault> {
     let agreed = offers::list(conn, table).await?;
     for kept in seats.iter().filter(|row| row.is_kept()) {
-        match (kept.offered_at, Standing::of(seats, &agreed, kept.id).is_enough()) {
+        match (kept.offered_at, Votes::of(seats, &agreed, kept.id).is_enough()) {
             (None, true) => {
                 seats::mark_offered(conn, kept.id, Some(now)).await?;
                 tell(conn, now, table, kept).await?;

@@ -14,7 +14,7 @@ use super::words::{Refusal, Spoken, SubmitError, lay, receipt};
 
 /// What a player says to a question, in written form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Answer {
+pub struct Submission {
     /// What is done now; in a closed round, as soon as the round is read.
     pub action: Option<String>,
     /// What is said ahead along with it.
@@ -45,7 +45,7 @@ pub async fn submit(
     clock: &Clock,
     vault: &Vault,
     claims: &Claims,
-    answer: &Answer,
+    answer: &Submission,
 ) -> Result<Submitted, SubmitError> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
@@ -63,7 +63,7 @@ async fn submit_locked<G: Words>(
     vault: &Vault,
     row: TableRow,
     claims: &Claims,
-    answer: &Answer,
+    answer: &Submission,
 ) -> Result<Submitted, SubmitError<Refusal<G>>> {
     let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
     let (own, seat) = held.own(claims).ok_or(SubmitError::Revoked)?;
@@ -74,16 +74,16 @@ async fn submit_locked<G: Words>(
     });
     let live = &mut held.live;
     if !asked {
-        let before = live.sheet(seat).receipt == Some(form);
+        let before = live.pad(seat).receipt == Some(form);
         return if before { Ok(Submitted::DoneBefore) } else { Err(SubmitError::Stale) };
     }
     let action = answer.action.as_deref().map(|text| live.game().read(text).map_err(Refusal::Unreadable));
     let action = action.transpose().map_err(SubmitError::Refused)?;
     let said = lay(live.game(), live.occasion(), live.said(seat), &answer.words).map_err(SubmitError::Refused)?;
 
-    let sheet = live.sheet(seat);
-    sheet.receipt = Some(form);
-    sheet.said = said;
+    let pad = live.pad(seat);
+    pad.receipt = Some(form);
+    pad.said = said;
     match action {
         Some(action) => live.act(seat, action)?,
         None => live.settle()?,

@@ -43,7 +43,7 @@ pub enum SubmitError<R = AnyRefusal> {
     /// The question is closed or has changed since the form was shown.
     Stale,
     Refused(R),
-    /// More was said than a sheet holds.
+    /// More was said than a pad holds.
     TooLong,
     Fault(PlayFault),
 }
@@ -106,7 +106,7 @@ async fn keep_locked<G: Words>(
     }
     let at = live.occasion();
     let said = lay(live.game(), at, live.said(seat), spoken).map_err(SubmitError::Refused)?;
-    live.sheet(seat).said = said;
+    live.pad(seat).said = said;
     live.settle()?;
     held.store(conn, vault, Some(seat)).await?;
     Ok(())

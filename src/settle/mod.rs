@@ -3,9 +3,9 @@
 //!
 //! - [`words`] — what players say ahead, whatever the game; what they say is in a folder of the game's name
 //! - [`run`] — the loop
-//! - [`sheet`] — how a seat's words are stored
+//! - [`pad`] — how a seat's words are stored
 //! - [`patience`] — what is said for the case that its player does not look
-//! - [`letters`] — who is written to
+//! - [`notify`] — who is written to
 
 pub mod notify;
 pub mod pad;

@@ -18,7 +18,7 @@ pub struct Sent {
 
 /// A letter to write now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Letter {
+pub struct Notice {
     pub seat: Seat,
     pub when: When,
 }
@@ -37,11 +37,11 @@ pub fn due<L>(
     awaited: &[Awaited<L>],
     sent: &PerSeat<Option<Sent>>,
     on_page: SeatSet,
-) -> Vec<Letter> {
+) -> Vec<Notice> {
     let wanted = awaited.iter().filter(|awaited| is_due(occasion, awaited.in_turn, sent[awaited.seat]));
     let letter = |awaited: &Awaited<L>| {
         let when = if on_page.contains(awaited.seat) { When::AfterVisit } else { When::AtOnce };
-        Letter { seat: awaited.seat, when }
+        Notice { seat: awaited.seat, when }
     };
     wanted.map(letter).collect()
 }
@@ -81,7 +81,7 @@ mod tests {
         PerSeat::filled(Some(Sent { about, came }), 4)
     }
 
-    fn seats(letters: &[Letter]) -> Vec<u8> {
+    fn seats(letters: &[Notice]) -> Vec<u8> {
         letters.iter().map(|letter| letter.seat.number()).collect()
     }
 

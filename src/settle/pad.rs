@@ -1,4 +1,4 @@
-//! All that a seat has said as one sheet of text, always of the same length: how it is stored. Its length tells nothing, not
+//! All that a seat has said as one text, always of the same length: how it is stored. Its length tells nothing, not
 //! even whether anything was said.
 
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use super::words::{Kept, Occasion, Said, Shape, WordKind as _, Words};
 pub const BYTES: usize = 3072;
 
 /// A seat's words, and the mark of the last form that its player sent: by it a doubled one is known.
-pub struct Sheet<G: Words> {
+pub struct Pad<G: Words> {
     pub said: Said<G>,
     pub receipt: Option<Receipt>,
 }
@@ -23,13 +23,13 @@ pub struct Sheet<G: Words> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Receipt(pub [u8; 16]);
 
-/// More was said than a sheet holds.
+/// More was said than a pad holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong;
 
-/// A sheet that this program did not write.
+/// A pad that this program did not write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotASheet;
+pub struct NotAPad;
 
 impl fmt::Display for TooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -63,18 +63,18 @@ impl Stored {
         }
     }
 
-    fn kept(self, shape: Shape) -> Result<Vec<Kept<String>>, NotASheet> {
+    fn kept(self, shape: Shape) -> Result<Vec<Kept<String>>, NotAPad> {
         let kept = |Line(at, word): Line| Kept { word, at };
         match (shape, self) {
             (Shape::Undated, Stored::Undated(word)) => Ok(vec![Kept { word, at: Occasion::default() }]),
             (Shape::One, Stored::One(line)) => Ok(vec![kept(line)]),
             (Shape::Many, Stored::Many(lines)) => Ok(lines.into_iter().map(kept).collect()),
-            (Shape::Undated | Shape::One | Shape::Many, _) => Err(NotASheet),
+            (Shape::Undated | Shape::One | Shape::Many, _) => Err(NotAPad),
         }
     }
 }
 
-impl<G: Words> Default for Sheet<G> {
+impl<G: Words> Default for Pad<G> {
     fn default() -> Self {
         Self { said: Said::<G>::default(), receipt: None }
     }
@@ -83,7 +83,7 @@ impl<G: Words> Default for Sheet<G> {
 /// The name of the receipt among those of the kinds.
 const RECEIPT: &str = "receipt";
 
-impl<G: Words> Sheet<G> {
+impl<G: Words> Pad<G> {
     pub fn write(&self, game: &G) -> Result<Vec<u8>, TooLong> {
         let mut bytes = Vec::new();
         let mut writer = serde_json::Serializer::new(&mut bytes);
@@ -109,20 +109,20 @@ impl<G: Words> Sheet<G> {
         members.end()
     }
 
-    pub fn read(game: &G, bytes: &[u8]) -> Result<Self, NotASheet> {
-        let mut members: BTreeMap<String, Box<RawValue>> = serde_json::from_slice(bytes).map_err(|_| NotASheet)?;
-        let mut sheet = Self::default();
+    pub fn read(game: &G, bytes: &[u8]) -> Result<Self, NotAPad> {
+        let mut members: BTreeMap<String, Box<RawValue>> = serde_json::from_slice(bytes).map_err(|_| NotAPad)?;
+        let mut pad = Self::default();
         if let Some(receipt) = members.remove(RECEIPT) {
-            sheet.receipt = Some(serde_json::from_str(receipt.get()).map_err(|_| NotASheet)?);
+            pad.receipt = Some(serde_json::from_str(receipt.get()).map_err(|_| NotAPad)?);
         }
         for kind in G::Kind::ALL {
             let Some(member) = members.remove(kind.name()) else { continue };
-            let stored: Stored = serde_json::from_str(member.get()).map_err(|_| NotASheet)?;
+            let stored: Stored = serde_json::from_str(member.get()).map_err(|_| NotAPad)?;
             for kept in stored.kept(kind.shape())? {
-                G::put_back(&mut sheet.said, game, *kind, &kept).map_err(|_| NotASheet)?;
+                G::put_back(&mut pad.said, game, *kind, &kept).map_err(|_| NotAPad)?;
             }
         }
-        if members.is_empty() { Ok(sheet) } else { Err(NotASheet) }
+        if members.is_empty() { Ok(pad) } else { Err(NotAPad) }
     }
 }
 
@@ -141,16 +141,16 @@ mod tests {
             let game = dealt(3 + (number % 3) as u8, Ruleset::Ulysses1, Options::default(), number);
             let said = Sampler::new(&game, &mut key(number).stream(1 << 40)).said();
             let receipt = (number % 2 == 0).then_some(Receipt([number as u8; 16]));
-            let sheet = Sheet { said, receipt };
-            let Ok(bytes) = sheet.write(&game) else {
+            let pad = Pad { said, receipt };
+            let Ok(bytes) = pad.write(&game) else {
                 refused += 1;
                 continue;
             };
             assert_eq!(bytes.len(), BYTES);
-            let back = Sheet::<Ulysses>::read(&game, &bytes).unwrap();
-            assert_eq!((back.said, back.receipt), (sheet.said, sheet.receipt));
+            let back = Pad::<Ulysses>::read(&game, &bytes).unwrap();
+            assert_eq!((back.said, back.receipt), (pad.said, pad.receipt));
         }
-        assert!(refused < 30, "{refused} of 300 random sheets are too long");
+        assert!(refused < 30, "{refused} of 300 random pads are too long");
     }
 
     /// Sheets of running tables lie in databases.
@@ -165,13 +165,13 @@ mod tests {
             r#""patience":"after 14 agree","receipt":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]}"#,
         );
         let game = dealt(4, Ruleset::Ulysses1, Options::default(), 1);
-        let sheet = Sheet::<Ulysses>::read(&game, stored.as_bytes()).unwrap();
-        let written = sheet.write(&game).unwrap();
+        let pad = Pad::<Ulysses>::read(&game, stored.as_bytes()).unwrap();
+        let written = pad.write(&game).unwrap();
         assert_eq!(std::str::from_utf8(&written).unwrap().trim_end(), stored);
     }
 
     #[test]
-    fn too_much_is_refused_whole_and_nonsense_is_no_sheet() {
+    fn too_much_is_refused_whole_and_nonsense_is_no_pad() {
         let game = dealt(4, Ruleset::Ulysses1, Options::default(), 1);
         let mut said = Sampler::new(&game, &mut key(1).stream(1 << 40)).said();
         while !said.orders.is_empty() && said.orders.len() < 500 {
@@ -179,7 +179,7 @@ mod tests {
         }
         let order = crate::settle::ulysses::Order::read(&game, "agree until turn").unwrap();
         said.orders.extend((0..200).map(|_| Kept { word: order.clone(), at: Occasion::default() }));
-        assert_eq!(Sheet { said, receipt: None }.write(&game), Err(TooLong));
+        assert_eq!(Pad { said, receipt: None }.write(&game), Err(TooLong));
         for text in [
             "",
             "{}x",
@@ -188,7 +188,7 @@ mod tests {
             "{\"plans\":\"now\"}",
             "{\"patience\":[\"after 3 agree\"]}",
         ] {
-            assert!(Sheet::<Ulysses>::read(&game, text.as_bytes()).is_err(), "{text}");
+            assert!(Pad::<Ulysses>::read(&game, text.as_bytes()).is_err(), "{text}");
         }
     }
 }

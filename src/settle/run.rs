@@ -22,7 +22,7 @@ impl Mind {
 }
 
 /// What there is to read.
-pub struct Given<'a, G: Words> {
+pub struct Inputs<'a, G: Words> {
     pub minds: &'a PerSeat<Mind>,
     /// Of each seat. What is used up or has ended is gone afterwards.
     pub words: &'a mut [Said<G>],
@@ -70,10 +70,10 @@ pub struct Settlement<G: Words> {
 }
 
 /// Reads what can be read. An answer by hand that the rules refuse changes nothing.
-pub fn settle<G: Words>(game: &mut G, given: Given<'_, G>) -> Result<Settlement<G>, G::Illegal> {
+pub fn settle<G: Words>(game: &mut G, given: Inputs<'_, G>) -> Result<Settlement<G>, G::Illegal> {
     let opened = occasion(game);
-    let Given { minds, words, hand, times, seed } = given;
-    let mut table = Table { minds, words, hand: None, times, seed, opened, played: Vec::new() };
+    let Inputs { minds, words, hand, times, seed } = given;
+    let mut table = Round { minds, words, hand: None, times, seed, opened, played: Vec::new() };
     let mut put_by = false;
     if let Some((seat, action)) = hand {
         if closed(game) {
@@ -106,7 +106,7 @@ fn stands_still(minds: &PerSeat<Mind>) -> bool {
     minds.contains(&Mind::Caretaker) && !minds.contains(&Mind::Person)
 }
 
-struct Table<'a, G: Words> {
+struct Round<'a, G: Words> {
     minds: &'a PerSeat<Mind>,
     words: &'a mut [Said<G>],
     /// An answer to the closed round that is open, until it is read.
@@ -118,9 +118,9 @@ struct Table<'a, G: Words> {
     played: Vec<Settled<G>>,
 }
 
-type Answer<G> = (<G as crate::engine::Game>::Action, Source<<G as Words>::Kind>);
+type Found<G> = (<G as crate::engine::Game>::Action, Source<<G as Words>::Kind>);
 
-impl<G: Words> Table<'_, G> {
+impl<G: Words> Round<'_, G> {
     fn go_on(&mut self, game: &mut G) {
         loop {
             let steps = if closed(game) { self.round(game) } else { self.next(game).map(|step| vec![step]) };
@@ -133,7 +133,7 @@ impl<G: Words> Table<'_, G> {
     }
 
     /// The closed round, if it can be read: everyone has an answer, or without a gap up to one that ends it.
-    fn round(&self, game: &G) -> Option<Vec<(Seat, Answer<G>)>> {
+    fn round(&self, game: &G) -> Option<Vec<(Seat, Found<G>)>> {
         let (mut ahead, mut steps) = (game.clone(), Vec::new());
         while is_same_round(game, &ahead) {
             let (seat, answer) = self.next(&ahead)?;
@@ -144,12 +144,12 @@ impl<G: Words> Table<'_, G> {
     }
 
     /// The first awaited seat that needs no person, with its answer.
-    fn next(&self, game: &G) -> Option<(Seat, Answer<G>)> {
+    fn next(&self, game: &G) -> Option<(Seat, Found<G>)> {
         game.to_act().iter().find_map(|seat| Some((seat, self.answer(game, seat).ok()?)))
     }
 
     /// What a seat says when asked now, or why it must be asked. Bots and caretakers answer at once, whatever they hold.
-    fn answer(&self, game: &G, seat: Seat) -> Result<Answer<G>, Why<G::Lapse>> {
+    fn answer(&self, game: &G, seat: Seat) -> Result<Found<G>, Why<G::Lapse>> {
         if let Some((_, action)) = self.hand.as_ref().filter(|(own, _)| *own == seat && closed(game)) {
             return Ok((action.clone(), Source::Hand));
         }
@@ -175,7 +175,7 @@ impl<G: Words> Table<'_, G> {
         }
     }
 
-    fn word(&self, game: &G, seat: Seat, view: &G::View, legal: &G::Legal) -> Result<Answer<G>, Why<G::Lapse>> {
+    fn word(&self, game: &G, seat: Seat, view: &G::View, legal: &G::Legal) -> Result<Found<G>, Why<G::Lapse>> {
         let ripe = Ripe { now: self.times.now, patience: self.times.impatient.contains(seat) };
         match words::read(game, seat, &self.words[usize::from(seat.number())], (view, legal), ripe) {
             Reading::Asks(why) => Err(why),

@@ -54,7 +54,7 @@ pub trait Words: Bots {
     /// All words of a kind in their written form, and when each was written.
     fn written(said: &Self::Said, game: &Self, kind: Self::Kind) -> Vec<Kept<String>>;
 
-    /// Puts a word of a stored sheet back, after those that are there.
+    /// Puts a word of a stored pad back, after those that are there.
     fn put_back(
         said: &mut Self::Said,
         game: &Self,
@@ -95,7 +95,7 @@ pub type Said<G> = <G as Words>::Said;
 pub trait WordKind: Send + Sync + Copy + Eq + fmt::Debug + 'static {
     const ALL: &'static [Self];
 
-    /// As forms and stored sheets call it.
+    /// As forms and stored pads call it.
     fn name(self) -> &'static str;
 
     /// How many of it can lie there.

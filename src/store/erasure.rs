@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::invitations::Answer;
+use super::invitations::Reply;
 use super::schema::{former_hours, formers, invitations, notes, players, seats, tables, vacations};
 use crate::id::PlayerId;
 
@@ -49,7 +49,7 @@ pub async fn erase(conn: &mut AsyncPgConnection, now: DateTime<Utc>, player: Pla
     // Nobody is left to answer them.
     let open = invitations::table.filter(invitations::player_id.eq(player)).filter(invitations::answer.is_null());
     diesel::update(open)
-        .set((invitations::answer.eq(Answer::Declined), invitations::answered_at.eq(now)))
+        .set((invitations::answer.eq(Reply::Declined), invitations::answered_at.eq(now)))
         .execute(conn)
         .await?;
     let never = None::<DateTime<Utc>>;

@@ -20,14 +20,14 @@ pub struct InvitationRow {
     pub is_own_wish: bool,
     pub sent_at: Option<DateTime<Utc>>,
     /// Nothing while it is open.
-    pub answer: Option<Answer>,
+    pub answer: Option<Reply>,
     /// The seat of a running game that is offered; nothing for a table that is being gathered.
     pub seat_id: Option<SeatId>,
 }
 
 words! {
     /// What became of an invitation.
-    Answer in "invitations.answer":
+    Reply in "invitations.answer":
     Accepted = "accepted",
     Declined = "declined",
     /// The host took it back.
@@ -111,7 +111,7 @@ pub async fn mark_answered(
     conn: &mut AsyncPgConnection,
     now: DateTime<Utc>,
     id: InvitationId,
-    answer: Answer,
+    answer: Reply,
 ) -> QueryResult<usize> {
     let values = (invitations::answer.eq(answer), invitations::answered_at.eq(now));
     diesel::update(invitations::table.find(id)).set(values).execute(conn).await
@@ -131,7 +131,7 @@ pub async fn mark_for_seat(
 
 /// It may be answered again, as if it had not been.
 pub async fn mark_open(conn: &mut AsyncPgConnection, id: InvitationId) -> QueryResult<usize> {
-    let nothing = (invitations::answer.eq(None::<Answer>), invitations::answered_at.eq(None::<DateTime<Utc>>));
+    let nothing = (invitations::answer.eq(None::<Reply>), invitations::answered_at.eq(None::<DateTime<Utc>>));
     diesel::update(invitations::table.find(id)).set(nothing).execute(conn).await
 }
 

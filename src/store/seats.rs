@@ -139,7 +139,7 @@ pub struct OwnSeat {
 }
 
 /// A seat in a list, the question that waits for it, and until when.
-pub type Standing = (OwnSeat, Option<QuestionId>, Option<DateTime<Utc>>);
+pub type SeatAndQuestion = (OwnSeat, Option<QuestionId>, Option<DateTime<Utc>>);
 
 impl OwnSeat {
     const COLUMNS: OwnColumns = (
@@ -197,7 +197,7 @@ pub async fn list_of_player(
     player: PlayerId,
     skip: i64,
     count: i64,
-) -> QueryResult<Vec<Standing>> {
+) -> QueryResult<Vec<SeatAndQuestion>> {
     let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
     let asked = questions::table.on(open.and(questions::waits));
     let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
@@ -221,7 +221,11 @@ pub async fn list_of_player(
 }
 
 /// Those seats in running games whose answer is waited for and whose tables write to their player, the newest first.
-pub async fn list_asked(conn: &mut AsyncPgConnection, player: PlayerId, count: i64) -> QueryResult<Vec<Standing>> {
+pub async fn list_asked(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    count: i64,
+) -> QueryResult<Vec<SeatAndQuestion>> {
     let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
     let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
     seats::table

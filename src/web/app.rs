@@ -10,11 +10,11 @@ use crate::store::Pool;
 use crate::store::probe::Probe;
 use crate::vault::Vault;
 use crate::worker::PostBell;
-use crate::worker::mailer::Post;
+use crate::worker::mailer::Mailer;
 
 use super::limits::Limits;
 use super::metrics::Metrics;
-use super::news::Live;
+use super::news::News;
 use super::preview::Pictures;
 
 pub struct App {
@@ -32,7 +32,7 @@ pub struct App {
     /// Wakes the worker that sends letters; `floor` rings it after every change.
     pub bell: PostBell,
     /// Pages that are told of news.
-    pub live: Live,
+    pub news: News,
     /// What is shown where somebody pastes the address of a table.
     pub pictures: Pictures,
     /// Whether the database takes writes.
@@ -55,7 +55,7 @@ impl App {
             limits,
             metrics,
             bell,
-            live: Live::new(),
+            news: News::new(),
             pictures: Pictures::new(),
             probe: Probe::default(),
             mailbox: None,
@@ -63,7 +63,7 @@ impl App {
     }
 
     /// With the worker of this process, whose letters are counted and which is woken after changes.
-    pub fn with_post(mut self, post: &Post) -> App {
+    pub fn with_post(mut self, post: &Mailer) -> App {
         self.metrics.watch(&post.counts);
         App { bell: post.bell.clone(), ..self }
     }

@@ -13,7 +13,7 @@ const LETTERS_MOST: i16 = 100;
 const HOURS_USUAL: &str = "6";
 const TIME_USUAL: &str = "08:00";
 
-pub(super) struct PostForm {
+pub(super) struct LettersForm {
     /// In waking hours only.
     pub(super) quiet: bool,
     /// So many a day.
@@ -33,15 +33,15 @@ pub(super) struct PostForm {
 /// How questions come: each by itself, gathered for some hours, or once a day.
 pub(super) const WAYS: [&str; 3] = ["each", "every", "daily"];
 
-impl PostForm {
-    pub(super) fn fresh(player: &PlayerRow) -> PostForm {
+impl LettersForm {
+    pub(super) fn fresh(player: &PlayerRow) -> LettersForm {
         let (hours, time) = (HOURS_USUAL.to_owned(), TIME_USUAL.to_owned());
         let (way, hours, time) = match player.gathers.as_deref().and_then(|wish| wish.parse().ok()) {
             None => (WAYS[0], hours, time),
             Some(Gather::Every(own)) => (WAYS[1], own.to_string(), time),
             Some(Gather::Daily(own)) => (WAYS[2], hours, own.to_string()),
         };
-        PostForm {
+        LettersForm {
             quiet: player.quiet,
             most: player.letters_a_day.map(|most| most.to_string()).unwrap_or_default(),
             most_fault: None,
@@ -55,9 +55,9 @@ impl PostForm {
         }
     }
 
-    pub(super) fn read(posted: Posted) -> Result<PostForm, WebError> {
+    pub(super) fn read(posted: Posted) -> Result<LettersForm, WebError> {
         let fields = Fields::read(posted, &["quiet", "most", "calendar", "gather", "hours", "time"])?;
-        Ok(PostForm {
+        Ok(LettersForm {
             quiet: fields.get("quiet") == YES,
             most: fields.get("most").trim().to_owned(),
             most_fault: None,

@@ -32,7 +32,7 @@ const ANSWER_WITHIN: Duration = Duration::from_secs(20);
 const METHODS: [Method; 4] = [Method::GET, Method::HEAD, Method::POST, Method::OPTIONS];
 
 /// What must be known of a request after it is gone.
-struct Visit {
+struct RequestFacts {
     app: Data<App>,
     id: String,
     locale: Locale,
@@ -50,7 +50,7 @@ pub(super) async fn stand(
     let locale = extract::locale(request.headers());
     let here = return_path::of(request.method(), request.uri());
     let (method, begun) = (request.method().clone(), Instant::now());
-    let visit = Visit { app, id: request_id(), locale, here: here.clone(), method, begun };
+    let visit = RequestFacts { app, id: request_id(), locale, here: here.clone(), method, begun };
     let client = client::find(visit.app.proxy, request.peer_addr(), request.headers()).map(Client::bucket);
     if let Err(refusal) = within_limits(&request).and_then(|()| may_ask(&visit.app, &request, client)) {
         let answer = visit.finish(None, refusal.error_response(), Some(refusal.to_string()));
@@ -72,7 +72,7 @@ pub(super) struct Finished;
 /// In a response's extensions: search engines may show it, although not everybody knows its address.
 pub(super) struct Indexable;
 
-impl Visit {
+impl RequestFacts {
     fn conclude<B: MessageBody + 'static>(
         &self,
         client: Option<Bucket>,

@@ -53,7 +53,7 @@ use actix_web::{FromRequest, HttpServer, Resource, Responder, guard};
 
 pub use app::App;
 use error::WebError;
-pub use news::Live;
+pub use news::News;
 
 /// Who has not sent a request's head by then is cut off.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);

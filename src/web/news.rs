@@ -37,7 +37,7 @@ const STREAMS_OF_TABLE_MAX: usize = 200;
 
 /// Clones are the same.
 #[derive(Clone)]
-pub struct Live(Arc<Shared>);
+pub struct News(Arc<Shared>);
 
 struct Shared {
     followed: Mutex<Followed>,
@@ -54,13 +54,13 @@ struct Followed {
 
 /// A stream's place among a client's; free again with the stream.
 struct Place {
-    live: Live,
+    news: News,
     client: Option<Bucket>,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut followed = self.live.followed();
+        let mut followed = self.news.followed();
         let Some(client) = self.client else { return };
         match followed.clients.get_mut(&client) {
             Some(count) if *count > 1 => *count -= 1,
@@ -76,9 +76,9 @@ pub(super) struct Shown {
     talk: i64,
 }
 
-impl Live {
-    pub(super) fn new() -> Live {
-        Live(Arc::new(Shared { followed: Mutex::default(), ended: watch::Sender::new(false) }))
+impl News {
+    pub(super) fn new() -> News {
+        News(Arc::new(Shared { followed: Mutex::default(), ended: watch::Sender::new(false) }))
     }
 
     /// No page is told anything any more.
@@ -87,7 +87,7 @@ impl Live {
     }
 
     /// News of a table, if there is a place. Whoever is the first to ask for any sets off the looking.
-    fn follow(&self, pool: &Pool, client: Option<Bucket>, id: TableId, now: Published) -> Option<(News, Place)> {
+    fn follow(&self, pool: &Pool, client: Option<Bucket>, id: TableId, now: Published) -> Option<(Follower, Place)> {
         let mut followed = self.followed();
         let of_client = client.and_then(|client| followed.clients.get(&client)).copied().unwrap_or_default();
         let of_table = followed.tables.get(&id).map_or(0, watch::Sender::receiver_count);
@@ -102,7 +102,7 @@ impl Live {
             *followed.clients.entry(client).or_default() += 1;
         }
         let news = followed.tables.entry(id).or_insert_with(|| watch::Sender::new(now)).subscribe();
-        Some((news, Place { live: self.clone(), client }))
+        Some((news, Place { news: self.clone(), client }))
     }
 
     /// Tables that somebody looks at.
@@ -126,14 +126,14 @@ impl Live {
     }
 }
 
-type News = watch::Receiver<Published>;
+type Follower = watch::Receiver<Published>;
 
 /// Looks until nobody follows anything any more.
-async fn look(live: Live, pool: Pool) {
-    let mut ended = live.0.ended.subscribe();
+async fn look(news: News, pool: Pool) {
+    let mut ended = news.0.ended.subscribe();
     loop {
         let stopped = timeout(LOOK_EVERY, ended.wait_for(|ended| *ended)).await.is_ok();
-        let ids = live.looked_at();
+        let ids = news.looked_at();
         if stopped || ids.is_empty() {
             return;
         }
@@ -142,7 +142,7 @@ async fn look(live: Live, pool: Pool) {
             Ok::<_, StoreError>(tables::list_published(conn, &ids).await?)
         };
         match read.await {
-            Ok(all) => live.publish(&all),
+            Ok(all) => news.publish(&all),
             Err(error) => tracing::warn!(%error, "pages are not told of news until the database answers"),
         }
     }
@@ -160,7 +160,7 @@ pub(super) async fn stream(
     let found = tables::find_published(conn, &code).await.map_err(StoreError::from)?;
     let (id, now) = found.ok_or(WebError::NotFound)?;
     let client = client::of(&request).map(Client::bucket);
-    let Some((mut news, place)) = app.live.follow(&app.pool, client, id, now) else {
+    let Some((mut news, place)) = app.news.follow(&app.pool, client, id, now) else {
         // Says to a browser: do not come again.
         return Ok(HttpResponse::NoContent().finish());
     };
@@ -168,7 +168,7 @@ pub(super) async fn stream(
     if (shown.seq, shown.talk) != (now.seq, now.talk) {
         news.mark_changed();
     }
-    let (ended, until) = (app.live.0.ended.subscribe(), Instant::now() + STREAM_LASTS);
+    let (ended, until) = (app.news.0.ended.subscribe(), Instant::now() + STREAM_LASTS);
     let lines = stream::unfold((news, ended, place), move |(mut news, mut ended, place)| async move {
         let line = tokio::select! {
             _ = ended.wait_for(|ended| *ended) => return None,

@@ -9,7 +9,7 @@ use crate::deadline::zone::Zone;
 use crate::id::{SeatId, TalkId};
 use crate::play::glance::Glance;
 use crate::play::notes::{self, Noted};
-use crate::play::seat_offer::{self, Standing};
+use crate::play::seat_offer::{self, Votes};
 use crate::play::talk::Spoken;
 use crate::settle::words::Words;
 use crate::store::players::Reach;
@@ -26,9 +26,9 @@ pub(super) const RECEIVER: &str = "receiver";
 pub(super) const EVERYONE: &str = "all";
 
 #[derive(Default)]
-pub(super) struct Aside {
+pub(super) struct Sidebar {
     pub(super) talk: Vec<TalkLine>,
-    pub(super) own: Option<OwnAside>,
+    pub(super) own: Option<OwnSidebar>,
     pub(super) past: Option<Past>,
     /// For the host: who does not get letters, a sentence each.
     pub(super) unreached: Vec<String>,
@@ -69,7 +69,7 @@ pub(super) struct TalkLine {
 }
 
 /// For a reader with a seat.
-pub(super) struct OwnAside {
+pub(super) struct OwnSidebar {
     pub(super) name: String,
     pub(super) capability: String,
     pub(super) may_resign: bool,
@@ -94,7 +94,7 @@ pub(super) struct OwnAside {
 pub(super) struct KeptSeat {
     pub(super) id: SeatId,
     pub(super) name: String,
-    pub(super) standing: Standing,
+    pub(super) standing: Votes,
     /// Its player has left for good.
     pub(super) is_left: bool,
     /// The reader agrees.
@@ -111,8 +111,8 @@ pub(super) struct Past {
     pub(super) has_address: bool,
 }
 
-impl Aside {
-    pub(super) fn of<G: Words>(app: &App, visit: &Visit<G>, t: Text, answered: Vec<String>) -> Aside {
+impl Sidebar {
+    pub(super) fn of<G: Words>(app: &App, visit: &Visit<G>, t: Text, answered: Vec<String>) -> Sidebar {
         let glance = &visit.glance;
         let row = |own: OwnSeat| glance.seats.iter().find(|row| row.id == own.id);
         let over = glance.book.table().is_over();
@@ -121,7 +121,7 @@ impl Aside {
         let reach = |own: OwnSeat| Some(glance.players.iter().find(|player| player.seat == own.id)?.reach);
         let own = visit.seat.and_then(|own| {
             let row = row(own)?;
-            Some(OwnAside {
+            Some(OwnSidebar {
                 name: row.name.clone(),
                 capability: visit.deed(app, app.clock.now())?,
                 may_resign: !over && row.resigned_at.is_none(),
@@ -157,7 +157,7 @@ impl Aside {
         let unreached = silent.collect();
         let (entries, said) = (glance.book.entries(), glance.talk.last().map_or(0, |said| said.id.0));
         let events = (!over).then(|| format!("/table/{}/events?seq={entries}&talk={said}", glance.code));
-        Aside {
+        Sidebar {
             talk: talk.collect(),
             own,
             past,
@@ -227,7 +227,7 @@ fn kept<G: Words>(app: &App, glance: &Glance<G>, own: &SeatRow) -> Vec<KeptSeat>
     let seat = |row: &SeatRow| KeptSeat {
         id: row.id,
         name: row.name.clone(),
-        standing: Standing::of(&glance.seats, &glance.offers, row.id),
+        standing: Votes::of(&glance.seats, &glance.offers, row.id),
         is_left: row.resigned_at.is_some(),
         agreed: glance.offers.iter().any(|offer| (offer.seat_id, offer.by_seat_id) == (row.id, own.id)),
         link: seat_offer::pass(app.clock.now(), glance.id, row)

@@ -4,7 +4,7 @@
 use askama::Template;
 
 use super::fields::Fields;
-use super::sidebar::Aside;
+use super::sidebar::Sidebar;
 use super::table_page::TablePage;
 use crate::archive::Record;
 use crate::engine::Seat;
@@ -48,7 +48,7 @@ pub(in crate::web) trait Site: Tells {
         room: &Room<'a, Self>,
         choice: &Self::Choice,
         faults: &Self::Faults,
-        aside: &'a Aside,
+        sidebar: &'a Sidebar,
     ) -> Result<TablePage<'a>, askama::Error>;
 
     /// Turn by turn, the oldest first.

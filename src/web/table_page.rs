@@ -3,7 +3,7 @@
 
 use askama::Template;
 
-use super::sidebar::Aside;
+use super::sidebar::Sidebar;
 use crate::text::Text;
 use crate::text::telling::{Chapter, Line};
 
@@ -44,7 +44,7 @@ pub(in crate::web) struct TablePage<'a> {
     pub(in crate::web) over: Option<String>,
     /// For somebody's first table.
     pub(in crate::web) hints: Option<Hints>,
-    pub(in crate::web) aside: &'a Aside,
+    pub(in crate::web) sidebar: &'a Sidebar,
 }
 
 /// Short hints for somebody's first table, each at its place.

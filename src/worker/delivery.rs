@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
 use crate::id::{PlayerId, QuestionId};
-use crate::mail::composed::{self, Draft};
+use crate::mail::composed::{self, Composed};
 use crate::mail::kind::LetterKind;
 use crate::mail::message::Envelope;
 use crate::mail::transport::{Culprit, Outcome};
@@ -15,7 +15,7 @@ use crate::store::outbox::lease::{self, Circumstances, Claimed};
 
 use super::backoff::ATTEMPTS_MAX;
 use super::breaker::Admission;
-use super::mailer::{ConnFault, Post};
+use super::mailer::{ConnFault, Mailer};
 use super::marker::Marker;
 
 /// What became of it.
@@ -56,12 +56,12 @@ impl Fate {
 
 /// What all letters of one round share.
 #[derive(Clone)]
-pub(super) struct Way {
+pub(super) struct Errands {
     pub(super) stop: watch::Receiver<bool>,
     pub(super) marker: Marker,
 }
 
-pub(super) async fn deliver(post: Arc<Post>, letter: Claimed, around: Circumstances, way: Way) -> Fate {
+pub(super) async fn deliver(post: Arc<Mailer>, letter: Claimed, around: Circumstances, way: Errands) -> Fate {
     if letter.attempts > ATTEMPTS_MAX {
         return Fate::Cursed;
     }
@@ -72,18 +72,18 @@ pub(super) async fn deliver(post: Arc<Post>, letter: Claimed, around: Circumstan
         return Fate::Postponed(at);
     }
     match prepare(&post, kind, &letter, &around).await {
-        Ok((draft, questions)) => send(&post, &letter, &around, &draft, (&way, questions)).await,
+        Ok((composed, questions)) => send(&post, &letter, &around, &composed, (&way, questions)).await,
         Err(fate) => fate,
     }
 }
 
 /// Whether it may leave now, and then the letter itself with the questions that it tells.
 async fn prepare(
-    post: &Arc<Post>,
+    post: &Arc<Mailer>,
     kind: LetterKind,
     letter: &Claimed,
     around: &Circumstances,
-) -> Result<(Draft, Vec<QuestionId>), Fate> {
+) -> Result<(Composed, Vec<QuestionId>), Fate> {
     let now = post.clock.now();
     match play_post::need(now, kind, letter, around) {
         Need::Now => {}
@@ -91,23 +91,23 @@ async fn prepare(
         Need::Gather => gather(post, kind, letter, around).await?,
         Need::Never(reason) => return Err(Fate::Unneeded(reason)),
     }
-    let bundle = if kind == LetterKind::Digest { Some(unbundle(post, letter).await?) } else { None };
+    let bundle = if kind == LetterKind::Roundup { Some(unbundle(post, letter).await?) } else { None };
     let admitted = post.with_conn(async |conn| play_post::admit(conn, now, kind, letter, around).await);
     match admitted.await.map_err(Fate::of)? {
         Admitted::Yes => {}
         Admitted::NotBefore(at) => return Err(Fate::Postponed(at)),
         Admitted::Lost => return Err(Fate::Lost),
     }
-    let draft = match &letter.body {
+    let composed = match &letter.body {
         Some(body) => play_post::open(&post.vault, letter.id, body).map_err(Fate::of)?,
         None => compose(post, kind, letter, around, bundle.as_ref()).await?,
     };
     let told = post.with_conn(async |conn| play_post::questions_told(conn, letter).await);
-    Ok((draft, told.await.map_err(Fate::of)?))
+    Ok((composed, told.await.map_err(Fate::of)?))
 }
 
 /// Comes back if it leaves by itself after all.
-async fn gather(post: &Arc<Post>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Result<(), Fate> {
+async fn gather(post: &Arc<Mailer>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Result<(), Fate> {
     let now = post.clock.now();
     let gathered = post.with_conn(async |conn| play_post::gather(conn, now, kind, letter).await);
     match gathered.await.map_err(Fate::of)? {
@@ -117,8 +117,8 @@ async fn gather(post: &Arc<Post>, kind: LetterKind, letter: &Claimed, around: &C
     }
 }
 
-/// What a digest carries. One that was composed leaves as it is, as long as anything in it is wanted.
-async fn unbundle(post: &Arc<Post>, letter: &Claimed) -> Result<Bundle, Fate> {
+/// What a roundup carries. One that was composed leaves as it is, as long as anything in it is wanted.
+async fn unbundle(post: &Arc<Mailer>, letter: &Claimed) -> Result<Bundle, Fate> {
     let now = post.clock.now();
     let bundle = post.with_conn(async |conn| play_post::bundle(conn, now, letter.id).await);
     let bundle = bundle.await.map_err(Fate::of)?;
@@ -135,40 +135,40 @@ fn broken(error: &dyn std::fmt::Display) -> Fate {
 
 /// Written, put into words, and stored before the first attempt: every further one sends the same letter.
 async fn compose(
-    post: &Arc<Post>,
+    post: &Arc<Mailer>,
     kind: LetterKind,
     letter: &Claimed,
     around: &Circumstances,
     bundle: Option<&Bundle>,
-) -> Result<Draft, Fate> {
+) -> Result<Composed, Fate> {
     let now = post.clock.now();
     let written = post.with_conn(async |conn| match bundle {
-        Some(bundle) => play_post::write_digest(conn, now, &post.vault, (letter, around), bundle).await,
+        Some(bundle) => play_post::write_roundup(conn, now, &post.vault, (letter, around), bundle).await,
         None => play_post::write(conn, now, &post.vault, kind, letter, around).await,
     });
     let (text, told) = match written.await.map_err(Fate::of)? {
         Written::Letter(text, told) => (text, told),
         Written::Unneeded(reason) => return Err(Fate::Unneeded(reason)),
     };
-    let draft = {
+    let composed = {
         // Drawing the chart takes a core for a moment; more at once than there are cores would only keep more in memory.
         let _turn = post.desks.acquire().await.expect("it is never closed");
         let composed = tokio::task::spawn_blocking(move || composed::compose(&text)).await;
         // What a panic says may hold what a letter hides; the log's own words are enough.
-        composed.map_err(|_panic| Fate::panicked()).and_then(|draft| draft.map_err(|error| broken(&error)))
+        composed.map_err(|_panic| Fate::panicked()).and_then(|composed| composed.map_err(|error| broken(&error)))
     };
-    let draft = match (draft, bundle) {
-        (Ok(draft), _) => Draft { dated_at: Some(now), ..draft },
+    let composed = match (composed, bundle) {
+        (Ok(composed), _) => Composed { dated_at: Some(now), ..composed },
         (Err(fate), None) => return Err(fate),
         (Err(_), Some(bundle)) => return Err(take_apart(post, bundle).await),
     };
-    let body = play_post::seal(&post.vault, letter.id, &draft).map_err(Fate::of)?;
+    let body = play_post::seal(&post.vault, letter.id, &composed).map_err(Fate::of)?;
     let kept = post.with_conn(async |conn| Ok(lease::mark_composed_if_ours(conn, letter.lease(), &body, told).await?));
-    if kept.await.map_err(Fate::of)? { Ok(draft) } else { Err(Fate::Lost) }
+    if kept.await.map_err(Fate::of)? { Ok(composed) } else { Err(Fate::Lost) }
 }
 
-/// Of a digest that cannot be put into words each letter leaves by itself: the one that is at fault fails alone (OUT-07).
-async fn take_apart(post: &Arc<Post>, bundle: &Bundle) -> Fate {
+/// Of a roundup that cannot be put into words each letter leaves by itself: the one that is at fault fails alone (OUT-07).
+async fn take_apart(post: &Arc<Mailer>, bundle: &Bundle) -> Fate {
     let now = post.clock.now();
     let released = post.with_conn(async |conn| play_post::take_apart(conn, now, bundle).await);
     released.await.map_or_else(Fate::of, |()| Fate::Unneeded(Unneeded::Apart))
@@ -176,16 +176,16 @@ async fn take_apart(post: &Arc<Post>, bundle: &Bundle) -> Fate {
 
 /// Links are signed now; then it leaves.
 async fn send(
-    post: &Post,
+    post: &Mailer,
     letter: &Claimed,
     around: &Circumstances,
-    draft: &Draft,
-    (way, questions): (&Way, Vec<QuestionId>),
+    composed: &Composed,
+    (way, questions): (&Errands, Vec<QuestionId>),
 ) -> Fate {
     let Some(address) = &around.player.address else { return Fate::Unneeded(Unneeded::Erased) };
-    let date = draft.dated_at.unwrap_or_else(|| post.clock.now());
+    let date = composed.dated_at.unwrap_or_else(|| post.clock.now());
     let envelope = Envelope { to: address, message_id: &letter.message_id, date };
-    let message = match draft.to_message(&post.office, &envelope) {
+    let message = match composed.to_message(&post.office, &envelope) {
         Ok(message) => message,
         Err(error) => return Fate::Broken(error.to_string()),
     };

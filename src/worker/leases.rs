@@ -14,8 +14,8 @@ use crate::play::dispatch as play_post;
 use crate::store::outbox::lease::{self, End, Lease};
 
 use super::backoff::{ATTEMPTS_MAX, COMPOSE_ATTEMPTS_MAX, delay, hindrance};
-use super::delivery::{Fate, Way, deliver};
-use super::mailer::{ConnFault, Post, told};
+use super::delivery::{Errands, Fate, deliver};
+use super::mailer::{ConnFault, Mailer, told};
 use super::marker::Marker;
 
 const LEASE: TimeDelta = TimeDelta::seconds(60);
@@ -39,8 +39,8 @@ struct InHand {
 
 /// The letters that this process has in hand.
 pub(super) struct Hands {
-    post: Arc<Post>,
-    way: Way,
+    post: Arc<Mailer>,
+    way: Errands,
     marking: JoinHandle<()>,
     tasks: JoinSet<Fate>,
     leases: HashMap<Id, InHand>,
@@ -52,9 +52,9 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    pub(super) fn new(post: Arc<Post>, stop: watch::Receiver<bool>) -> Hands {
+    pub(super) fn new(post: Arc<Mailer>, stop: watch::Receiver<bool>) -> Hands {
         let (marker, marking) = Marker::start(Arc::clone(&post));
-        let (way, tasks, leases) = (Way { stop, marker }, JoinSet::new(), HashMap::new());
+        let (way, tasks, leases) = (Errands { stop, marker }, JoinSet::new(), HashMap::new());
         Hands { post, way, marking, tasks, leases, unnoted: Vec::new(), held_at: Instant::now(), taken: 0 }
     }
 

@@ -29,7 +29,7 @@ const DESKS_MAX: usize = 8;
 const DATABASE_WITHIN: Duration = Duration::from_secs(8);
 
 /// Everything a letter needs on its way.
-pub struct Post {
+pub struct Mailer {
     pub pool: Pool,
     pub clock: Clock,
     pub vault: Vault,
@@ -85,14 +85,14 @@ impl ConnFault {
     }
 }
 
-impl Post {
-    pub fn new(pool: Pool, clock: Clock, office: Office, transport: Transport) -> Post {
+impl Mailer {
+    pub fn new(pool: Pool, clock: Clock, office: Office, transport: Transport) -> Mailer {
         let vault = Vault::new(office.keys.clone());
         let (counts, bell, database_within) = (PostCounts::default(), PostBell::default(), DATABASE_WITHIN);
         let desks = available_parallelism().map_or(1, NonZero::get).min(DESKS_MAX);
         let (desks, lines) = (Semaphore::new(desks), Semaphore::new(transport.width()));
         let (breaker, probe, remembered) = (Breaker::default(), Mutex::default(), Remembered::default());
-        Post {
+        Mailer {
             pool,
             clock,
             vault,

@@ -11,7 +11,7 @@ use crate::id::QuestionId;
 use crate::store::outbox::lease::{self, Lease};
 use crate::store::questions;
 
-use super::mailer::Post;
+use super::mailer::Mailer;
 
 /// A database that stumbles is asked again.
 const TRIES: u32 = 4;
@@ -29,7 +29,7 @@ struct Note {
 }
 
 impl Marker {
-    pub(super) fn start(post: Arc<Post>) -> (Marker, JoinHandle<()>) {
+    pub(super) fn start(post: Arc<Mailer>) -> (Marker, JoinHandle<()>) {
         let (hand_in, notes) = mpsc::unbounded_channel();
         (Marker(hand_in), tokio::spawn(mark(post, notes)))
     }
@@ -41,7 +41,7 @@ impl Marker {
     }
 }
 
-async fn mark(post: Arc<Post>, mut notes: mpsc::UnboundedReceiver<Note>) {
+async fn mark(post: Arc<Mailer>, mut notes: mpsc::UnboundedReceiver<Note>) {
     while let Some(first) = notes.recv().await {
         let mut batch = vec![first];
         while let Ok(next) = notes.try_recv() {
@@ -69,7 +69,7 @@ async fn mark(post: Arc<Post>, mut notes: mpsc::UnboundedReceiver<Note>) {
 
 /// That their questions were told first: a transaction that writes letters locks both in the other order, and would wait for
 /// us as we for it if we held them together.
-async fn mark_all(post: &Post, leases: &[Lease], questions: &[QuestionId]) -> anyhow::Result<usize> {
+async fn mark_all(post: &Mailer, leases: &[Lease], questions: &[QuestionId]) -> anyhow::Result<usize> {
     let now = post.clock.now();
     let mut tries = 1;
     loop {

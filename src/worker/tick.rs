@@ -17,7 +17,7 @@ use crate::store::Pool;
 use crate::vault::Vault;
 
 use super::PostBell;
-use super::mailer::{Post, told};
+use super::mailer::{Mailer, told};
 use super::retention::Forgotten;
 
 /// Often enough that nobody notices, and far below the gap that counts as downtime.
@@ -53,7 +53,7 @@ pub struct Ticked {
 
 impl Tick {
     /// With the same means as the post, which sends what is written here.
-    pub fn beside(post: &Post) -> Tick {
+    pub fn beside(post: &Mailer) -> Tick {
         let (pool, clock) = (post.pool.clone(), post.clock.clone());
         let (apart, named) = (AtomicBool::new(false), Mutex::default());
         Tick { pool, clock, vault: post.vault.clone(), bell: post.bell.clone(), apart, named }

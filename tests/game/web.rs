@@ -1,7 +1,7 @@
 //! The pages of Pips: two buttons and a number.
 
 use super::fields::Fields;
-use super::sidebar::Aside;
+use super::sidebar::Sidebar;
 use super::site::{Heard, Room, Settings, Site, Trouble};
 use super::table_page::TablePage;
 use crate::engine::pips::{Event, Move, Options, Pips, ROUNDS, Ruleset};
@@ -71,7 +71,7 @@ impl Site for Pips {
         room: &Room<'a, Pips>,
         _: &Choice,
         faults: &Vec<String>,
-        aside: &'a Aside,
+        sidebar: &'a Sidebar,
     ) -> Result<TablePage<'a>, askama::Error> {
         let (t, known) = (room.t, room.known);
         let asked = known.asked().is_some();
@@ -107,7 +107,7 @@ impl Site for Pips {
             chapters: Pips::chapters(room),
             over: over.then(String::new),
             hints: None,
-            aside,
+            sidebar,
         })
     }
 

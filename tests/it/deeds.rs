@@ -153,7 +153,7 @@ impl Scene {
     }
 
     /// Answers by what the page would post.
-    async fn submit(&self, number: usize, answer: penelope::play::turn::Answer) {
+    async fn submit(&self, number: usize, answer: penelope::play::turn::Submission) {
         let house = &self.clocks.house;
         let own = self.claims(number, Purpose::Answer).await;
         let glance = penelope::play::glance::by_id(&house.pool, &house.vault, own.table, Some(&own)).await;

@@ -8,7 +8,7 @@ use penelope::link::Errand;
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::memory::Memory;
-use penelope::worker::mailer::Post;
+use penelope::worker::mailer::Mailer;
 use penelope::worker::tick::Tick;
 
 use crate::clock::house::{Clocks, seat};
@@ -21,7 +21,7 @@ fn tick(app: &TestApp) -> Tick {
     let base_url = Config::from_vars(&vars, true).unwrap().base_url;
     let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
     let transport = Transport::Memory(Memory::default());
-    Tick::beside(&Post::new(app.db.pool(), Clock::Fixed(app.clock.clone()), office, transport))
+    Tick::beside(&Mailer::new(app.db.pool(), Clock::Fixed(app.clock.clone()), office, transport))
 }
 
 /// The letters of a visitor, of which a demo has some, have left.

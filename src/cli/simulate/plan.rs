@@ -1,7 +1,7 @@
 //! What is to be played. A game depends on the plan and its number, on nothing else: not on the machine, the number of
 //! threads or the games before it.
 
-use crate::archive::{Participant, TableSheet};
+use crate::archive::{Cast, Participant};
 use crate::bot::{BotKind, Dice};
 use crate::engine::log::Moment;
 use crate::engine::{DealKey, Digest, Game, Seat, ServerSeed, Stream};
@@ -25,13 +25,13 @@ pub(super) const START: i64 = 1_767_225_600;
 const ANSWER_SECONDS: i64 = 60;
 
 impl<G: Game> Plan<G> {
-    pub(super) fn sheet(&self, number: u32) -> TableSheet {
+    pub(super) fn cast(&self, number: u32) -> Cast {
         let bot = |(kind, position): (&BotKind, usize)| Participant::Bot {
             name: format!("{kind} {position}"),
             kind: kind.to_string(),
         };
         let participants = self.bots.iter().zip(1..).map(bot).collect();
-        TableSheet { code: code(number), seed: self.server_seed(number), participants }
+        Cast { code: code(number), seed: self.server_seed(number), participants }
     }
 
     pub(super) fn deal_key(&self, number: u32) -> DealKey {

@@ -151,8 +151,8 @@ pub(super) fn deal<G: Simulated>(plan: &Plan<G>, number: u32) -> Result<Setup<G>
 
 /// The same game as a record, its actions made once more.
 pub(super) fn recorded<G: Simulated>(plan: &Plan<G>, number: u32, story: &Story<G>) -> Result<Record<G>, String> {
-    let sheet = plan.sheet(number);
-    let mut record: Record<G> = Record::begin(sheet, plan.ruleset, plan.options.clone(), plan.moment(0))
+    let cast = plan.cast(number);
+    let mut record: Record<G> = Record::begin(cast, plan.ruleset, plan.options.clone(), plan.moment(0))
         .map_err(|error| format!("the record does not begin: {error}"))?;
     for (entry, (seat, action)) in story.iter().enumerate() {
         let result = record.act(*seat, action, How::Bot, plan.moment(entry + 1));

@@ -55,7 +55,7 @@ fn another_seed_gives_other_games_and_a_game_does_not_depend_on_those_before() {
 
 #[test]
 fn no_two_games_share_their_chance() {
-    let seals = |plan: &Plan<Ulysses>| (1..=200).map(|number| plan.sheet(number).seed.seal()).collect::<Vec<_>>();
+    let seals = |plan: &Plan<Ulysses>| (1..=200).map(|number| plan.cast(number).seed.seal()).collect::<Vec<_>>();
     let other = Plan { seed: "fig".to_owned(), ..small() };
     let all: HashSet<_> = seals(&small()).into_iter().chain(seals(&other)).collect();
     assert_eq!(all.len(), 400);

@@ -1,6 +1,6 @@
 //! Letters about a table that is being gathered, and about none: address, invitation, seat, sign-in.
 
-use super::{Desk, Sheet};
+use super::{Composer, Wording};
 use crate::deadline::pace::Pace;
 use crate::engine::for_game;
 use crate::mail::contents::{TableFacts, Way};
@@ -8,89 +8,94 @@ use crate::mail::name::filter_name;
 use crate::text::telling::Tells as _;
 use crate::text::{Text, yes_no};
 
-pub(super) fn confirm(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
-    let t = desk.t;
-    let mut sheet = about(desk, table, t.letter_confirm());
-    sheet.subject = t.letter_confirm_subject();
-    sheet.reason = t.letter_why_asked();
-    sheet.lines = vec![t.letter_confirm_more(), t.letter_not_you()];
-    sheet.doors = vec![desk.door(t.letter_confirm_door(), way, "")];
-    facts(t, table, &mut sheet);
-    sheet
+pub(super) fn confirm(composer: &mut Composer<'_>, table: &TableFacts, way: Way) -> Wording {
+    let t = composer.t;
+    let mut wording = about(composer, table, t.letter_confirm());
+    wording.subject = t.letter_confirm_subject();
+    wording.reason = t.letter_why_asked();
+    wording.lines = vec![t.letter_confirm_more(), t.letter_not_you()];
+    wording.doors = vec![composer.door(t.letter_confirm_door(), way, "")];
+    facts(t, table, &mut wording);
+    wording
 }
 
 /// From the host, or because the reader wanted to join an open table.
-pub(super) fn invitation(desk: &mut Desk<'_>, table: &TableFacts, own_wish: bool, way: Way) -> Sheet {
-    let t = desk.t;
+pub(super) fn invitation(composer: &mut Composer<'_>, table: &TableFacts, own_wish: bool, way: Way) -> Wording {
+    let t = composer.t;
     let own = yes_no(own_wish);
-    let mut sheet = about(desk, table, t.letter_invitation(table.game.title(), host(t, table), own));
-    sheet.subject = t.letter_invitation_subject(sheet.subject);
-    sheet.reason = t.letter_why_invited(host(t, table), own);
-    sheet.lines = vec![for_game!(table.game, G => G::pitch(t)), t.letter_invitation_more(own)];
-    sheet.doors = vec![desk.door(t.letter_invitation_door(), way, "")];
-    facts(t, table, &mut sheet);
-    sheet
+    let mut wording = about(composer, table, t.letter_invitation(table.game.title(), host(t, table), own));
+    wording.subject = t.letter_invitation_subject(wording.subject);
+    wording.reason = t.letter_why_invited(host(t, table), own);
+    wording.lines = vec![for_game!(table.game, G => G::pitch(t)), t.letter_invitation_more(own)];
+    wording.doors = vec![composer.door(t.letter_invitation_door(), way, "")];
+    facts(t, table, &mut wording);
+    wording
 }
 
 /// A seat of a running game, to whoever asked for it.
-pub(super) fn offer(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
-    let t = desk.t;
-    let mut sheet = about(desk, table, t.letter_offer());
-    sheet.subject = t.letter_invitation_subject(sheet.subject);
-    sheet.reason = t.letter_why_asked();
-    sheet.lines = vec![t.letter_offer_more(), t.letter_not_you()];
-    sheet.doors = vec![desk.door(t.letter_offer_door(), way, "")];
-    facts(t, table, &mut sheet);
-    sheet
+pub(super) fn offer(composer: &mut Composer<'_>, table: &TableFacts, way: Way) -> Wording {
+    let t = composer.t;
+    let mut wording = about(composer, table, t.letter_offer());
+    wording.subject = t.letter_invitation_subject(wording.subject);
+    wording.reason = t.letter_why_asked();
+    wording.lines = vec![t.letter_offer_more(), t.letter_not_you()];
+    wording.doors = vec![composer.door(t.letter_offer_door(), way, "")];
+    facts(t, table, &mut wording);
+    wording
 }
 
-pub(super) fn seated(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
-    let t = desk.t;
-    let mut sheet = about(desk, table, t.letter_seated());
-    sheet.lines = vec![t.letter_seated_more(), t.letter_link_is_seat()];
-    sheet.doors = vec![super::choice::to_table(desk, way)];
-    facts(t, table, &mut sheet);
-    sheet
+pub(super) fn seated(composer: &mut Composer<'_>, table: &TableFacts, way: Way) -> Wording {
+    let t = composer.t;
+    let mut wording = about(composer, table, t.letter_seated());
+    wording.lines = vec![t.letter_seated_more(), t.letter_link_is_seat()];
+    wording.doors = vec![super::choice::to_table(composer, way)];
+    facts(t, table, &mut wording);
+    wording
 }
 
-pub(super) fn called_off(desk: &mut Desk<'_>, table: &TableFacts) -> Sheet {
-    let t = desk.t;
-    let mut sheet = about(desk, table, t.letter_called_off());
-    sheet.lines = vec![t.letter_called_off_more()];
-    sheet
+pub(super) fn called_off(composer: &mut Composer<'_>, table: &TableFacts) -> Wording {
+    let t = composer.t;
+    let mut wording = about(composer, table, t.letter_called_off());
+    wording.lines = vec![t.letter_called_off_more()];
+    wording
 }
 
 /// To whoever held the seat before.
-pub(super) fn given(desk: &mut Desk<'_>, table: &TableFacts) -> Sheet {
-    let t = desk.t;
-    let mut sheet = about(desk, table, t.letter_given());
-    sheet.reason = t.letter_why_former(table.code.clone());
-    sheet.lines = vec![t.letter_given_more()];
-    sheet
+pub(super) fn given(composer: &mut Composer<'_>, table: &TableFacts) -> Wording {
+    let t = composer.t;
+    let mut wording = about(composer, table, t.letter_given());
+    wording.reason = t.letter_why_former(table.code.clone());
+    wording.lines = vec![t.letter_given_more()];
+    wording
 }
 
-pub(super) fn sign_in(desk: &mut Desk<'_>, way: Way) -> Sheet {
-    let t = desk.t;
-    let mut sheet = desk.plain(t.letter_sign_in_subject(), "Penelope".to_owned(), t.letter_sign_in());
-    sheet.lines = vec![t.letter_sign_in_more(), t.letter_not_you()];
-    sheet.doors = vec![desk.door(t.letter_sign_in_door(), way, "")];
-    sheet
+pub(super) fn sign_in(composer: &mut Composer<'_>, way: Way) -> Wording {
+    let t = composer.t;
+    let mut wording = composer.plain(t.letter_sign_in_subject(), "Penelope".to_owned(), t.letter_sign_in());
+    wording.lines = vec![t.letter_sign_in_more(), t.letter_not_you()];
+    wording.doors = vec![composer.door(t.letter_sign_in_door(), way, "")];
+    wording
 }
 
-pub(super) fn fresh_link(desk: &mut Desk<'_>, table: &TableFacts, way: Way) -> Sheet {
-    let t = desk.t;
-    let mut sheet = about(desk, table, t.letter_fresh_link());
-    sheet.lines = vec![t.letter_fresh_link_more(), t.letter_link_is_seat()];
-    sheet.doors = vec![super::choice::to_table(desk, way)];
-    sheet
+pub(super) fn fresh_link(composer: &mut Composer<'_>, table: &TableFacts, way: Way) -> Wording {
+    let t = composer.t;
+    let mut wording = about(composer, table, t.letter_fresh_link());
+    wording.lines = vec![t.letter_fresh_link_more(), t.letter_link_is_seat()];
+    wording.doors = vec![super::choice::to_table(composer, way)];
+    wording
 }
 
-fn about(desk: &Desk<'_>, table: &TableFacts, headline: String) -> Sheet {
-    desk.about_table(table.game, &table.code, desk.t.letter_kicker(table.code.clone(), table.game.title()), headline)
+fn about(composer: &Composer<'_>, table: &TableFacts, headline: String) -> Wording {
+    composer.about_table(
+        table.game,
+        &table.code,
+        composer.t.letter_kicker(table.code.clone(), table.game.title()),
+        headline,
+    )
 }
 
 /// What the table is like, and its seal.
-fn facts(t: Text, table: &TableFacts, sheet: &mut Sheet) {
+fn facts(t: Text, table: &TableFacts, wording: &mut Wording) {
     let rules = for_game!(table.game, G => G::rules_line(t, &table.ruleset));
     let mut items = vec![rules, t.letter_places(table.places), pace(t, table.pace)];
     if table.bots > 0 {
@@ -101,8 +106,8 @@ fn facts(t: Text, table: &TableFacts, sheet: &mut Sheet) {
     if !people.is_empty() {
         items.push(t.letter_people(people));
     }
-    sheet.add_list(t.letter_facts(), items, String::new());
-    sheet.add_list(t.letter_fair(), vec![t.letter_seal(table.seal.clone())], t.letter_seal_note());
+    wording.add_list(t.letter_facts(), items, String::new());
+    wording.add_list(t.letter_fair(), vec![t.letter_seal(table.seal.clone())], t.letter_seal_note());
 }
 
 fn pace(t: Text, pace: Pace) -> String {

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use resvg::tiny_skia::{Pixmap, Transform};
 
 use super::{palette, parsed, png, style};
-use crate::archive::{Participant, Record, TableSheet};
+use crate::archive::{Cast, Participant, Record};
 use crate::chart::Layers;
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Options, Ruleset, Ulysses};
@@ -18,7 +18,7 @@ use crate::text::telling::Tells as _;
 fn chart(locale: Locale) -> (Layers, String) {
     let person = |name: &str| Participant::Person { name: name.to_owned(), word: "olive".to_owned() };
     let participants = ["Anna", "Bruno", "Clara"].map(person).to_vec();
-    let cast = TableSheet { code: "K7QM2X".to_owned(), seed: ServerSeed::new([7; 32]), participants };
+    let cast = Cast { code: "K7QM2X".to_owned(), seed: ServerSeed::new([7; 32]), participants };
     let record = Record::<Ulysses>::begin(cast, Ruleset::default(), Options::default(), Moment(0)).unwrap();
     let known = Ulysses::known(record.book(), Eye::Seat(Seat::FIRST), Company::default());
     let chart = known.chart(locale, None);

@@ -5,13 +5,13 @@ use mail_parser::{MessageParser, MimeHeaders};
 use super::{EXAMPLES, Example, MESSAGE_ID, bytes, envelope, office, office_at};
 use crate::link::{self, ErrandKind, Purpose};
 use crate::mail::calendar;
-use crate::mail::composed::{Draft, Thread};
+use crate::mail::composed::{Composed, Thread};
 use crate::mail::contents::Way;
 use crate::text::Locale;
 
-fn example(name: &str) -> &'static Draft {
+fn example(name: &str) -> &'static Composed {
     let found = EXAMPLES.iter().find(|example| example.locale == Locale::Czech && example.name == name);
-    &found.unwrap().draft
+    &found.unwrap().composed
 }
 
 /// The header lines as they stand there, without what follows the first empty line.
@@ -34,8 +34,8 @@ fn urls(text: &str) -> Vec<String> {
 
 #[test]
 fn mail_01_text_then_html_with_its_picture_and_the_file_beside_them() {
-    for Example { draft, name, .. } in EXAMPLES.iter() {
-        let bytes = bytes(draft);
+    for Example { composed, name, .. } in EXAMPLES.iter() {
+        let bytes = bytes(composed);
         let message = MessageParser::default().parse(&bytes).unwrap();
         let kinds: Vec<String> = message
             .parts
@@ -46,11 +46,12 @@ fn mail_01_text_then_html_with_its_picture_and_the_file_beside_them() {
             })
             .collect();
         let kinds: Vec<&str> = kinds.iter().map(String::as_str).collect();
-        let words: &[&str] = match &draft.picture {
+        let words: &[&str] = match &composed.picture {
             None => &["multipart/alternative", "text/plain", "text/html"],
             Some(_) => &["multipart/alternative", "text/plain", "multipart/related", "text/html", "image/png"],
         };
-        let files = [(draft.attachment.is_some(), "application/json"), (!draft.events.is_empty(), "text/calendar")];
+        let files =
+            [(composed.attachment.is_some(), "application/json"), (!composed.events.is_empty(), "text/calendar")];
         let files: Vec<&str> = files.into_iter().filter(|(there, _)| *there).map(|(_, kind)| kind).collect();
         let mixed: &[&str] = if files.is_empty() { &[] } else { &["multipart/mixed"] };
         let expected = [mixed, words, &files].concat();
@@ -58,21 +59,21 @@ fn mail_01_text_then_html_with_its_picture_and_the_file_beside_them() {
         for part in message.parts.iter().filter(|part| part.content_type().unwrap().ctype() == "text") {
             assert_eq!(part.content_type().unwrap().attribute("charset"), Some("utf-8"), "{name}");
         }
-        if let Some(picture) = &draft.picture {
+        if let Some(picture) = &composed.picture {
             let part = message.parts.iter().find(|part| part.content_id().is_some()).unwrap();
             assert_eq!(part.contents(), &picture.0[..], "{name}");
             assert!(part.content_disposition().unwrap().is_inline(), "{name}");
             let html = message.body_html(0).unwrap();
             assert!(html.contains(&format!("src=\"cid:{}\"", part.content_id().unwrap())), "{name}");
         }
-        if !draft.events.is_empty() {
+        if !composed.events.is_empty() {
             let part = message.parts.last().unwrap();
             assert_eq!(part.content_type().unwrap().attribute("method"), Some("PUBLISH"), "{name}");
             assert!(part.content_disposition().unwrap().is_attachment(), "{name}: no invitation");
-            let file = calendar::file(&draft.events, &office().base_url, Some("post@penelope.example.org"));
+            let file = calendar::file(&composed.events, &office().base_url, Some("post@penelope.example.org"));
             assert_eq!(part.contents(), file.as_bytes(), "{name}");
         }
-        if let Some(file) = &draft.attachment {
+        if let Some(file) = &composed.attachment {
             let part = message.attachment(message.attachment_count() as u32 - 1).unwrap();
             assert_eq!((part.attachment_name(), part.contents()), (Some(file.name.as_str()), file.json.as_bytes()));
         }
@@ -81,23 +82,23 @@ fn mail_01_text_then_html_with_its_picture_and_the_file_beside_them() {
 
 #[test]
 fn mail_01_words_survive_and_both_parts_have_the_same_links() {
-    for Example { draft, name, locale } in EXAMPLES.iter() {
-        let bytes = bytes(draft);
+    for Example { composed, name, locale } in EXAMPLES.iter() {
+        let bytes = bytes(composed);
         let message = MessageParser::default().parse(&bytes).unwrap();
         let (text, html) = (message.body_text(0).unwrap(), message.body_html(0).unwrap());
         assert_eq!(urls(&text), urls(&html), "{} {name}", locale.tag());
         assert!(!urls(&text).is_empty());
-        let first = draft.first_line.split(' ').next().unwrap();
+        let first = composed.first_line.split(' ').next().unwrap();
         assert!(text.starts_with(first) && !text.contains('\u{fffd}') && !html.contains('\u{fffd}'), "{name}");
         assert!(text.chars().chain(html.chars()).all(|sign| !('\u{e000}'..='\u{e0ff}').contains(&sign)), "{name}");
-        assert_eq!(text.replace("\r\n", "\n").lines().count(), draft.text.lines().count(), "{name}");
+        assert_eq!(text.replace("\r\n", "\n").lines().count(), composed.text.lines().count(), "{name}");
     }
 }
 
 #[test]
 fn mail_02_each_header_stands_there_once() {
-    for Example { draft, name, .. } in EXAMPLES.iter() {
-        let bytes = bytes(draft);
+    for Example { composed, name, .. } in EXAMPLES.iter() {
+        let bytes = bytes(composed);
         let lines = head(&bytes);
         for header in [
             "Date",
@@ -123,14 +124,14 @@ fn mail_02_each_header_stands_there_once() {
         assert_eq!(header(&bytes, "To").unwrap(), "anna@example.org");
         assert_eq!(header(&bytes, "From").unwrap(), "Penelope <post@penelope.example.org>");
         let message = MessageParser::default().parse(&bytes).unwrap();
-        assert_eq!(message.subject(), Some(draft.subject.as_str()), "{name}");
+        assert_eq!(message.subject(), Some(composed.subject.as_str()), "{name}");
     }
 }
 
 #[test]
 fn mail_03_lines_are_short_and_end_in_both_signs() {
-    for Example { draft, name, .. } in EXAMPLES.iter() {
-        let bytes = bytes(draft);
+    for Example { composed, name, .. } in EXAMPLES.iter() {
+        let bytes = bytes(composed);
         assert!(bytes.is_ascii(), "{name}: any server takes it");
         let text = String::from_utf8(bytes).unwrap();
         assert!(text.split("\r\n").all(|line| line.len() <= 998 && !line.contains(['\r', '\n', '\0'])), "{name}");
@@ -157,9 +158,9 @@ fn mail_04_mail_05_letters_of_a_seat_share_a_root_that_others_cannot_guess() {
 
 #[test]
 fn mail_04_a_thread_outlives_a_key() {
-    let draft = example("question, your turn");
+    let composed = example("question, your turn");
     let references = |office: &crate::mail::message::Office| {
-        let message = draft.to_message(office, &envelope(MESSAGE_ID)).unwrap();
+        let message = composed.to_message(office, &envelope(MESSAGE_ID)).unwrap();
         header(&message.formatted(), "References").unwrap()
     };
     let before = office();
@@ -172,19 +173,19 @@ fn mail_04_a_thread_outlives_a_key() {
 
 #[test]
 fn mail_06_one_click_ends_the_letters() {
-    for Example { draft, name, .. } in EXAMPLES.iter() {
-        let bytes = bytes(draft);
+    for Example { composed, name, .. } in EXAMPLES.iter() {
+        let bytes = bytes(composed);
         let url = header(&bytes, "List-Unsubscribe").unwrap();
         let url = url.strip_prefix('<').unwrap().strip_suffix('>').unwrap();
         assert_eq!(header(&bytes, "List-Unsubscribe-Post").unwrap(), "List-Unsubscribe=One-Click");
-        let path = if matches!(draft.unsubscribe, Way::Seat(_)) { "/unsubscribe/" } else { "/never/" };
+        let path = if matches!(composed.unsubscribe, Way::Seat(_)) { "/unsubscribe/" } else { "/never/" };
         assert!(url.starts_with(&format!("https://penelope.example.org{path}")), "{name}: {url}");
         let message = MessageParser::default().parse(&bytes).unwrap();
         assert!(message.body_text(0).unwrap().contains(url), "{name}: in the letter too");
         let gathers = ["invitation", "invitation, own wish", "offer", "confirm"];
         let list = if *name == "digest" {
             "<tables.penelope.example.org>"
-        } else if draft.thread.is_some() || gathers.contains(name) {
+        } else if composed.thread.is_some() || gathers.contains(name) {
             "<k7qm2x.ulysses.penelope.example.org>"
         } else {
             "<letters.penelope.example.org>"
@@ -195,8 +196,8 @@ fn mail_06_one_click_ends_the_letters() {
 
 #[test]
 fn mail_08_nothing_answers_by_itself() {
-    for Example { draft, .. } in EXAMPLES.iter() {
-        let bytes = bytes(draft);
+    for Example { composed, .. } in EXAMPLES.iter() {
+        let bytes = bytes(composed);
         assert_eq!(header(&bytes, "Auto-Submitted").unwrap(), "auto-generated");
         assert_eq!(header(&bytes, "X-Auto-Response-Suppress").unwrap(), "All");
     }
@@ -205,8 +206,8 @@ fn mail_08_nothing_answers_by_itself() {
 #[test]
 fn link_11_addresses_are_short_plain_and_open_what_they_name() {
     let (office, now) = (office(), "2026-11-16T09:30:05Z".parse().unwrap());
-    for Example { draft, name, .. } in EXAMPLES.iter() {
-        let bytes = bytes(draft);
+    for Example { composed, name, .. } in EXAMPLES.iter() {
+        let bytes = bytes(composed);
         let message = MessageParser::default().parse(&bytes).unwrap();
         for url in urls(&message.body_text(0).unwrap()) {
             assert!(
@@ -235,13 +236,13 @@ fn link_11_addresses_are_short_plain_and_open_what_they_name() {
 
 #[test]
 fn link_12_the_base_is_the_offices_and_a_retry_is_the_same_letter() {
-    let draft = example("over");
-    assert_eq!(bytes(draft), bytes(draft));
+    let composed = example("over");
+    assert_eq!(bytes(composed), bytes(composed));
     let elsewhere =
-        draft.to_message(&office_at("https://elsewhere.example"), &envelope(MESSAGE_ID)).unwrap().formatted();
+        composed.to_message(&office_at("https://elsewhere.example"), &envelope(MESSAGE_ID)).unwrap().formatted();
     let message = MessageParser::default().parse(&elsewhere).unwrap();
     assert!(urls(&message.body_text(0).unwrap()).is_empty());
-    let mut wrong = draft.clone();
+    let mut wrong = composed.clone();
     let Way::Seat(claims) = &mut wrong.unsubscribe else { panic!("a seat's") };
     claims.purpose = Purpose::Answer;
     assert!(wrong.to_message(&office(), &envelope(MESSAGE_ID)).is_err(), "a form's capability is no link");

@@ -6,14 +6,14 @@ use std::path::Path;
 
 use super::{EXAMPLES, Example};
 use crate::mail::calendar::{self, Event};
-use crate::mail::composed::{Draft, LINK_CLOSES, LINK_OPENS};
+use crate::mail::composed::{Composed, LINK_CLOSES, LINK_OPENS};
 use crate::mail::contents::Way;
 use crate::text::Locale;
 
 /// The headers that differ between kinds, the text, and what stands for a link.
-fn shown(draft: &Draft) -> String {
-    let mut text = draft.text.clone();
-    for (number, link) in draft.links.iter().enumerate() {
+fn shown(composed: &Composed) -> String {
+    let mut text = composed.text.clone();
+    for (number, link) in composed.links.iter().enumerate() {
         let way = match link.way {
             Way::Seat(claims) => format!("{:?}", claims.purpose),
             Way::Pass(pass) => format!("{:?}", pass.to),
@@ -21,12 +21,12 @@ fn shown(draft: &Draft) -> String {
         };
         text = text.replace(&format!("{LINK_OPENS}{number}{LINK_CLOSES}"), &format!("<{way}>{}", link.suffix));
     }
-    let picture = draft.picture.iter().map(|_| "With it: chart.png\n".to_owned());
-    let file = draft.attachment.iter().map(|file| format!("With it: {}\n", file.name));
+    let picture = composed.picture.iter().map(|_| "With it: chart.png\n".to_owned());
+    let file = composed.attachment.iter().map(|file| format!("With it: {}\n", file.name));
     let named = |events: &Vec<Event>| format!("With it: {}\n", calendar::file_name(events));
-    let calendar = Some(&draft.events).filter(|events| !events.is_empty()).map(named);
+    let calendar = Some(&composed.events).filter(|events| !events.is_empty()).map(named);
     let with_it: String = picture.chain(file).chain(calendar).collect();
-    format!("Subject: {}\nList: {}\n{with_it}\n{text}", draft.subject, draft.list)
+    format!("Subject: {}\nList: {}\n{with_it}\n{text}", composed.subject, composed.list)
 }
 
 #[test]
@@ -34,12 +34,12 @@ fn letters_read_as_they_were_found_good() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (kept, fresh) = (root.join("tests/letters"), root.join("target/letters"));
     let mut changed = Vec::new();
-    for Example { draft, name, locale } in EXAMPLES.iter() {
+    for Example { composed, name, locale } in EXAMPLES.iter() {
         if !matches!(locale, Locale::English | Locale::German) {
             continue;
         }
         let file = format!("{}-{}.txt", locale.tag(), name.replace(", ", "-").replace(' ', "-"));
-        let text = shown(draft);
+        let text = shown(composed);
         fs::create_dir_all(&fresh).unwrap();
         fs::write(fresh.join(&file), &text).unwrap();
         if fs::read_to_string(kept.join(&file)).ok().as_deref() != Some(&text) {

@@ -58,7 +58,7 @@ fn renamed(mut letter: Letter, name: &str) -> Letter {
         | About::Away(one, _)
         | About::Talk(one)
         | About::Over(one, _) => play(one),
-        About::Digest(digest) => digest.waits.iter_mut().for_each(|table| play(&mut table.play)),
+        About::Roundup(digest) => digest.waits.iter_mut().for_each(|table| play(&mut table.play)),
         About::SignIn { .. } => {}
     }
     letter

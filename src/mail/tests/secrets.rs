@@ -1,7 +1,7 @@
 //! The hand-swap law over letters: what a seat may not know changes no byte of what it is sent; and who wishes it gets no
 //! letter with a card or goal of one's own in it.
 
-use crate::archive::{Participant, Record, TableSheet};
+use crate::archive::{Cast, Participant, Record};
 use crate::chart::Layers;
 use crate::engine::log::{How, Moment};
 use crate::engine::ulysses::fixture::key;
@@ -23,9 +23,9 @@ fn random_game(number: u64, mut look: impl FnMut(&Record<Ulysses>, &mut Stream))
     let people = 3 + (number % 3) as usize;
     let person = |name: &str| Participant::Person { name: name.to_owned(), word: format!("{number}") };
     let participants = ["Anna", "Bruno", "Clara", "David", "Elena"][..people].iter().map(|name| person(name)).collect();
-    let sheet = TableSheet { code: "K7QM2X".to_owned(), seed: ServerSeed::new([number as u8; 32]), participants };
+    let wording = Cast { code: "K7QM2X".to_owned(), seed: ServerSeed::new([number as u8; 32]), participants };
     let ruleset = Ruleset::ALL[(number / 3 % 2) as usize];
-    let mut record = Record::begin(sheet, ruleset, Options::default(), Moment(0)).unwrap();
+    let mut record = Record::begin(wording, ruleset, Options::default(), Moment(0)).unwrap();
     let mut chance = key(number).stream(1 << 41);
     look(&record, &mut chance);
     while let Some(seat) = record.game().to_act().iter().next() {
@@ -81,8 +81,8 @@ fn letters(
         .into_iter()
         .map(|about| {
             let letter = Letter { reader: reader(), about, unsubscribe: claims(Purpose::Unsubscribe) };
-            let sheet = compose::sheet(&letter, &mut Links::default());
-            (sheet.text().unwrap(), sheet.html(true).unwrap(), sheet.drawing)
+            let wording = compose::wording(&letter, &mut Links::default());
+            (wording.text().unwrap(), wording.html(true).unwrap(), wording.drawing)
         })
         .collect()
 }

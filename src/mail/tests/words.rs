@@ -1,7 +1,7 @@
 //! The words of every kind in every language: complete, the same in text and HTML, safe to show.
 
 use super::{EXAMPLES, Example};
-use crate::mail::composed::{Draft, LINK_CLOSES, LINK_OPENS, compose};
+use crate::mail::composed::{Composed, LINK_CLOSES, LINK_OPENS, compose};
 use crate::mail::contents::{About, Letter, Play};
 use crate::mail::kind::LetterKind;
 use crate::text::Locale;
@@ -33,25 +33,25 @@ fn every_kind_composes_in_every_language() {
             assert!(EXAMPLES.iter().any(|example| found(&example)), "{} in {}", kind.name(), locale.tag());
         }
     }
-    for Example { draft, name, .. } in EXAMPLES.iter() {
-        assert!(!draft.subject.is_empty() && !draft.first_line.is_empty(), "{name}");
-        assert!(draft.subject.chars().all(|sign| !sign.is_control()), "{name}");
+    for Example { composed, name, .. } in EXAMPLES.iter() {
+        assert!(!composed.subject.is_empty() && !composed.first_line.is_empty(), "{name}");
+        assert!(composed.subject.chars().all(|sign| !sign.is_control()), "{name}");
     }
 }
 
 #[test]
 fn mail_01_text_and_html_hold_the_same_links_and_the_same_facts() {
-    for Example { draft, name, locale } in EXAMPLES.iter() {
-        let numbers = links(&draft.text);
-        assert_eq!(numbers, links(&draft.html), "{name}");
+    for Example { composed, name, locale } in EXAMPLES.iter() {
+        let numbers = links(&composed.text);
+        assert_eq!(numbers, links(&composed.html), "{name}");
         let mut all = numbers.clone();
         all.sort_unstable();
         all.dedup();
-        assert_eq!(all, (0..draft.links.len()).collect::<Vec<_>>(), "{name}: no link is unused");
-        let html = seen(&draft.html);
+        assert_eq!(all, (0..composed.links.len()).collect::<Vec<_>>(), "{name}: no link is unused");
+        let html = seen(&composed.html);
         let plain = |line: &str| line.trim_start_matches(['-', '*', '=', ' ']).trim_end_matches(['=', ' ']).to_owned();
         for word in
-            draft.text.lines().map(plain).flat_map(|line| line.split(' ').map(str::to_owned).collect::<Vec<_>>())
+            composed.text.lines().map(plain).flat_map(|line| line.split(' ').map(str::to_owned).collect::<Vec<_>>())
         {
             let word = word.trim_matches(['(', ')']);
             assert!(
@@ -65,8 +65,8 @@ fn mail_01_text_and_html_hold_the_same_links_and_the_same_facts() {
 
 #[test]
 fn mail_17_the_html_is_small_fetches_nothing_and_runs_nothing() {
-    for Example { draft, name, locale } in EXAMPLES.iter() {
-        let html = draft.html.to_ascii_lowercase();
+    for Example { composed, name, locale } in EXAMPLES.iter() {
+        let html = composed.html.to_ascii_lowercase();
         assert!(html.len() < 100_000, "{name}: {}", html.len());
         for wrong in
             ["<script", "<form", "<input", "<iframe", "<object", "<link", "http:", "https:", "url(", "@import", " on"]
@@ -76,27 +76,30 @@ fn mail_17_the_html_is_small_fetches_nothing_and_runs_nothing() {
             assert!(harmless || !html.contains(wrong), "{name}: {wrong}");
         }
         assert_eq!(html.matches("src=\"").count(), html.matches("src=\"cid:\u{e002}\"").count(), "{name}");
-        assert_eq!(html.matches("<img").count(), usize::from(draft.picture.is_some()), "{name}");
+        assert_eq!(html.matches("<img").count(), usize::from(composed.picture.is_some()), "{name}");
         assert!(html.contains(&format!("<html lang=\"{}\">", locale.tag())) && html.contains("<title>"), "{name}");
-        let preheader = seen(&draft.html);
-        assert!(preheader.starts_with(&draft.first_line), "{name}: {preheader}");
+        let preheader = seen(&composed.html);
+        assert!(preheader.starts_with(&composed.first_line), "{name}: {preheader}");
     }
 }
 
 #[test]
 fn mail_18_the_picture_has_words_and_headings_follow_one_another() {
-    for Example { draft, name, .. } in EXAMPLES.iter() {
-        assert_eq!(draft.html.matches("<h1").count(), 1, "{name}");
-        assert!(!draft.html.contains("<h3") && !draft.html.contains("alt=\"\""), "{name}");
+    for Example { composed, name, .. } in EXAMPLES.iter() {
+        assert_eq!(composed.html.matches("<h1").count(), 1, "{name}");
+        assert!(!composed.html.contains("<h3") && !composed.html.contains("alt=\"\""), "{name}");
     }
 }
 
 #[test]
 fn mail_20_the_text_reads_well_in_a_terminal() {
-    for Example { draft, name, locale } in EXAMPLES.iter() {
-        assert!(draft.text.starts_with(draft.first_line.split(' ').next().unwrap()), "{name}");
-        assert!(!draft.text.contains("\n\n\n") && !draft.text.contains('\t') && draft.text.ends_with('\n'), "{name}");
-        for line in draft.text.lines() {
+    for Example { composed, name, locale } in EXAMPLES.iter() {
+        assert!(composed.text.starts_with(composed.first_line.split(' ').next().unwrap()), "{name}");
+        assert!(
+            !composed.text.contains("\n\n\n") && !composed.text.contains('\t') && composed.text.ends_with('\n'),
+            "{name}"
+        );
+        for line in composed.text.lines() {
             assert!(line.chars().count() <= 78, "{} {name}: {line}", locale.tag());
             assert_eq!(line, line.trim_end(), "{name}");
             if line.contains(LINK_OPENS) {
@@ -109,23 +112,23 @@ fn mail_20_the_text_reads_well_in_a_terminal() {
 
 #[test]
 fn mail_04_a_subject_is_the_game_and_the_code() {
-    for Example { draft, name, locale } in EXAMPLES.iter() {
+    for Example { composed, name, locale } in EXAMPLES.iter() {
         let plain = ["confirm", "sign in", "invitation", "invitation, own wish", "offer"].contains(name);
         let of_table = !plain && *name != "digest";
-        assert_eq!(draft.subject == "Ulysses K7QM2X", of_table, "{} {name}: {}", locale.tag(), draft.subject);
-        assert_eq!(draft.thread.is_some(), !plain, "{name}");
+        assert_eq!(composed.subject == "Ulysses K7QM2X", of_table, "{} {name}: {}", locale.tag(), composed.subject);
+        assert_eq!(composed.thread.is_some(), !plain, "{name}");
         for user_text in ["Anna", "Bruno", "Clara"] {
-            assert!(!draft.subject.contains(user_text), "LINK-16, {name}");
+            assert!(!composed.subject.contains(user_text), "LINK-16, {name}");
         }
     }
 }
 
 #[test]
 fn link_14_a_draft_is_kept_without_any_usable_link_and_comes_back_as_it_was() {
-    for Example { draft, name, .. } in EXAMPLES.iter() {
-        let json = serde_json::to_string(draft).unwrap();
-        assert_eq!(serde_json::from_str::<Draft>(&json).unwrap(), *draft, "{name}");
-        let json = serde_json::to_string(&Draft { picture: None, ..draft.clone() }).unwrap();
+    for Example { composed, name, .. } in EXAMPLES.iter() {
+        let json = serde_json::to_string(composed).unwrap();
+        assert_eq!(serde_json::from_str::<Composed>(&json).unwrap(), *composed, "{name}");
+        let json = serde_json::to_string(&Composed { picture: None, ..composed.clone() }).unwrap();
         assert!(!json.contains("/l/") && !json.contains("penelope.example.org") && !json.contains("http"), "{name}");
     }
 }
@@ -139,10 +142,14 @@ fn a_question_says_which_of_its_three_forms_it_has() {
         ("question, changed", "the question has changed", " leads with ", "/review?do=pass"),
         ("question, wind", "your turn", "The ship has reached ", "/review?do=rest"),
     ] {
-        let draft = &english(name).draft;
-        assert!(draft.text.contains(&format!(" · {form}\n")) && draft.first_line.contains(first), "{}", draft.text);
-        assert!(draft.links.iter().any(|link| link.suffix.starts_with(choice)), "{name}");
-        assert!(draft.links.iter().any(|link| link.suffix.is_empty()), "{name}: the way to everything else");
+        let composed = &english(name).composed;
+        assert!(
+            composed.text.contains(&format!(" · {form}\n")) && composed.first_line.contains(first),
+            "{}",
+            composed.text
+        );
+        assert!(composed.links.iter().any(|link| link.suffix.starts_with(choice)), "{name}");
+        assert!(composed.links.iter().any(|link| link.suffix.is_empty()), "{name}: the way to everything else");
     }
 }
 

@@ -6,11 +6,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::calendar::Asked;
 use super::contents::{
-    About, ArchiveFile, Brief, Digest, Due, Letter, Play, Reader, Said, TableFacts, TableWaits, Way,
+    About, ArchiveFile, Brief, Due, Letter, Play, Reader, Roundup, Said, TableFacts, TableWaits, Way,
 };
 use super::redact::{Drawn, told};
 use super::samples::Sampled;
-use crate::archive::{Participant, Record, TableSheet};
+use crate::archive::{Cast, Participant, Record};
 use crate::bot::{BotKind, Bots as _, Dice};
 use crate::deadline::Span;
 use crate::deadline::calendar::Calendar;
@@ -66,7 +66,7 @@ pub(super) fn samples(wish: &Wish<'_>) -> Vec<(&'static str, Letter)> {
             About::Question(Play { calendar: Some(ASKED), ..game.play_when(wish, asked(Question::Asking)) }),
         ),
         ("reminder", About::Reminder(game.play_when(wish, asked(Question::Asking)))),
-        ("digest", About::Digest(game.digest(wish))),
+        ("digest", About::Roundup(game.digest(wish))),
         ("away", About::Away(game.play(here, middle, middle as u32 - 8), false)),
         ("away, offered", About::Away(game.play(here, middle, middle as u32), true)),
         ("given", About::Given { table: facts(), seat: (TABLE, claims(Purpose::Seat).seat) }),
@@ -93,7 +93,7 @@ const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "Argo"];
 fn letter(wish: &Wish<'_>, about: About) -> Letter {
     let of_seat = match about {
         About::Confirm { .. } | About::Invitation { .. } | About::Offer { .. } => false,
-        About::Given { .. } | About::SignIn { .. } | About::Digest(_) => false,
+        About::Given { .. } | About::SignIn { .. } | About::Roundup(_) => false,
         About::Seated { .. } | About::Begins(_) | About::Question(_) | About::Reminder(_) | About::Away(..) => true,
         About::Talk(_) | About::CalledOff { .. } | About::Over(..) | About::FreshLink { .. } => true,
     };
@@ -162,10 +162,10 @@ impl SampleGame {
         let person = |name: &str| Participant::Person { name: name.to_owned(), word: "olive".to_owned() };
         let bot = Participant::Bot { name: NAMES[3].to_owned(), kind: BotKind::Sailor.name().to_owned() };
         let participants = NAMES[..3].iter().map(|name| person(name)).chain([bot]).collect();
-        let sheet = TableSheet { code: CODE.to_owned(), seed: seed(), participants };
+        let cast = Cast { code: CODE.to_owned(), seed: seed(), participants };
         let at = |entry: usize| Moment(1_794_821_400 + 3600 * entry as i64);
         let mut record: Record<Ulysses> =
-            Record::begin(sheet, Ruleset::Ulysses1, Options::default(), at(0)).expect("four seats can be dealt");
+            Record::begin(cast, Ruleset::Ulysses1, Options::default(), at(0)).expect("four seats can be dealt");
         let reader = Seat::all(4).find(|seat| record.order()[*seat] == 0).unwrap_or_default();
         let mut records = vec![record.clone()];
         while let Some(seat) = record.game().to_act().iter().next() {
@@ -199,7 +199,7 @@ impl SampleGame {
     }
 
     /// Two tables in full, and one more.
-    fn digest(&self, wish: &Wish<'_>) -> Digest {
+    fn digest(&self, wish: &Wish<'_>) -> Roundup {
         let asked = |question: Question, code: &str| {
             self.play_of(wish, self.when(move |view: &View| view.question == Some(question)), code)
         };
@@ -207,7 +207,7 @@ impl SampleGame {
         let turn = Play { talk: Vec::new(), ..asked(Question::Action, "H3RMES") };
         let also = Brief { game: GAME_KIND, code: "Q9DELS".to_owned(), way: seat_way(), due: turn.due };
         let waits = vec![TableWaits { play: answer, reminds: false }, TableWaits { play: turn, reminds: true }];
-        Digest { waits, also: vec![also] }
+        Roundup { waits, also: vec![also] }
     }
 
     fn play(&self, (wish, code): (&Wish<'_>, &str), number: usize, seen: u32) -> Play {

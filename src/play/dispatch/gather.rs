@@ -36,7 +36,7 @@ pub(super) fn wish(player: &PlayerRow) -> Option<Gather> {
     player.gathers.as_deref()?.parse().ok()
 }
 
-/// Puts a letter into the reader's next digest.
+/// Puts a letter into the reader's next roundup.
 pub async fn gather(
     conn: &mut Connection,
     now: DateTime<Utc>,
@@ -60,7 +60,7 @@ pub async fn gather(
         let id = match open {
             Some((id, _)) => id,
             None => {
-                let empty = new_letter(now, LetterKind::Digest, player.id)?;
+                let empty = new_letter(now, LetterKind::Roundup, player.id)?;
                 roundup::insert(conn, &NewLetter { send_at: at, ..empty }).await?
             }
         };
@@ -85,7 +85,7 @@ pub(in crate::play) async fn regather(
     Ok(())
 }
 
-/// When a digest that is begun now leaves, for a letter that was written then.
+/// When a roundup that is begun now leaves, for a letter that was written then.
 async fn leaves_at(
     conn: &mut Connection,
     now: DateTime<Utc>,
@@ -108,7 +108,7 @@ async fn is_in_time(
     Ok(due.is_none_or(|due| at + IN_TIME < due))
 }
 
-/// What a digest in hand carries.
+/// What a roundup in hand carries.
 pub struct Bundle {
     /// Still wanted, each as things stand now.
     pub wanted: Vec<(Claimed, Circumstances)>,
@@ -118,9 +118,9 @@ pub struct Bundle {
     pub not_before: Option<DateTime<Utc>>,
 }
 
-/// Looks through the letters that a digest carries.
-pub async fn bundle(conn: &mut Connection, now: DateTime<Utc>, digest: LetterId) -> Result<Bundle, PlayFault> {
-    let carried = roundup::list_carried(conn, digest).await?;
+/// Looks through the letters that a roundup carries.
+pub async fn bundle(conn: &mut Connection, now: DateTime<Utc>, roundup: LetterId) -> Result<Bundle, PlayFault> {
+    let carried = roundup::list_carried(conn, roundup).await?;
     let ids: Vec<LetterId> = carried.iter().map(|letter| letter.id).collect();
     let around = lease::circumstances(conn, &ids).await?;
     let (mut wanted, mut unneeded, mut not_before) = (Vec::new(), Vec::new(), None);

@@ -12,13 +12,13 @@ pub(in crate::play) use gather::regather;
 pub use gather::{Bundle, Gathered, bundle, gather};
 pub use needed::{Need, Unneeded, later, need};
 pub use next::next_letter;
-pub use roundup::{questions_told, take_apart, write_digest};
+pub use roundup::{questions_told, take_apart, write_roundup};
 pub use write::{Written, write};
 
 use chrono::{DateTime, Utc};
 
 use crate::id::{LetterId, PlayerId};
-use crate::mail::composed::Draft;
+use crate::mail::composed::Composed;
 use crate::store::outbox::lease::{self, End, Lease};
 use crate::store::{AsyncConnection, Connection, players};
 use crate::vault::{Column, Place, Scope, Vault};
@@ -26,13 +26,13 @@ use crate::vault::{Column, Place, Scope, Vault};
 use super::{PlayFault, random};
 
 /// A composed letter as it is kept until it has left: sealed, its links not signed.
-pub fn seal(vault: &Vault, id: LetterId, draft: &Draft) -> Result<Vec<u8>, PlayFault> {
-    let bytes = serde_json::to_vec(draft).map_err(|_| PlayFault::Letter(id))?;
+pub fn seal(vault: &Vault, id: LetterId, composed: &Composed) -> Result<Vec<u8>, PlayFault> {
+    let bytes = serde_json::to_vec(composed).map_err(|_| PlayFault::Letter(id))?;
     Ok(vault.seal(place(id), random()?, &bytes))
 }
 
 /// The letter as it was composed for its first attempt.
-pub fn open(vault: &Vault, id: LetterId, body: &[u8]) -> Result<Draft, PlayFault> {
+pub fn open(vault: &Vault, id: LetterId, body: &[u8]) -> Result<Composed, PlayFault> {
     serde_json::from_slice(&vault.open(place(id), body)?).map_err(|_| PlayFault::Letter(id))
 }
 

@@ -41,7 +41,7 @@ pub enum Unneeded {
     Confirmed,
     TooLate,
     Told,
-    /// A digest whose letters leave one by one.
+    /// A roundup whose letters leave one by one.
     Apart,
 }
 
@@ -94,7 +94,7 @@ pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Cir
         return Need::Never(reason);
     }
     let asks = matches!(kind, LetterKind::Question | LetterKind::Reminder);
-    // One that was tried before leaves by itself: it may be what a digest could not be made of.
+    // One that was tried before leaves by itself: it may be what a roundup could not be made of.
     let untried = letter.body.is_none() && letter.attempts <= 1;
     if asks && untried && around.player.gathers.is_some() {
         return on_the_page(now, around).map_or(Need::Gather, Need::NotBefore);
@@ -113,7 +113,7 @@ pub(super) fn refusal(
         LetterKind::Confirm => confirm(around),
         LetterKind::Invitation => invitation(around),
         LetterKind::SignIn => (now >= letter.written_at + SIGN_IN).then_some(Unneeded::TooLate),
-        LetterKind::CalledOff | LetterKind::Given | LetterKind::Digest => None,
+        LetterKind::CalledOff | LetterKind::Given | LetterKind::Roundup => None,
         LetterKind::Seated => seat(around).err().or_else(|| gathering(around)),
         LetterKind::FreshLink => own(around).err(),
         LetterKind::Begins => taken(around).err().or_else(|| playing(around)),
@@ -127,7 +127,7 @@ pub(super) fn refusal(
 /// Whether it counts as one of its reader's letters of the day.
 pub(super) fn is_of_game(kind: LetterKind) -> bool {
     match kind {
-        LetterKind::Question | LetterKind::Reminder | LetterKind::Digest => true,
+        LetterKind::Question | LetterKind::Reminder | LetterKind::Roundup => true,
         LetterKind::Begins | LetterKind::Talk | LetterKind::Away => true,
         // The end comes once, with the file; the others somebody has asked for.
         LetterKind::Over | LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => false,
@@ -142,7 +142,7 @@ pub fn later(now: DateTime<Utc>, kind: LetterKind, around: &Circumstances) -> Op
         LetterKind::Question => (true, !around.player.quiet),
         LetterKind::Reminder => (true, false),
         LetterKind::Begins | LetterKind::Talk | LetterKind::Away | LetterKind::Over => (false, !around.player.quiet),
-        LetterKind::Given | LetterKind::Digest => (false, !around.player.quiet),
+        LetterKind::Given | LetterKind::Roundup => (false, !around.player.quiet),
         LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => (false, true),
         LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink => (false, true),
     };

@@ -1,4 +1,4 @@
-//! When the next letter to a player leaves, as long as one is held back: by the page, the night, the day's number or a digest.
+//! When the next letter to a player leaves, as long as one is held back: by the page, the night, the day's number or a roundup.
 //! Said to that player only.
 
 use chrono::{DateTime, Utc};
@@ -34,14 +34,14 @@ pub async fn next_letter(
     }
     let ids: Vec<_> = held.iter().map(|letter| letter.id).collect();
     let around = lease::circumstances(conn, &ids).await?;
-    let digests: Vec<_> = held.iter().filter_map(|letter| letter.digest_id).collect();
-    let digests = if digests.is_empty() { Vec::new() } else { roundup::list_times(conn, &digests).await? };
+    let roundups: Vec<_> = held.iter().filter_map(|letter| letter.digest_id).collect();
+    let roundups = if roundups.is_empty() { Vec::new() } else { roundup::list_times(conn, &roundups).await? };
     let Some((_, first)) = around.first() else { return Ok(None) };
     let held_by = Holds::of(conn, now, &first.player).await?;
     let mut next: Option<DateTime<Utc>> = None;
     for letter in &held {
         let Some((_, around)) = around.iter().find(|(id, _)| *id == letter.id) else { continue };
-        let carried = digests.iter().find(|(id, _)| Some(*id) == letter.digest_id).map(|(_, at)| *at);
+        let carried = roundups.iter().find(|(id, _)| Some(*id) == letter.digest_id).map(|(_, at)| *at);
         let at = held_by.leaves(now, letter, around, carried)?.filter(|at| *at > now);
         next = [next, at].into_iter().flatten().min();
     }
@@ -53,7 +53,7 @@ struct Holds {
     /// Until when there were enough for a day.
     enough: Option<DateTime<Utc>>,
     wish: Option<Gather>,
-    /// When the digest that takes more leaves.
+    /// When the roundup that takes more leaves.
     open: Option<DateTime<Utc>>,
     /// When the last one left.
     last: Option<DateTime<Utc>>,
@@ -73,7 +73,7 @@ impl Holds {
         Ok(Holds { enough, wish, open, last })
     }
 
-    /// When a letter leaves, by all that the worker will ask; `carried` is when its digest is to leave.
+    /// When a letter leaves, by all that the worker will ask; `carried` is when its roundup is to leave.
     fn leaves(
         &self,
         now: DateTime<Utc>,
@@ -94,7 +94,7 @@ impl Holds {
         Ok(Some(enough.map_or(at, |until| later(until, kind, around).unwrap_or(until))))
     }
 
-    /// When a letter that nothing carries leaves, or the digest that it will come into.
+    /// When a letter that nothing carries leaves, or the roundup that it will come into.
     fn alone(&self, kind: LetterKind, letter: &Claimed, around: &Circumstances, from: DateTime<Utc>) -> DateTime<Utc> {
         let at = match need(from, kind, letter, around) {
             Need::NotBefore(at) => at,

@@ -3,10 +3,10 @@
 use chrono::{DateTime, Utc};
 
 use crate::id::QuestionId;
-use crate::mail::contents::{About, Brief, Digest, Due, Letter, Reader, TableWaits};
+use crate::mail::contents::{About, Brief, Due, Letter, Reader, Roundup, TableWaits};
 use crate::mail::kind::LetterKind;
 use crate::play::{PlayFault, clock, game_named};
-use crate::store::outbox::lease::{Circumstances, Claimed, Told};
+use crate::store::outbox::lease::{Circumstances, Claimed, ToldUpTo};
 use crate::store::outbox::roundup;
 use crate::store::seats::OwnSeat;
 use crate::store::{Connection, seats, tables};
@@ -14,7 +14,7 @@ use crate::vault::Vault;
 
 use super::gather::Bundle;
 use super::needed::Unneeded;
-use super::write::{Desk, Wants, Written, seat_way};
+use super::write::{Wants, Writer, Written, seat_way};
 
 /// So many tables are told in full; of the others there is the question's link and its deadline.
 const FULL_MAX: usize = 6;
@@ -23,8 +23,8 @@ const BRIEF_MAX: usize = 30;
 /// Nobody plays at more tables that wait at once.
 const ASKED_MAX: i64 = 1_000;
 
-/// Everything the letter says, as of now. What is not wanted any more ends here, and if nothing is left so does the digest.
-pub async fn write_digest(
+/// Everything the letter says, as of now. What is not wanted any more ends here, and if nothing is left so does the roundup.
+pub async fn write_roundup(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,
@@ -39,8 +39,8 @@ pub async fn write_digest(
     }
     let wanted = most_urgent_first(conn, now, bundle).await?;
     let (full, rest) = wanted.split_at(wanted.len().min(FULL_MAX));
-    let desk = Desk { now, row, around, table: None };
-    let reader = desk.reader()?;
+    let writer = Writer { now, row, around, table: None };
+    let reader = writer.reader()?;
     let mut waits = Vec::new();
     for (letter, around) in full {
         match in_full(conn, now, vault, (letter, around), &reader).await {
@@ -56,14 +56,14 @@ pub async fn write_digest(
         return Ok(Written::Unneeded(Unneeded::Apart));
     }
     let also = also(conn, now, bundle, row, rest).await?;
-    let about = About::Digest(Digest { waits, also });
-    let letter = Letter { reader, about, unsubscribe: desk.unsubscribe() };
-    Ok(Written::Letter(Box::new(letter), Told::default()))
+    let about = About::Roundup(Roundup { waits, also });
+    let letter = Letter { reader, about, unsubscribe: writer.unsubscribe() };
+    Ok(Written::Letter(Box::new(letter), ToldUpTo::default()))
 }
 
 /// The questions that a letter tells of, its own or those that it carries.
 pub async fn questions_told(conn: &mut Connection, letter: &Claimed) -> Result<Vec<QuestionId>, PlayFault> {
-    if letter.kind != LetterKind::Digest.name() {
+    if letter.kind != LetterKind::Roundup.name() {
         return Ok(letter.question_id.into_iter().collect());
     }
     let carried = roundup::list_carried(conn, letter.id).await?;
@@ -105,9 +105,9 @@ async fn in_full(
         Some(id) => tables::find_by_id(conn, id).await?,
         None => None,
     };
-    let desk = Desk { now, row: letter, around, table: table.as_ref() };
-    let mut told = Told::default();
-    let play = desk.question(conn, vault, &mut told, (reader, Wants::Words)).await?;
+    let writer = Writer { now, row: letter, around, table: table.as_ref() };
+    let mut told = ToldUpTo::default();
+    let play = writer.question(conn, vault, &mut told, (reader, Wants::Words)).await?;
     roundup::mark_told(conn, letter.id, told).await?;
     Ok(TableWaits { play, reminds: letter.kind == LetterKind::Reminder.name() })
 }

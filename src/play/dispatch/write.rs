@@ -13,7 +13,7 @@ use crate::mail::redact::{Drawn, told as tell};
 use crate::play::glance::{self, Glance};
 use crate::play::{PlayFault, clock, game_of, hours, record};
 use crate::store::outbox::catch_up::{self, TalkRow};
-use crate::store::outbox::lease::{Circumstances, Claimed, Told};
+use crate::store::outbox::lease::{Circumstances, Claimed, ToldUpTo};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::word::Unreadable;
@@ -35,7 +35,7 @@ const TALK_LINES_MAX: i64 = 30;
 /// What came of writing a letter.
 pub enum Written {
     /// To be composed, with what it tells.
-    Letter(Box<Letter>, Told),
+    Letter(Box<Letter>, ToldUpTo),
     Unneeded(Unneeded),
 }
 
@@ -52,70 +52,70 @@ pub async fn write(
         Some(id) => tables::find_by_id(conn, id).await?,
         None => None,
     };
-    let desk = Desk { now, row, around, table: table.as_ref() };
-    let mut told = Told::default();
+    let writer = Writer { now, row, around, table: table.as_ref() };
+    let mut told = ToldUpTo::default();
     let about = match kind {
-        LetterKind::SignIn => About::SignIn { way: desk.pass(Errand::SignIn(row.player_id), SIGN_IN) },
+        LetterKind::SignIn => About::SignIn { way: writer.pass(Errand::SignIn(row.player_id), SIGN_IN) },
         LetterKind::Confirm => {
-            let errand = Errand::Confirm(desk.table()?.id, row.player_id);
-            About::Confirm { table: desk.facts(conn).await?, way: desk.pass(errand, TimeDelta::days(CONFIRM_DAYS)) }
+            let errand = Errand::Confirm(writer.table()?.id, row.player_id);
+            About::Confirm { table: writer.facts(conn).await?, way: writer.pass(errand, TimeDelta::days(CONFIRM_DAYS)) }
         }
         LetterKind::Invitation => {
             let invitation = row.invitation_id.ok_or(PlayFault::Letter(row.id))?;
-            let errand = Errand::Invitation(desk.table()?.id, invitation);
-            let way = desk.pass(errand, TimeDelta::days(INVITATION_DAYS));
-            let table = desk.facts(conn).await?;
+            let errand = Errand::Invitation(writer.table()?.id, invitation);
+            let way = writer.pass(errand, TimeDelta::days(INVITATION_DAYS));
+            let table = writer.facts(conn).await?;
             match around.offer_stands {
                 Some(_) => About::Offer { table, way },
                 None => About::Invitation { table, own_wish: around.is_own_wish, way },
             }
         }
-        LetterKind::Seated => About::Seated { table: desk.facts(conn).await?, way: desk.seat_link()? },
-        LetterKind::FreshLink => About::FreshLink { table: desk.facts(conn).await?, way: desk.seat_link()? },
+        LetterKind::Seated => About::Seated { table: writer.facts(conn).await?, way: writer.seat_link()? },
+        LetterKind::FreshLink => About::FreshLink { table: writer.facts(conn).await?, way: writer.seat_link()? },
         LetterKind::Given => {
-            let table = desk.facts(conn).await?;
-            About::Given { table, seat: (desk.table()?.id, desk.seat()?.id) }
+            let table = writer.facts(conn).await?;
+            About::Given { table, seat: (writer.table()?.id, writer.seat()?.id) }
         }
-        LetterKind::CalledOff => About::CalledOff { table: desk.facts(conn).await? },
-        LetterKind::Begins => About::Begins(desk.game(conn, vault, &mut told, Wants::Drawing).await?.play),
+        LetterKind::CalledOff => About::CalledOff { table: writer.facts(conn).await? },
+        LetterKind::Begins => About::Begins(writer.game(conn, vault, &mut told, Wants::Drawing).await?.play),
         LetterKind::Question => {
-            About::Question(desk.question(conn, vault, &mut told, (&desk.reader()?, Wants::Drawing)).await?)
+            About::Question(writer.question(conn, vault, &mut told, (&writer.reader()?, Wants::Drawing)).await?)
         }
         LetterKind::Reminder => {
-            About::Reminder(desk.question(conn, vault, &mut told, (&desk.reader()?, Wants::Drawing)).await?)
+            About::Reminder(writer.question(conn, vault, &mut told, (&writer.reader()?, Wants::Drawing)).await?)
         }
         // It is written from what it carries.
-        LetterKind::Digest => return Err(PlayFault::Letter(row.id)),
+        LetterKind::Roundup => return Err(PlayFault::Letter(row.id)),
         LetterKind::Away => {
-            let play = desk.game(conn, vault, &mut told, Wants::Words).await?.play;
-            About::Away(play, desk.seat()?.offered_at.is_some())
+            let play = writer.game(conn, vault, &mut told, Wants::Words).await?.play;
+            About::Away(play, writer.seat()?.offered_at.is_some())
         }
         LetterKind::Talk => {
-            let play = desk.game(conn, vault, &mut told, Wants::Words).await?.play;
+            let play = writer.game(conn, vault, &mut told, Wants::Words).await?.play;
             if play.talk.is_empty() {
                 return Ok(Written::Unneeded(Unneeded::Told));
             }
             About::Talk(play)
         }
         LetterKind::Over => {
-            let Looked { play, archive, .. } = desk.game(conn, vault, &mut told, Wants::Archive).await?;
+            let Looked { play, archive, .. } = writer.game(conn, vault, &mut told, Wants::Archive).await?;
             let file = ArchiveFile::of(play.game, &play.code, archive.unwrap_or_default());
             About::Over(play, file)
         }
     };
-    let letter = Letter { reader: desk.reader()?, about, unsubscribe: desk.unsubscribe() };
+    let letter = Letter { reader: writer.reader()?, about, unsubscribe: writer.unsubscribe() };
     Ok(Written::Letter(Box::new(letter), told))
 }
 
 /// What one letter is written from.
-pub(super) struct Desk<'a> {
+pub(super) struct Writer<'a> {
     pub(super) now: DateTime<Utc>,
     pub(super) row: &'a Claimed,
     pub(super) around: &'a Circumstances,
     pub(super) table: Option<&'a TableRow>,
 }
 
-impl Desk<'_> {
+impl Writer<'_> {
     fn table(&self) -> Result<&TableRow, PlayFault> {
         self.table.ok_or(PlayFault::Letter(self.row.id))
     }
@@ -191,7 +191,7 @@ impl Desk<'_> {
         &self,
         conn: &mut Connection,
         vault: &Vault,
-        told: &mut Told,
+        told: &mut ToldUpTo,
         (reader, wants): (&Reader, Wants),
     ) -> Result<Play, PlayFault> {
         let Looked { play, asked, .. } = self.game_for(conn, vault, told, (reader, wants)).await?;
@@ -208,7 +208,7 @@ impl Desk<'_> {
         &self,
         conn: &mut Connection,
         vault: &Vault,
-        told: &mut Told,
+        told: &mut ToldUpTo,
         wants: Wants,
     ) -> Result<Looked, PlayFault> {
         self.game_for(conn, vault, told, (&self.reader()?, wants)).await
@@ -218,7 +218,7 @@ impl Desk<'_> {
         &self,
         conn: &mut Connection,
         vault: &Vault,
-        told: &mut Told,
+        told: &mut ToldUpTo,
         reader: (&Reader, Wants),
     ) -> Result<Looked, PlayFault> {
         for_game!(game_of(self.table()?)?, G => self.look::<G>(conn, vault, told, reader).await)
@@ -229,7 +229,7 @@ impl Desk<'_> {
         &self,
         conn: &mut Connection,
         vault: &Vault,
-        told: &mut Told,
+        told: &mut ToldUpTo,
         (reader, wants): (&Reader, Wants),
     ) -> Result<Looked, PlayFault> {
         let (own, table) = (self.seat()?, self.table()?);
@@ -238,7 +238,7 @@ impl Desk<'_> {
         let last = catch_up::find(conn, self.row.player_id, glance.id).await?;
         let said = catch_up::list_talk_after(conn, glance.id, last.talk.unwrap_or(0), TALK_LINES_MAX).await?;
         let entries = glance.book.entries().cast_signed();
-        *told = Told { seq: Some(entries), talk: said.last().map(|line| line.id).or(last.talk) };
+        *told = ToldUpTo { seq: Some(entries), talk: said.last().map(|line| line.id).or(last.talk) };
         let seat = own.seat().ok_or(PlayFault::Letter(self.row.id))?;
         let from_others = said.into_iter().filter(|line| line.seat_id != own.id);
         let name_of = |line: &TalkRow| glance.name_at(line.seat_id, line.said_at).map(str::to_owned);

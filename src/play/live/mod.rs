@@ -3,7 +3,7 @@
 
 mod rows;
 
-pub(super) use rows::{load_seed, open_sheet};
+pub(super) use rows::{load_seed, open_pad};
 
 use chrono::{DateTime, Utc};
 
@@ -11,8 +11,8 @@ use crate::engine::log::{Book, Entry, Moment, Service};
 use crate::engine::{Eye, PerSeat, Seat, SeatSet};
 use crate::id::TableCode;
 use crate::play::PlayFault;
-use crate::settle::pad::Sheet;
-use crate::settle::run::{Awaited, Given, Mind, Settled, settle};
+use crate::settle::pad::Pad;
+use crate::settle::run::{Awaited, Inputs, Mind, Settled, settle};
 use crate::settle::words::{Occasion, Said, Source, Times, Words};
 
 /// After so many silences in a row the caretaker keeps the seat.
@@ -26,7 +26,7 @@ pub(super) struct Live<G: Words> {
     pub(super) now: DateTime<Utc>,
     pub(super) minds: PerSeat<Mind>,
     /// Of each seat.
-    pub(super) sheets: Vec<Sheet<G>>,
+    pub(super) pads: Vec<Pad<G>>,
     /// The people whose answers are missing since it was settled last.
     pub(super) awaited: Vec<Awaited<G::Lapse>>,
     /// Whose time is out for what was open when the rows were read.
@@ -66,16 +66,16 @@ impl<G: Words> Live<G> {
         (book, deal): (Book<G>, Entry),
         minds: PerSeat<Mind>,
     ) -> Live<G> {
-        let sheets = minds.iter().map(|_| Sheet::default()).collect();
-        Live { written: vec![deal], ..Self::new(code, now, book, minds, sheets) }
+        let pads = minds.iter().map(|_| Pad::default()).collect();
+        Live { written: vec![deal], ..Self::new(code, now, book, minds, pads) }
     }
 
-    fn new(code: TableCode, now: DateTime<Utc>, book: Book<G>, minds: PerSeat<Mind>, sheets: Vec<Sheet<G>>) -> Live<G> {
+    fn new(code: TableCode, now: DateTime<Utc>, book: Book<G>, minds: PerSeat<Mind>, pads: Vec<Pad<G>>) -> Live<G> {
         let opened = G::occasion(&book.game().view(Eye::Public));
         let (awaited, said, written) = (Vec::new(), SeatSet::NONE, Vec::new());
         let (silent, impatient, went_away) = (SeatSet::NONE, SeatSet::NONE, SeatSet::NONE);
         let silences = PerSeat::filled(0, book.game().seats());
-        Live { code, book, now, minds, sheets, awaited, silent, impatient, silences, went_away, opened, said, written }
+        Live { code, book, now, minds, pads, awaited, silent, impatient, silences, went_away, opened, said, written }
     }
 
     pub(super) fn game(&self) -> &G {
@@ -86,15 +86,15 @@ impl<G: Words> Live<G> {
         G::occasion(&self.game().view(Eye::Public))
     }
 
-    /// The sheet of a seat, to be written on.
-    pub(super) fn sheet(&mut self, seat: Seat) -> &mut Sheet<G> {
+    /// The pad of a seat, to be written on.
+    pub(super) fn pad(&mut self, seat: Seat) -> &mut Pad<G> {
         self.said.insert(seat);
-        &mut self.sheets[usize::from(seat.number())]
+        &mut self.pads[usize::from(seat.number())]
     }
 
     /// What a seat has said ahead.
     pub(super) fn said(&self, seat: Seat) -> &Said<G> {
-        &self.sheets[usize::from(seat.number())].said
+        &self.pads[usize::from(seat.number())].said
     }
 
     /// Carries out what a person wants, then whatever needs no person.
@@ -132,15 +132,15 @@ impl<G: Words> Live<G> {
     }
 
     fn go_on(&mut self, hand: Option<(Seat, G::Action)>) -> Result<(), NotDone<G::Illegal>> {
-        let mut words: Vec<Said<G>> = self.sheets.iter_mut().map(|sheet| std::mem::take(&mut sheet.said)).collect();
+        let mut words: Vec<Said<G>> = self.pads.iter_mut().map(|pad| std::mem::take(&mut pad.said)).collect();
         let times = Times { now: self.moment(), silent: self.silent, impatient: self.impatient };
         let before: Vec<Mind> = self.minds.iter().copied().collect();
         let opened = self.occasion();
-        let given = Given { minds: &self.minds, words: &mut words, hand, times, seed: self.book.seed() };
+        let given = Inputs { minds: &self.minds, words: &mut words, hand, times, seed: self.book.seed() };
         // What is read is tried out on a copy; the book plays and checks it once more.
         let settled = settle(&mut self.game().clone(), given);
-        for (sheet, said) in self.sheets.iter_mut().zip(words) {
-            sheet.said = said;
+        for (pad, said) in self.pads.iter_mut().zip(words) {
+            pad.said = said;
         }
         let settlement = settled.map_err(NotDone::Illegal)?;
         let mut silenced = SeatSet::NONE;

@@ -7,7 +7,7 @@ use crate::engine::log::{Book, Entry};
 use crate::engine::{PerSeat, ServerSeed};
 use crate::id::{SeatId, TableCode, TableId};
 use crate::play::{PlayFault, random, stored};
-use crate::settle::pad::Sheet;
+use crate::settle::pad::Pad;
 use crate::settle::run::Mind;
 use crate::settle::words::Words;
 use crate::store::entries::NewEntry;
@@ -26,13 +26,13 @@ impl<G: Words> Live<G> {
         seats: &[SeatRow],
         words: &[WordsRow],
     ) -> Result<Live<G>, PlayFault> {
-        let sheet = |row: &SeatRow| match words.iter().find(|words| words.seat_id == row.id) {
-            Some(words) => open_sheet(vault, &table.code, book.game(), words),
-            None => Ok(Sheet::default()),
+        let pad = |row: &SeatRow| match words.iter().find(|words| words.seat_id == row.id) {
+            Some(words) => open_pad(vault, &table.code, book.game(), words),
+            None => Ok(Pad::default()),
         };
-        let sheets = seats.iter().map(sheet).collect::<Result<_, PlayFault>>()?;
+        let pads = seats.iter().map(pad).collect::<Result<_, PlayFault>>()?;
         let minds = minds(table, seats, &book)?;
-        let mut live = Self::new(table.code.clone(), now, book, minds, sheets);
+        let mut live = Self::new(table.code.clone(), now, book, minds, pads);
         for (seat, row) in seats.iter().filter_map(|row| Some((row.seat()?, row))) {
             live.silences[seat] = row.silences;
         }
@@ -68,10 +68,10 @@ impl<G: Words> Live<G> {
         let drawer = vault.drawer(Scope::Table(&self.code));
         let changed = self.occasion() != self.opened;
         let mut rows = Vec::new();
-        for (row, sheet) in seats.iter().zip(&self.sheets) {
+        for (row, pad) in seats.iter().zip(&self.pads) {
             let is_said = row.seat().is_some_and(|seat| self.said.contains(seat));
             if is_said || changed && known.contains(&row.id) {
-                let plain = sheet.write(self.game()).map_err(PlayFault::Words)?;
+                let plain = pad.write(self.game()).map_err(PlayFault::Words)?;
                 let sealed = drawer.seal(Column::Words, row.id.0, random()?, &plain);
                 rows.push(WordsRow { seat_id: row.id, table_id: id, sealed });
             }
@@ -81,15 +81,15 @@ impl<G: Words> Live<G> {
 }
 
 /// A seat's words from their row.
-pub(in crate::play) fn open_sheet<G: Words>(
+pub(in crate::play) fn open_pad<G: Words>(
     vault: &Vault,
     code: &TableCode,
     game: &G,
     words: &WordsRow,
-) -> Result<Sheet<G>, PlayFault> {
+) -> Result<Pad<G>, PlayFault> {
     let place = Place { scope: Scope::Table(code), column: Column::Words, row: words.seat_id.0 };
     let plain = vault.open(place, &words.sealed)?;
-    Sheet::read(game, &plain).map_err(|_| PlayFault::Unknown(code.to_string(), "words".to_owned()))
+    Pad::read(game, &plain).map_err(|_| PlayFault::Unknown(code.to_string(), "words".to_owned()))
 }
 
 pub(in crate::play) fn load_seed(vault: &Vault, table: &TableRow) -> Result<ServerSeed, PlayFault> {

@@ -7,7 +7,7 @@ use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::play::outbox::letter;
 use crate::play::{PlayFault, hours};
-use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::invitations::{InvitationRow, Reply};
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
 use crate::store::{AsyncConnection, Connection, Pool, invitations, outbox, players, seats, tables};
@@ -45,7 +45,7 @@ async fn accept_locked(
         return link_if_never_revoked(now, table.id, own);
     }
     check_gathering(&table)?;
-    if invitation.answer == Some(Answer::Withdrawn) {
+    if invitation.answer == Some(Reply::Withdrawn) {
         return Err(GatherError::Withdrawn);
     }
     if free_places(&table, seats.len()) == 0 {
@@ -59,7 +59,7 @@ async fn accept_locked(
     let seating = Seating { table: table.id, code: &table.code, participant, player: player_id, joined_at };
     let id = insert_person(conn, vault, &seating, newcomer).await?;
     seats::mark_acted(conn, now, id).await?;
-    invitations::mark_answered(conn, now, invitation.id, Answer::Accepted).await?;
+    invitations::mark_answered(conn, now, invitation.id, Reply::Accepted).await?;
     welcome(conn, now, &player, &newcomer.name, newcomer.locale, newcomer.zone).await?;
     if free_places(&table, seats.len() + 1) == 0 {
         start::start(conn, now, vault, &table).await?;
@@ -99,9 +99,9 @@ pub async fn decline(pool: &Pool, now: DateTime<Utc>, pass: &Pass, never: bool) 
         let (invitation, player) = find_invited(conn, pass).await?;
         match invitation.answer {
             None => {
-                invitations::mark_answered(conn, now, invitation.id, Answer::Declined).await?;
+                invitations::mark_answered(conn, now, invitation.id, Reply::Declined).await?;
             }
-            Some(Answer::Accepted | Answer::Declined | Answer::Withdrawn) => {}
+            Some(Reply::Accepted | Reply::Declined | Reply::Withdrawn) => {}
         }
         players::mark_confirmed(conn, now, player.id).await?;
         if never {

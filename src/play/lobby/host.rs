@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::id::{EmailAddress, InvitationId};
 use crate::link::Claims;
-use crate::store::invitations::Answer;
+use crate::store::invitations::Reply;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, invitations, players, seats};
@@ -44,7 +44,7 @@ pub async fn withdraw(pool: &Pool, now: DateTime<Utc>, claims: &Claims, id: Invi
         let invitation = invitations::find(conn, id).await?.filter(|invitation| invitation.table_id == table.id);
         let invitation = invitation.ok_or(GatherError::Unknown)?;
         if invitation.answer.is_none() {
-            invitations::mark_answered(conn, now, id, Answer::Withdrawn).await?;
+            invitations::mark_answered(conn, now, id, Reply::Withdrawn).await?;
         }
         Ok(())
     })

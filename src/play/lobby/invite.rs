@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::id::{EmailAddress, InvitationId, PlayerId, TableId};
 use crate::mail::kind::LetterKind;
 use crate::play::outbox::{CAP_A_DAY, letter, write_capped};
-use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::invitations::{InvitationRow, Reply};
 use crate::store::outbox::NewLetter;
 use crate::store::tables::TableRow;
 use crate::store::{Connection, invitations, players};
@@ -32,7 +32,7 @@ pub(super) async fn note(
             continue;
         }
         let invitation = invitations::find_or_insert(conn, now, table, player.id, false).await?;
-        if invitation.answer == Some(Answer::Withdrawn) {
+        if invitation.answer == Some(Reply::Withdrawn) {
             invitations::mark_open(conn, invitation.id).await?;
         }
     }

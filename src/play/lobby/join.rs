@@ -6,7 +6,7 @@ use crate::id::{EmailAddress, PlayerId, TableCode};
 use crate::link::{Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::play::outbox::{CAP_A_DAY, letter, write_capped};
-use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::invitations::{InvitationRow, Reply};
 use crate::store::outbox::NewLetter;
 use crate::store::players::PlayerRow;
 use crate::store::tables::TableRow;
@@ -47,10 +47,10 @@ pub async fn join_by_letter(
             ..letter(now, kind, player.id)?
         };
         match invitation.answer {
-            Some(Answer::Withdrawn) => {
+            Some(Reply::Withdrawn) => {
                 outbox::insert_unwanted(conn, &about, "withdrawn").await?;
             }
-            None | Some(Answer::Accepted | Answer::Declined) => {
+            None | Some(Reply::Accepted | Reply::Declined) => {
                 write_capped(conn, &player, &about, CAP_A_DAY).await?;
             }
         }

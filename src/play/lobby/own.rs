@@ -6,7 +6,7 @@ use crate::link::Claims;
 use crate::mail::kind::LetterKind;
 use crate::play::outbox::{CAP_AN_HOUR, letter, write_capped};
 use crate::play::random;
-use crate::store::invitations::Answer;
+use crate::store::invitations::Reply;
 use crate::store::outbox::NewLetter;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
@@ -55,7 +55,7 @@ pub async fn leave(pool: &Pool, now: DateTime<Utc>, claims: &Claims) -> Result<L
         }
         let invitations = invitations::list(conn, table.id).await?;
         if let Some((invitation, _)) = invitations.iter().find(|(_, player)| Some(player.id) == seat.player_id) {
-            invitations::mark_answered(conn, now, invitation.id, Answer::Declined).await?;
+            invitations::mark_answered(conn, now, invitation.id, Reply::Declined).await?;
         }
         seats::delete_if_not_dealt(conn, seat.id).await?;
         Ok(Left::TheSeat)

@@ -2,14 +2,15 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::archive::{Participant, TableSheet};
+use crate::archive::{Cast, Participant};
 use crate::bot::BotKind;
 use crate::engine::log::{Book, Moment};
 use crate::engine::{PerSeat, Seat, for_game};
 use crate::mail::kind::LetterKind;
-use crate::play::ask::{Aftermath, seat_letter};
+use crate::play::ask::seat_letter;
+use crate::play::held::Held;
 use crate::play::live::{Live, load_seed};
-use crate::play::{PlayFault, game_of, held, random};
+use crate::play::{PlayFault, game_of, random};
 use crate::settle::run::Mind;
 use crate::settle::words::Words;
 use crate::store::seats::{NewSeat, SeatRow};
@@ -40,28 +41,27 @@ async fn start_game<G: Words>(
 ) -> Result<(), PlayFault> {
     let unknown = |what: String| PlayFault::Unknown(table.code.to_string(), what);
     let people = seats::list(conn, table.id).await?;
-    let sheet = sheet(vault, table, &people)?;
+    let cast = cast(vault, table, &people)?;
     let ruleset = table.ruleset.parse().map_err(|_| unknown(format!("ruleset {}", table.ruleset)))?;
     let options = serde_json::from_str(&table.options).map_err(|error| unknown(format!("options: {error}")))?;
-    let deal = sheet.deal::<G>(ruleset, options);
+    let deal = cast.deal::<G>(ruleset, options);
     let at = Moment(now.timestamp());
-    let (book, first) = Book::deal(&deal, &sheet.kinds(), sheet.seed.clone(), at).map_err(PlayFault::Setup)?;
+    let (book, first) = Book::deal(&deal, &cast.kinds(), cast.seed.clone(), at).map_err(PlayFault::Setup)?;
     let order = *book.table().order();
-    let minds = minds(&sheet, &order)?;
+    let minds = minds(&cast, &order)?;
     let mut live = Live::dealt(table.code.clone(), now, (book, first.entry), minds);
     live.settle()?;
 
-    seat_everyone(conn, vault, table, &people, &sheet, &order).await?;
+    seat_everyone(conn, vault, table, &people, &cast, &order).await?;
     tables::mark_started(conn, now, table.id).await?;
     let seats = seats::list(conn, table.id).await?;
-    let after =
-        Aftermath { table: table.id, live: &live, seats: &seats, open: &[], clocks: &[], known: &[], actor: None };
-    held::store(conn, vault, &after).await?;
-    tell(conn, now, table, &seats).await
+    let mut held = Held::dealt(table.clone(), seats, live);
+    held.store(conn, vault, None).await?;
+    tell(conn, now, table, &held.seats).await
 }
 
 /// Who takes part: people in joining order without gaps, then bots.
-fn sheet(vault: &Vault, table: &TableRow, people: &[SeatRow]) -> Result<TableSheet, PlayFault> {
+fn cast(vault: &Vault, table: &TableRow, people: &[SeatRow]) -> Result<Cast, PlayFault> {
     let mut participants = Vec::new();
     for seat in people {
         let word = open_word(vault, &table.code, seat)?;
@@ -72,14 +72,14 @@ fn sheet(vault: &Vault, table: &TableRow, people: &[SeatRow]) -> Result<TableShe
     let bots = CREW.iter().filter(is_free).take(bots);
     let bot = |name: &&str| Participant::Bot { name: (*name).to_owned(), kind: BotKind::Sailor.to_string() };
     participants.extend(bots.map(bot));
-    Ok(TableSheet { code: table.code.to_string(), seed: load_seed(vault, table)?, participants })
+    Ok(Cast { code: table.code.to_string(), seed: load_seed(vault, table)?, participants })
 }
 
-fn minds(sheet: &TableSheet, order: &PerSeat<u8>) -> Result<PerSeat<Mind>, PlayFault> {
+fn minds(cast: &Cast, order: &PerSeat<u8>) -> Result<PerSeat<Mind>, PlayFault> {
     let mut minds = PerSeat::filled(Mind::Person, order.count());
     for (seat, number) in Seat::all(order.count()).zip(order.iter()) {
-        if let Some(Participant::Bot { kind, .. }) = sheet.participants.get(usize::from(*number)) {
-            let unknown = |_| PlayFault::Unknown(sheet.code.clone(), format!("bot {kind}"));
+        if let Some(Participant::Bot { kind, .. }) = cast.participants.get(usize::from(*number)) {
+            let unknown = |_| PlayFault::Unknown(cast.code.clone(), format!("bot {kind}"));
             minds[seat] = Mind::Bot(kind.parse().map_err(unknown)?);
         }
     }
@@ -92,12 +92,12 @@ async fn seat_everyone(
     vault: &Vault,
     table: &TableRow,
     people: &[SeatRow],
-    sheet: &TableSheet,
+    cast: &Cast,
     order: &PerSeat<u8>,
 ) -> Result<(), PlayFault> {
-    let unseated = || PlayFault::Unknown(sheet.code.clone(), "somebody without a seat".to_owned());
+    let unseated = || PlayFault::Unknown(cast.code.clone(), "somebody without a seat".to_owned());
     let mut bots = Vec::new();
-    for (participant, who) in (0_i16..).zip(&sheet.participants) {
+    for (participant, who) in (0_i16..).zip(&cast.participants) {
         let seat = (0_i16..).zip(order.iter()).find(|(_, number)| i16::from(**number) == participant);
         let (seat, _) = seat.ok_or_else(unseated)?;
         match (who, people.get(usize::from(participant.unsigned_abs()))) {

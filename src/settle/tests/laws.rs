@@ -8,7 +8,7 @@ use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Options, Question, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, PerSeat, Seat, SeatSet};
 use crate::settle::notify::{self, Sent};
-use crate::settle::run::{Given, Mind, Settled, settle};
+use crate::settle::run::{Inputs, Mind, Settled, settle};
 use crate::settle::ulysses::sample::Sampler;
 use crate::settle::words::{self, Reading, Ripe, Said, Source, Words as _};
 
@@ -116,7 +116,7 @@ fn law_1_the_order_of_arrival_makes_no_difference() {
                 let Table { game, minds, words, times, seed } = &mut table;
                 let hand = Some((*seat, *action));
                 // A round that an objection has ended takes no more answers.
-                let Ok(settlement) = settle(game, Given { minds, words, hand, times: *times, seed }) else { break };
+                let Ok(settlement) = settle(game, Inputs { minds, words, hand, times: *times, seed }) else { break };
                 lines.extend(settlement.played.into_iter().map(|step| (step.seat, step.action)));
                 if !Ulysses::is_closed(&game.view(Eye::Public)) {
                     break;
@@ -194,7 +194,7 @@ fn law_4_unread_words_show_to_nobody_else() {
         let outcomes = variants.map(|mut words| {
             let Table { game, minds, times, seed, .. } = &random.table;
             let mut game = game.clone();
-            let given = Given { minds, words: &mut words, hand: None, times: *times, seed };
+            let given = Inputs { minds, words: &mut words, hand: None, times: *times, seed };
             let settlement = settle(&mut game, given).unwrap();
             let was_read = settlement.played.iter().any(|step| step.seat == writer && is_said(step.source));
             let written = notify::due(settlement.occasion, &settlement.awaited, &sent, SeatSet::NONE);

@@ -7,7 +7,7 @@ use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Options, Ruleset, Ulysses};
 use crate::engine::{Game as _, Outcome, PerSeat, Seat, SeatSet, Stream};
 use crate::settle::notify::{self, Sent};
-use crate::settle::run::{Given, Mind, Settlement, settle};
+use crate::settle::run::{Inputs, Mind, Settlement, settle};
 use crate::settle::ulysses::Kind;
 use crate::settle::ulysses::sample::Sampler;
 use crate::settle::words::{Said, Source};
@@ -73,7 +73,7 @@ impl Random {
         let hand = hand.flatten().map(|action| (visitor.unwrap_or_default(), action));
         let (before, words) = (self.table.game.clone(), self.table.words.clone());
         let Table { game, minds, words: said, times, seed } = &mut self.table;
-        let given = Given { minds, words: said, hand, times: *times, seed };
+        let given = Inputs { minds, words: said, hand, times: *times, seed };
         let settlement = settle(game, given).expect("a legal answer");
         self.post(&settlement);
         Visit { before, words, hand, settlement }

@@ -5,7 +5,7 @@ use crate::engine::log::Moment;
 use crate::engine::ulysses::fixture::{Fixture, seat};
 use crate::engine::ulysses::{Illegal, Ulysses};
 use crate::engine::{Eye, Game as _, PerSeat, Seat, SeatSet, ServerSeed};
-use crate::settle::run::{Awaited, Given, Mind, Settlement, settle};
+use crate::settle::run::{Awaited, Inputs, Mind, Settlement, settle};
 use crate::settle::ulysses::{Envelope, Kind, Lapse, NextPage, Order, Plan, Proposal};
 use crate::settle::words::{Kept, Said, Source, Times, Why, Words as _, Written};
 
@@ -81,7 +81,7 @@ impl Table {
     pub(super) fn run(&mut self, hand: Option<(Seat, &str)>) -> Result<Settlement<Ulysses>, Illegal> {
         let hand = hand.map(|(seat, text)| (seat, self.game.read(text).unwrap()));
         let Self { game, minds, words, times, seed } = self;
-        settle(game, Given { minds, words, hand, times: *times, seed })
+        settle(game, Inputs { minds, words, hand, times: *times, seed })
     }
 
     /// What is read now, as `1 agree envelope`.

@@ -6,7 +6,7 @@ use super::word::{Back, Black, Rule, Rules, Third, Word};
 use crate::engine::ulysses::{Action, Card, Cards, DiscussionRange, Illegal, Marking, Own, Side, View};
 use crate::settle::words::Why;
 
-pub(super) type Answer = Result<Action, Why<Lapse>>;
+pub(super) type Verdict = Result<Action, Why<Lapse>>;
 
 /// A discussion as the seat sees it.
 pub(super) struct Contest<'a> {
@@ -18,7 +18,7 @@ pub(super) struct Contest<'a> {
 }
 
 impl Contest<'_> {
-    pub(super) fn answer(&self, rules: &Rules) -> Answer {
+    pub(super) fn answer(&self, rules: &Rules) -> Verdict {
         let Some(red) = self.view.sides[Side::Red as usize] else { return Err(Why::NoWord) };
         let mut fitting = rules.0.iter().filter(|rule| rule.red.contains(red.place));
         if self.owns(Side::Black) {
@@ -33,7 +33,7 @@ impl Contest<'_> {
         self.rule(rule)
     }
 
-    fn rule(&self, rule: &Rule) -> Answer {
+    fn rule(&self, rule: &Rule) -> Verdict {
         let third = self.view.sides[Side::Black as usize].is_some() && !self.owns(Side::Black);
         match rule.third {
             Third::Pass if third => Ok(Action::Pass),
@@ -42,7 +42,7 @@ impl Contest<'_> {
         }
     }
 
-    fn word(&self, word: &Word) -> Answer {
+    fn word(&self, word: &Word) -> Verdict {
         match word {
             Word::Pass => Ok(Action::Pass),
             Word::Ask => Err(Why::Wished),
@@ -53,7 +53,7 @@ impl Contest<'_> {
 
     /// The least that leads, objections before Zeus; what the ceiling or the hand does not reach is a pass. The rules know
     /// no waiting: asked while ahead one adds a card or is out (S-59).
-    fn back(&self, back: &Back) -> Answer {
+    fn back(&self, back: &Back) -> Verdict {
         self.check_side(back.side).map_err(|reason| Why::Lapsed(Lapse::Illegal(reason)))?;
         let (Some(leading), Some(least)) = (self.view.leading, self.view.least) else { return Err(Why::NoWord) };
         let most = if leading != back.side {
@@ -69,7 +69,7 @@ impl Contest<'_> {
         Ok(cards.map_or(Action::Pass, |cards| Action::Support { side: back.side, cards }))
     }
 
-    fn black(&self, black: &Black) -> Answer {
+    fn black(&self, black: &Black) -> Verdict {
         let Some(range) = self.range.black else { return self.word(&black.otherwise) };
         let lapse = |reason: Illegal| Why::Lapsed(Lapse::Illegal(reason));
         check_place(self.view, black.place, false).map_err(lapse)?;

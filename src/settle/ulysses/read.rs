@@ -1,7 +1,7 @@
 //! What a seat's words come to: envelope, next page and plan, orders, in this order. A kind that says nothing
 //! leaves the question to the next; one that says «ask», or no longer fits, does not.
 
-use super::contest::{Answer, Contest};
+use super::contest::{Contest, Verdict};
 use super::word::{Day, NextLine, Order, Quiet, Standing, Until};
 use super::{Kind, Lapse, Said, disc, scope, turn};
 use crate::engine::log::Moment;
@@ -10,14 +10,14 @@ use crate::settle::words::{Kept, Reading, Source, Why, Words as _};
 
 pub(super) fn read(said: &Said, view: &View, legal: &Legal, now: Moment) -> Reading<Ulysses> {
     let Some(own) = view.own else { return Reading::Asks(Why::NoWord) };
-    let desk = Desk { said, view, own, now };
+    let reader = Reader { said, view, own, now };
     let found = match legal {
         Legal::Nothing => None,
         Legal::Action(range) => turn::action(said, view, own, range),
-        Legal::Asking(range) => desk.quiet(range),
+        Legal::Asking(range) => reader.quiet(range),
         Legal::Discussion(range) => {
             let reserved = turn::reserved(said, view, own);
-            desk.contested(&Contest { view, range, own, reserved })
+            reader.contested(&Contest { view, range, own, reserved })
         }
         Legal::Wind(usable) => turn::wind(said, view, own, *usable),
     };
@@ -29,16 +29,16 @@ pub(super) fn read(said: &Said, view: &View, legal: &Legal, now: Moment) -> Read
 }
 
 /// The first kind of word that says something, with what it says.
-pub(super) type Found = Option<(Answer, Source<Kind>)>;
+pub(super) type Found = Option<(Verdict, Source<Kind>)>;
 
-struct Desk<'a> {
+struct Reader<'a> {
     said: &'a Said,
     view: &'a View,
     own: Own,
     now: Moment,
 }
 
-impl Desk<'_> {
+impl Reader<'_> {
     fn quiet(&self, range: &DiscRange) -> Found {
         let envelope = self.said.envelope.as_ref().filter(|kept| self.is_now(kept));
         let envelope = envelope.and_then(|kept| kept.word.quiet.as_ref());
@@ -66,7 +66,7 @@ impl Desk<'_> {
             })
     }
 
-    fn quiet_half(&self, quiet: &Quiet, range: &DiscRange) -> Answer {
+    fn quiet_half(&self, quiet: &Quiet, range: &DiscRange) -> Verdict {
         match quiet {
             Quiet::Agree => Ok(Action::Agree),
             Quiet::Object(marking) => disc::check(self.view, &self.own, range, marking)
@@ -76,7 +76,7 @@ impl Desk<'_> {
         }
     }
 
-    fn standing(&self, order: &Order, range: &DiscRange) -> Option<Answer> {
+    fn standing(&self, order: &Order, range: &DiscRange) -> Option<Verdict> {
         let blue = self.view.sides[Side::Blue as usize]?.place;
         match &order.says {
             Standing::Agree { but } => (!but.contains(blue)).then_some(Ok(Action::Agree)),
@@ -97,7 +97,7 @@ impl Desk<'_> {
         lines.find(|line| line.at == self.view.ship && line.on.contains(blue))
     }
 
-    fn order(&self, says: impl Fn(&Order) -> Option<Answer>) -> Found {
+    fn order(&self, says: impl Fn(&Order) -> Option<Verdict>) -> Found {
         let today = Day::of(self.now);
         let holds = |kept: &Kept<Order>| {
             let in_time = match kept.word.until {

@@ -1,6 +1,6 @@
 //! Reading what the active player said about his own turn: the way to the proposal, and the wind after it.
 
-use super::contest::Answer;
+use super::contest::Verdict;
 use super::read::Found;
 use super::word::{Either, PlanLine, WayOn, Won};
 use super::{Kind, Lapse, Said, scope};
@@ -15,7 +15,7 @@ pub(super) fn action(said: &Said, view: &View, own: Own, range: &ActionRange) ->
     Some((planned(line, own, range), Source::Word(Kind::Plan, 0)))
 }
 
-fn planned(line: &PlanLine, own: Own, range: &ActionRange) -> Answer {
+fn planned(line: &PlanLine, own: Own, range: &ActionRange) -> Verdict {
     let pandora = line.pandora.and_then(|with| means(with, range.pandora));
     if let Some(means) = pandora {
         return Ok(Action::Pandora(means));
@@ -43,7 +43,7 @@ fn temple(line: &PlanLine, keep: u8, hand: Cards, price: u8) -> Option<Action> {
     (others.total() == price).then_some(Action::Temple { temples, others })
 }
 
-fn first_free(ways: &[Place], range: &ActionRange) -> Answer {
+fn first_free(ways: &[Place], range: &ActionRange) -> Verdict {
     let free = ways.iter().find(|place| range.propose.contains(**place));
     free.map(|place| Action::Propose(*place)).ok_or(Why::Lapsed(Lapse::NoWay))
 }

@@ -5,19 +5,19 @@ use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::LetterState;
-use super::lease::Told;
+use super::lease::ToldUpTo;
 use crate::id::{PlayerId, SeatId, TableId};
 use crate::store::schema::{outbox, talk};
 
 /// The last entry and the last line of talk that stood in a letter of this table that was sent to the player.
-pub async fn find(conn: &mut AsyncPgConnection, player: PlayerId, table: TableId) -> QueryResult<Told> {
+pub async fn find(conn: &mut AsyncPgConnection, player: PlayerId, table: TableId) -> QueryResult<ToldUpTo> {
     let sent = outbox::table
         .filter(outbox::table_id.eq(table))
         .filter(outbox::player_id.eq(player))
         .filter(outbox::state.eq(LetterState::Sent));
     let last = (diesel::dsl::max(outbox::told_seq), diesel::dsl::max(outbox::told_talk));
     let (seq, talk) = sent.select(last).first(conn).await?;
-    Ok(Told { seq, talk })
+    Ok(ToldUpTo { seq, talk })
 }
 
 /// A line of talk.

@@ -9,7 +9,7 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::LetterState;
 use crate::id::{InvitationId, LetterId, PlayerId, QuestionId, SeatId, TableId};
-use crate::store::invitations::Answer;
+use crate::store::invitations::Reply;
 use crate::store::players::PlayerRow;
 use crate::store::schema::{invitations, outbox, players, questions, seats, tables};
 use crate::store::seats::SeatRow;
@@ -75,7 +75,7 @@ pub struct Circumstances {
     pub seat: Option<SeatRow>,
     /// Whether the question is open and the seat's words leave it so.
     pub question_waits: bool,
-    pub invitation_answer: Option<Answer>,
+    pub invitation_answer: Option<Reply>,
     pub is_own_wish: bool,
     /// For an invitation to a seat of a running game: whether it is still offered.
     pub offer_stands: Option<bool>,
@@ -94,7 +94,7 @@ pub async fn circumstances(
         PlayerRow,
         Option<SeatRow>,
         Option<bool>,
-        Option<(Option<Answer>, bool, Option<SeatId>)>,
+        Option<(Option<Reply>, bool, Option<SeatId>)>,
         Option<DateTime<Utc>>,
         Option<String>,
         Option<DateTime<Utc>>,
@@ -153,7 +153,7 @@ impl Claimed {
 
 /// What a composed letter tells, for the next one to begin after.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct ToldUpTo {
     pub seq: Option<i32>,
     pub talk: Option<i64>,
 }
@@ -163,7 +163,7 @@ pub async fn mark_composed_if_ours(
     conn: &mut AsyncPgConnection,
     lease: Lease,
     body: &[u8],
-    told: Told,
+    told: ToldUpTo,
 ) -> QueryResult<bool> {
     let values = (outbox::body.eq(body), outbox::told_seq.eq(told.seq), outbox::told_talk.eq(told.talk));
     Ok(diesel::update(ours(lease)).set(values).execute(conn).await? > 0)
@@ -214,7 +214,7 @@ pub async fn mark_ended_if_ours(
     end: End,
     reason: &str,
 ) -> QueryResult<bool> {
-    // One statement: a carried letter that outlived its digest would wait for ever.
+    // One statement: a carried letter that outlived its roundup would wait for ever.
     const ENDED: &str = "\
         WITH ended AS ( \
             UPDATE outbox SET state = $1, done_at = $2, reason = $3, leased_until = NULL, \

@@ -1,6 +1,6 @@
 //! `outbox`: letters, from the moment something causes them until they are sent or given up.
 //!
-//! `hand` is for the worker that has letters in hand, `cap` for how many of them a reader wants, `digest` for those that
+//! `lease` is for the worker that has letters in hand, `daily_cap` for how many of them a reader wants, `roundup` for those that
 //! carry others, `desk` for people who look after them, `own` for their readers, `told` for what a player has read already.
 
 pub mod catch_up;

@@ -30,10 +30,10 @@ pub async fn list(
     skip: i64,
     count: i64,
 ) -> QueryResult<Vec<OwnLetter>> {
-    let digest = diesel::alias!(outbox as digest);
+    let roundup = diesel::alias!(outbox as roundup);
     outbox::table
         .left_join(tables::table.on(tables::id.nullable().eq(outbox::table_id)))
-        .left_join(digest.on(digest.field(outbox::id).nullable().eq(outbox::digest_id)))
+        .left_join(roundup.on(roundup.field(outbox::id).nullable().eq(outbox::digest_id)))
         .filter(outbox::player_id.eq(player))
         .order((outbox::written_at.desc(), outbox::id.desc()))
         .offset(skip)
@@ -45,7 +45,7 @@ pub async fn list(
             outbox::attempts,
             outbox::written_at,
             outbox::send_at,
-            digest.field(outbox::send_at).nullable(),
+            roundup.field(outbox::send_at).nullable(),
             outbox::done_at,
             outbox::reason,
         ))

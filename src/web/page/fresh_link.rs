@@ -26,7 +26,7 @@ pub(in crate::web) async fn send(
     let freshened = fresh_link::send(&app.pool, app.clock.now(), &claims).await?;
     let visit = AnyVisit::by_link(&app, &request, &token).await?;
     of_game!(visit, AnyVisit, visit => {
-        page_with(&app, &visit, t, StatusCode::OK, |aside| aside.notice = notice(freshened))
+        page_with(&app, &visit, t, StatusCode::OK, |sidebar| sidebar.notice = notice(freshened))
     })
 }
 

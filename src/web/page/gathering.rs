@@ -9,7 +9,7 @@ use crate::engine::GameKind;
 use crate::id::{EmailAddress, QuestionId, TableCode};
 use crate::link::{self, Claims, Purpose};
 use crate::play::lobby::sight::{self, Gathering, Stage};
-use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::invitations::{InvitationRow, Reply};
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
 use crate::text::{Locale, Text};
@@ -223,8 +223,8 @@ fn invited_line(t: Text, (invitation, player): &(InvitationRow, PlayerRow)) -> O
     let state = match invitation.answer {
         None if came_back => t.invited_refused(),
         None => t.invited_waiting(),
-        Some(Answer::Declined) => t.invited_declined(),
-        Some(Answer::Accepted | Answer::Withdrawn) => return None,
+        Some(Reply::Declined) => t.invited_declined(),
+        Some(Reply::Accepted | Reply::Withdrawn) => return None,
     };
     // The host typed it; who came by the list of open tables told it to us only.
     let shown =

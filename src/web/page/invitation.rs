@@ -13,7 +13,7 @@ use crate::play::account;
 use crate::play::lobby::accept;
 use crate::play::lobby::sight::{self, Gathering, Stage};
 use crate::play::lobby::wish::offer_word;
-use crate::store::invitations::{Answer, InvitationRow};
+use crate::store::invitations::{InvitationRow, Reply};
 use crate::store::players::PlayerRow;
 use crate::text::Text;
 use crate::web::error::WebError;
@@ -96,8 +96,8 @@ pub(in crate::web) async fn show(
         },
         (Stage::Begun, _) => notice::notice(t, StatusCode::OK, Notice::Begun, Some(code)),
         (Stage::CalledOff, _) => notice::notice(t, StatusCode::GONE, Notice::CalledOff, None),
-        (Stage::Gathering, Some(Answer::Withdrawn)) => notice::notice(t, StatusCode::GONE, Notice::Withdrawn, None),
-        (Stage::Gathering, None | Some(Answer::Accepted | Answer::Declined)) => {
+        (Stage::Gathering, Some(Reply::Withdrawn)) => notice::notice(t, StatusCode::GONE, Notice::Withdrawn, None),
+        (Stage::Gathering, None | Some(Reply::Accepted | Reply::Declined)) => {
             let known = PersonForm::known(t, request.headers(), &invited.player);
             page((t, app.clock.now()), &invited, &PersonForm { word: offer_word(t)?, ..known }, false)
         }

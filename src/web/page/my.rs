@@ -68,7 +68,7 @@ struct Row {
 
 /// Where a table stands for its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Standing {
+enum TableGroup {
     Waiting,
     Playing,
     Gathering,
@@ -189,14 +189,14 @@ fn name_input(t: Text, name: &str, fault: Option<String>) -> Input {
 
 fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Group> {
     let zone = hours::said(player).map_or(Zone::UTC, |waking| waking.zone());
-    let of = |standing: Standing| {
-        let rows = tables.seats.iter().filter(|(seat, asked, _)| self::standing(seat, asked.is_some()) == standing);
+    let of = |group_of: TableGroup| {
+        let rows = tables.seats.iter().filter(|(seat, asked, _)| self::group_of(seat, asked.is_some()) == group_of);
         let mut rows: Vec<_> = rows.collect();
-        if standing == Standing::Waiting {
+        if group_of == TableGroup::Waiting {
             // The most urgent first; where no clock runs there is no hurry.
             rows.sort_by_key(|(.., due)| due.unwrap_or(DateTime::<Utc>::MAX_UTC));
         }
-        let due = |due: Option<DateTime<Utc>>| due.filter(|_| standing == Standing::Waiting);
+        let due = |due: Option<DateTime<Utc>>| due.filter(|_| group_of == TableGroup::Waiting);
         let until = |at: DateTime<Utc>| t.my_due(t.deadline(at, app.clock.now(), zone));
         rows.into_iter().map(|(seat, _, at)| Row { due: due(*at).map(until), ..seat_row(app, t, seat) }).collect()
     };
@@ -208,21 +208,21 @@ fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Grou
         Row { href, game, code, note: pace(t, &invited.pace), due: None, replay: false }
     });
     let groups = vec![
-        Group { title: t.my_waiting(), rows: of(Standing::Waiting) },
+        Group { title: t.my_waiting(), rows: of(TableGroup::Waiting) },
         Group { title: t.my_invited(), rows: invited.collect() },
-        Group { title: t.my_playing(), rows: of(Standing::Playing) },
-        Group { title: t.my_gathering(), rows: of(Standing::Gathering) },
-        Group { title: t.my_finished(), rows: of(Standing::Finished) },
+        Group { title: t.my_playing(), rows: of(TableGroup::Playing) },
+        Group { title: t.my_gathering(), rows: of(TableGroup::Gathering) },
+        Group { title: t.my_finished(), rows: of(TableGroup::Finished) },
     ];
     groups.into_iter().filter(|group| !group.rows.is_empty()).collect()
 }
 
-fn standing(seat: &OwnSeat, asked: bool) -> Standing {
+fn group_of(seat: &OwnSeat, asked: bool) -> TableGroup {
     match seat.status {
-        TableStatus::Over | TableStatus::Closed => Standing::Finished,
-        TableStatus::Gathering => Standing::Gathering,
-        TableStatus::Playing if asked => Standing::Waiting,
-        TableStatus::Playing => Standing::Playing,
+        TableStatus::Over | TableStatus::Closed => TableGroup::Finished,
+        TableStatus::Gathering => TableGroup::Gathering,
+        TableStatus::Playing if asked => TableGroup::Waiting,
+        TableStatus::Playing => TableGroup::Playing,
     }
 }
 
@@ -230,7 +230,7 @@ fn seat_row(app: &App, t: Text, seat: &OwnSeat) -> Row {
     let expires_at = app.clock.now() + TimeDelta::hours(LINK_HOURS);
     let claims = Claims { expires_at, ..link_to(app.clock.now(), seat.table, (seat.id, seat.epoch())) };
     let note = format!("{} · {}", seat.name, pace(t, &seat.pace));
-    let replay = standing(seat, false) == Standing::Finished && seat.length > 0;
+    let replay = group_of(seat, false) == TableGroup::Finished && seat.length > 0;
     let href = format!("/l/{}", link::sign(&app.keys, &claims));
     Row { href, game: title(&seat.game), code: seat.code.to_string(), note, due: None, replay }
 }

@@ -14,7 +14,7 @@ use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Asked, Posted};
 use crate::web::letter_line::{LetterLine, line};
-use crate::web::letters_form::PostForm;
+use crate::web::letters_form::LettersForm;
 use crate::web::reply::{html, see_other};
 use crate::web::{App, session};
 
@@ -35,7 +35,7 @@ struct Wish {
 #[template(path = "page/post.html")]
 struct PostPage<'a> {
     t: Text,
-    form: &'a PostForm,
+    form: &'a LettersForm,
     saved: bool,
     letters: Vec<LetterLine>,
     previous: Option<String>,
@@ -51,7 +51,7 @@ pub(in crate::web) async fn show(
     let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
     let page = asked.get("page").parse().unwrap_or(1);
     let wish = Wish { page, saved: asked.has("saved") };
-    self::page(&app, t, &session.player, &PostForm::fresh(&session.player), wish).await
+    self::page(&app, t, &session.player, &LettersForm::fresh(&session.player), wish).await
 }
 
 pub(in crate::web) async fn submit(
@@ -61,7 +61,7 @@ pub(in crate::web) async fn submit(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let session = signed_in(&app, &request).await?;
-    let mut form = PostForm::read(posted)?;
+    let mut form = LettersForm::read(posted)?;
     let Some(attention) = form.check(t) else {
         return page(&app, t, &session.player, &form, Wish { page: 1, saved: false }).await;
     };
@@ -69,7 +69,13 @@ pub(in crate::web) async fn submit(
     Ok(see_other("/my/letters?saved"))
 }
 
-async fn page(app: &App, t: Text, player: &PlayerRow, form: &PostForm, wish: Wish) -> Result<HttpResponse, WebError> {
+async fn page(
+    app: &App,
+    t: Text,
+    player: &PlayerRow,
+    form: &LettersForm,
+    wish: Wish,
+) -> Result<HttpResponse, WebError> {
     let (now, zone) = (app.clock.now(), hours::waking(player).zone());
     let number = wish.page.clamp(1, PAGES_MAX);
     let skip = i64::from(number - 1) * SHOWN as i64;

@@ -36,7 +36,7 @@ pub(in crate::web) async fn keep(
     let words = words.to_owned();
     let visit = door.enter(&app, &request).await?;
     of_game!(visit, AnyVisit, visit => {
-        page_with(&app, &visit, t, status, |aside| aside.unnoted = Some((noted, words)))
+        page_with(&app, &visit, t, status, |sidebar| sidebar.unnoted = Some((noted, words)))
     })
 }
 

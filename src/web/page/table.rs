@@ -19,7 +19,7 @@ use crate::web::extract::Lang;
 use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::preview::Preview;
 use crate::web::reply::{html, see_other};
-use crate::web::sidebar::Aside;
+use crate::web::sidebar::Sidebar;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::LogPage;
 use crate::web::token::Token;
@@ -175,7 +175,7 @@ pub(in crate::web) async fn answer(
 ) -> Result<HttpResponse, WebError> {
     let (fields, words) = read_words(posted, &ANSWER, Form::Answer)?;
     let claims = door.admit(&app, Purpose::Answer, fields.need(CAPABILITY)?).await?;
-    let answer = turn::Answer { action: fields.find(ACTION).map(str::to_owned), words };
+    let answer = turn::Submission { action: fields.find(ACTION).map(str::to_owned), words };
     match turn::submit(&app.pool, &app.clock, &app.vault, &claims, &answer).await {
         // A doubled form gets the answer of the first.
         Ok(_done) => Ok(see_other(&door.onward(&app, &claims).await?)),
@@ -272,7 +272,7 @@ pub(super) fn page_with<G: Site>(
     visit: &Visit<G>,
     t: Text,
     status: StatusCode,
-    say: impl FnOnce(&mut Aside),
+    say: impl FnOnce(&mut Sidebar),
 ) -> Result<HttpResponse, WebError> {
     shown(app, visit, t, (&G::Choice::default(), &G::Faults::default()), status, say)
 }
@@ -294,12 +294,12 @@ fn shown<G: Site>(
     browser: Text,
     (choice, faults): (&G::Choice, &G::Faults),
     status: StatusCode,
-    say: impl FnOnce(&mut Aside),
+    say: impl FnOnce(&mut Sidebar),
 ) -> Result<HttpResponse, WebError> {
     let (known, t) = (known(app, visit), visit.text(browser));
-    let mut aside = aside(app, visit, &known, t);
-    say(&mut aside);
-    html(status, G::page(&room(&known, visit, t, last_own::<G>(visit)), choice, faults, &aside)?.render()?)
+    let mut sidebar = sidebar(app, visit, &known, t);
+    say(&mut sidebar);
+    html(status, G::page(&room(&known, visit, t, last_own::<G>(visit)), choice, faults, &sidebar)?.render()?)
 }
 
 fn show_review<G: Site>(
@@ -336,13 +336,13 @@ fn try_out<G: Site>(visit: &Visit<G>, answer: G::Answer) -> Result<G::Answer, G:
 }
 
 /// What stands beside the game.
-fn aside<G: Site>(app: &App, visit: &Visit<G>, known: &G::Known, t: Text) -> Aside {
+fn sidebar<G: Site>(app: &App, visit: &Visit<G>, known: &G::Known, t: Text) -> Sidebar {
     let last = visit.past.map_or(0, |own: OwnSeat| visit.glance.book.last_of(own.seat));
     let answered =
         G::story(known, t, last.saturating_sub(1), usize::MAX).into_iter().filter(|told| told.number == last);
     let answered = answered.flat_map(|told| told.lines).map(|line| line.text).collect();
     let preview = (visit.seat.is_none() && visit.past.is_none()).then(|| preview(app, visit));
-    Aside { preview, ..Aside::of(app, visit, t, answered) }
+    Sidebar { preview, ..Sidebar::of(app, visit, t, answered) }
 }
 
 /// In the table's language, whatever the reader's is.

@@ -36,7 +36,7 @@ pub(in crate::web) async fn say(
     let words = words.to_owned();
     let visit = door.enter(&app, &request).await?;
     of_game!(visit, AnyVisit, visit => {
-        page_with(&app, &visit, t, status, |aside| aside.unsaid = Some((spoken, words)))
+        page_with(&app, &visit, t, status, |sidebar| sidebar.unsaid = Some((spoken, words)))
     })
 }
 

@@ -16,7 +16,7 @@ pub(in crate::web) struct Course {
 }
 
 /// A link to another step.
-pub(in crate::web) struct Way {
+pub(in crate::web) struct StepLink {
     pub(in crate::web) words: String,
     pub(in crate::web) class: &'static str,
     /// What the step is to this one, in the language of browsers.
@@ -41,7 +41,7 @@ impl Course {
 
 impl<G: Site> Replay<'_, G> {
     /// From a step to its neighbors, to the turns and movements around it, to both ends.
-    pub(super) fn ways(&self, number: u32, eye: Eye) -> Vec<Way> {
+    pub(super) fn ways(&self, number: u32, eye: Eye) -> Vec<StepLink> {
         let (t, course) = (self.t, &self.course);
         let last = course.last;
         let previous = |marks: &[u32]| marks.iter().rev().copied().find(|mark| *mark < number);
@@ -56,7 +56,7 @@ impl<G: Site> Replay<'_, G> {
             (t.replay_first(), "leap", "", (number > 1).then_some(1)),
             (t.replay_last(), "leap", "", (number < last).then_some(last)),
         ];
-        let way = |(words, class, rel, to): (String, _, _, Option<u32>)| Way {
+        let way = |(words, class, rel, to): (String, _, _, Option<u32>)| StepLink {
             words,
             class,
             rel,

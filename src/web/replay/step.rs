@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::Replay;
-use super::course::Way;
+use super::course::StepLink;
 use super::eyes::Eyes;
 use crate::engine::Eye;
 use crate::engine::log::{Entry, Table};
@@ -20,7 +20,7 @@ type Played<'a, G> = (&'a Entry, &'a [<G as crate::engine::Game>::Event], Table<
 pub(in crate::web) struct StepPart {
     t: Text,
     pub(in crate::web) kicker: String,
-    ways: Vec<Way>,
+    ways: Vec<StepLink>,
     pub(in crate::web) told: ToldPart,
     eyes: Vec<Eyes>,
     /// The table afterwards. Made by us, so not escaped.

@@ -29,11 +29,11 @@ pub(in crate::web) struct WholePart {
 /// A turn; 0 is the deal.
 struct Turn {
     number: u16,
-    steps: Vec<Told>,
+    steps: Vec<ToldEntry>,
 }
 
 /// What an entry says, and where it is shown.
-struct Told {
+struct ToldEntry {
     href: String,
     number: u32,
     lines: Vec<Line>,
@@ -47,7 +47,7 @@ impl<G: Site> Replay<'_, G> {
         let mut begun = 0;
         for told in G::story(&known, t, 0, usize::MAX) {
             let (href, number) = (self.addresses.step(told.number, Eye::Public), told.number);
-            let step = Told { href, number, lines: told.lines };
+            let step = ToldEntry { href, number, lines: told.lines };
             turns.last_mut().expect("one from the start on").steps.push(step);
             // What ends one turn begins the next, which is shown from the following entry on.
             if self.course.turns.binary_search(&number).is_ok() {

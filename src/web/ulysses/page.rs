@@ -18,7 +18,7 @@ use crate::text::ulysses::question;
 use crate::text::ulysses::rules;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
-use crate::web::sidebar::Aside;
+use crate::web::sidebar::Sidebar;
 use crate::web::table_page::{LATELY, NEWS_MAX, TablePage};
 
 /// The page with the choice shown again, if there is one, and its faults beside their fields.
@@ -26,10 +26,10 @@ pub(super) fn page<'a>(
     scene: &Scene<'a>,
     choice: &Choice,
     faults: &Faults,
-    aside: &'a Aside,
+    sidebar: &'a Sidebar,
 ) -> Result<TablePage<'a>, askama::Error> {
     let t = scene.t;
-    let (hint, hints) = if aside.hints { hints(scene).unzip() } else { (None, None) };
+    let (hint, hints) = if sidebar.hints { hints(scene).unzip() } else { (None, None) };
     let own = seats::own(scene).map(|own| OwnHtml { t, own }.render()).transpose()?;
     let seats = SeatsHtml { t, seats: seats::seats(scene) }.render()?;
     let state = StateHtml {
@@ -44,7 +44,7 @@ pub(super) fn page<'a>(
         code: scene.code,
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         question: question::question(scene),
-        context: context(scene, aside),
+        context: context(scene, sidebar),
         what: Some(rules::address(t.locale, scene.view.question)),
         asked: scene.asked().is_some(),
         covered: scene.covered,
@@ -60,7 +60,7 @@ pub(super) fn page<'a>(
         chapters: scene.teller().last_chapters(scene.story, TURNS_TOLD).into_iter().rev().collect(),
         over: over(scene).map(|goals| OverHtml { goals }.render()).transpose()?,
         hints,
-        aside,
+        sidebar,
     })
 }
 
@@ -136,9 +136,9 @@ struct OverHtml {
 }
 
 /// Whose seat the caretaker keeps has not left: the way back stands above.
-fn context(scene: &Scene<'_>, aside: &Aside) -> Vec<String> {
+fn context(scene: &Scene<'_>, sidebar: &Sidebar) -> Vec<String> {
     let mut lines = question::context(scene);
-    if aside.own.as_ref().is_some_and(|own| own.is_away) {
+    if sidebar.own.as_ref().is_some_and(|own| own.is_away) {
         lines.retain(|line| *line != scene.t.ulysses_resigned());
     }
     lines

@@ -28,7 +28,7 @@ use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::text::ulysses::telling::Telling as Known;
 use crate::text::ulysses::vocabulary::Teller;
 use crate::text::{Locale, Text};
-use crate::web::sidebar::Aside;
+use crate::web::sidebar::Sidebar;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::TablePage;
 
@@ -80,9 +80,9 @@ impl Site for Ulysses {
         room: &Room<'a, Ulysses>,
         choice: &Choice,
         faults: &Faults,
-        aside: &'a Aside,
+        sidebar: &'a Sidebar,
     ) -> Result<TablePage<'a>, askama::Error> {
-        page::page(&scene(room, chart(room)), choice, faults, aside)
+        page::page(&scene(room, chart(room)), choice, faults, sidebar)
     }
 
     fn chapters(room: &Room<'_, Ulysses>) -> Vec<Chapter> {

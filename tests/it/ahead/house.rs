@@ -18,11 +18,11 @@ use penelope::mail::transport::mailbox::Mailbox;
 use penelope::mail::transport::memory::{Memory, Sent};
 use penelope::play::glance::{self, Glance};
 use penelope::play::record;
-use penelope::play::turn::{self, Answer, Submitted};
+use penelope::play::turn::{self, Submission, Submitted};
 use penelope::play::words::{Spoken, SubmitError};
 use penelope::store::Pool;
 use penelope::vault::Vault;
-use penelope::worker::mailer::Post;
+use penelope::worker::mailer::Mailer;
 
 use crate::by_mail::postman::Postman;
 use crate::by_mail::table::{PEOPLE, gather};
@@ -40,7 +40,7 @@ pub(crate) struct House {
     /// What their links carry as they were dealt.
     epochs: Vec<Epoch>,
     pub(crate) addresses: Vec<String>,
-    pub(crate) post: Arc<Post>,
+    pub(crate) post: Arc<Mailer>,
     letters: Memory,
 }
 
@@ -59,7 +59,7 @@ impl House {
         let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
         let letters = Memory::default();
         let clock = Clock::Fixed(app.clock.clone());
-        let post = Post::new(app.db.pool(), clock, office, Transport::Memory(letters.clone()));
+        let post = Mailer::new(app.db.pool(), clock, office, Transport::Memory(letters.clone()));
         let house = House {
             pool: app.db.pool(),
             vault: Vault::new(app.keys.clone()),
@@ -110,7 +110,7 @@ impl House {
     }
 
     /// Answers the open question.
-    pub(crate) async fn answer(&self, seat: Seat, answer: &Answer) -> Result<Submitted, SubmitError> {
+    pub(crate) async fn answer(&self, seat: Seat, answer: &Submission) -> Result<Submitted, SubmitError> {
         let claims = self.form(seat).await.expect("the seat is asked");
         self.submit(&claims, answer).await
     }
@@ -119,7 +119,7 @@ impl House {
         Clock::Fixed(self.app.clock.clone())
     }
 
-    pub(crate) async fn submit(&self, claims: &Claims, answer: &Answer) -> Result<Submitted, SubmitError> {
+    pub(crate) async fn submit(&self, claims: &Claims, answer: &Submission) -> Result<Submitted, SubmitError> {
         turn::submit(&self.pool, &self.clock(), &self.vault, claims, answer).await
     }
 
@@ -192,12 +192,12 @@ pub(crate) fn seat(number: u8) -> Seat {
 }
 
 /// By hand.
-pub(crate) fn by_hand(action: &str) -> Answer {
-    Answer { action: Some(action.to_owned()), ..Answer::default() }
+pub(crate) fn by_hand(action: &str) -> Submission {
+    Submission { action: Some(action.to_owned()), ..Submission::default() }
 }
 
-pub(crate) fn envelope(words: &str) -> Answer {
-    Answer { words: spoken(&[("envelope", words)]), ..Answer::default() }
+pub(crate) fn envelope(words: &str) -> Submission {
+    Submission { words: spoken(&[("envelope", words)]), ..Submission::default() }
 }
 
 /// Texts by their kinds, as a form posts them.

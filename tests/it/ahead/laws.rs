@@ -6,9 +6,9 @@ use penelope::engine::ulysses::fixture::key;
 use penelope::engine::ulysses::sample::sample;
 use penelope::engine::ulysses::{Action, Ulysses};
 use penelope::engine::{Eye, Game, Outcome, PerSeat, Seat, ServerSeed, Stream};
-use penelope::play::turn::Answer;
+use penelope::play::turn::Submission;
 use penelope::play::words::SubmitError;
-use penelope::settle::run::{Given, Mind, settle};
+use penelope::settle::run::{Inputs, Mind, settle};
 use penelope::settle::ulysses::sample::Sampler;
 use penelope::settle::words::{Said, Times, Words, Written};
 
@@ -26,7 +26,7 @@ struct Model {
 
 /// What somebody does on the page.
 struct Doing {
-    answer: Answer,
+    answer: Submission,
     action: Option<Action>,
 }
 
@@ -42,7 +42,7 @@ impl Model {
         let asked = if closed { self.game.may_answer() } else { self.game.to_act() };
         let acts = asked.contains(seat) && self.below(3) > 0;
         let action = if acts { sample(&self.game, seat, &mut self.chance) } else { None };
-        let mut answer = Answer { action: action.map(|action| self.game.write(&action)), ..Answer::default() };
+        let mut answer = Submission { action: action.map(|action| self.game.write(&action)), ..Submission::default() };
         if self.below(3) > 0 {
             let said = Sampler::new(&self.game, &mut self.chance).said();
             let game = &self.game;
@@ -109,7 +109,7 @@ async fn laws_1_to_3_the_store_settles_like_the_pure_loop_and_never_stops() {
             let times = Times::plenty(Moment(house.app.clock.now().timestamp()));
             let hand = doing.action.map(|action| (visitor, action));
             let seed = ServerSeed::new([0; 32]);
-            let given = Given { minds: &model.minds, words: &mut model.words, hand, times, seed: &seed };
+            let given = Inputs { minds: &model.minds, words: &mut model.words, hand, times, seed: &seed };
             let expected = settle(&mut model.game, given);
             match (house.submit(&claims, &doing.answer).await, expected) {
                 (Ok(_), Ok(settlement)) => {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use penelope::engine::{Eye, Game, Seat};
-use penelope::play::turn::Answer;
+use penelope::play::turn::Submission;
 
 use super::house::{House, by_hand, envelope, seat, spoken};
 
@@ -55,7 +55,7 @@ async fn law_4_an_unread_envelope_shows_to_no_other_eye() {
     let words = [
         envelope("quiet agree; contested red * pass"),
         envelope("quiet ask; contested red * first ask, red * back blue 3 hold third pass"),
-        Answer {
+        Submission {
             action: Some("agree".to_owned()),
             words: spoken(&[
                 ("envelope", "contested red * ask"),

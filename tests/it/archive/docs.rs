@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use penelope::archive::{Archive, Record, TableSheet, verify};
+use penelope::archive::{Archive, Cast, Record, verify};
 use penelope::engine::log::{Hidden, How, Logged, Minute, Moment, blind};
 use penelope::engine::ulysses::{Options, Ruleset, Ulysses};
 use penelope::engine::{Seat, ServerSeed};
@@ -22,8 +22,8 @@ fn page(name: &str) -> String {
 /// A short game with a little of everything: two people and a bot, four turns.
 fn new_example() -> Archive {
     let participants = vec![person("Ann", "olive"), person("Šárka", "Ithaka"), bot("The drifter", "drifter")];
-    let sheet = TableSheet { code: "EXAMPLE".to_owned(), seed: games::seed(0), participants };
-    let mut record = Record::<Ulysses>::begin(sheet, Ruleset::Ulysses1, limited(4), games::START).unwrap();
+    let cast = Cast { code: "EXAMPLE".to_owned(), seed: games::seed(0), participants };
+    let mut record = Record::<Ulysses>::begin(cast, Ruleset::Ulysses1, limited(4), games::START).unwrap();
     let mut play = Play::new(EXAMPLE_NUMBER);
     while play.step(&mut record) {}
     record.into_archive()
@@ -55,10 +55,10 @@ fn the_worked_values_of_the_log_are_those_we_compute() {
     let seed = ServerSeed::new(std::array::from_fn(|i| i as u8));
     let people = [("A", "olive"), ("B", "Šárka"), ("C", "")].map(|(name, word)| person(name, word));
     let participants = people.into_iter().chain([bot("D", "drifter")]).collect();
-    let sheet = TableSheet { code: "K7QM2".to_owned(), seed: seed.clone(), participants };
+    let cast = Cast { code: "K7QM2".to_owned(), seed: seed.clone(), participants };
     let time = |text: &str| text.parse::<Moment>().unwrap();
     let dealt_at = time("2026-11-16T09:00:00Z");
-    let mut record = Record::<Ulysses>::begin(sheet, Ruleset::Ulysses1, Options::default(), dealt_at).unwrap();
+    let mut record = Record::<Ulysses>::begin(cast, Ruleset::Ulysses1, Options::default(), dealt_at).unwrap();
 
     let later: Minute = "2026-11-16T11:05Z".parse().unwrap();
     let steps = [

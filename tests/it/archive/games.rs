@@ -1,6 +1,6 @@
 //! Games to keep records of: random legal answers, every table size, ruleset and option in turn.
 
-use penelope::archive::{Archive, Participant, Record, TableSheet};
+use penelope::archive::{Archive, Cast, Participant, Record};
 use penelope::engine::log::{How, Moment};
 use penelope::engine::ulysses::sample::sample;
 use penelope::engine::ulysses::{Action, Options, Ruleset, TurnLimit, Ulysses};
@@ -20,11 +20,11 @@ pub(super) fn bot(name: &str, kind: &str) -> Participant {
 }
 
 /// A table of so many seats, of which about half are people's.
-pub(super) fn sheet(number: u64, seats: usize) -> TableSheet {
+pub(super) fn cast(number: u64, seats: usize) -> Cast {
     let people = ["Ann", "Šárka", "Jörg \"J\" O’Neil"].map(|name| person(name, &format!("word of {name}")));
     let bots = ["drifter", "sailor", "drifter"].map(|kind| bot("A bot", kind));
     let participants = people.into_iter().take(seats.div_ceil(2)).chain(bots).take(seats).collect();
-    TableSheet { code: format!("T-{number}"), seed: seed(number), participants }
+    Cast { code: format!("T-{number}"), seed: seed(number), participants }
 }
 
 pub(super) fn seed(number: u64) -> ServerSeed {
@@ -39,7 +39,7 @@ pub(super) fn limited(turns: u16) -> Options {
 pub(super) fn begun(number: u64, options: Options) -> Record<Ulysses> {
     let ruleset = Ruleset::ALL[(number / 3 % 2) as usize];
     let options = Options { switching_sides: number / 6 % 2 == 1, ..options };
-    Record::begin(sheet(number, 3 + (number % 3) as usize), ruleset, options, START).unwrap()
+    Record::begin(cast(number, 3 + (number % 3) as usize), ruleset, options, START).unwrap()
 }
 
 /// A game played to its end.

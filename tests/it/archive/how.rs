@@ -1,6 +1,6 @@
 //! V3 and V4: what an entry says of how and when it came about is checked as far as the log can tell, by both verifiers.
 
-use penelope::archive::{Archive, Record, Row, TableSheet, verify};
+use penelope::archive::{Archive, Cast, Record, Row, verify};
 use penelope::engine::log::{How, Logged, Moment, Service};
 use penelope::engine::ulysses::{Options, Ruleset, Ulysses};
 use penelope::engine::{Game as _, Seat};
@@ -11,8 +11,8 @@ use super::outside::{folder, python};
 /// Two people and a bot, and a game of silence: everyone agrees, passes and rests, and the caretaker proposes.
 fn quiet() -> Record<Ulysses> {
     let participants = vec![person("Ann", "olive"), person("Eve", ""), bot("A bot", "drifter")];
-    let sheet = TableSheet { code: "HOW".to_owned(), seed: games::seed(3), participants };
-    let mut record = Record::<Ulysses>::begin(sheet, Ruleset::default(), games::limited(6), START).unwrap();
+    let cast = Cast { code: "HOW".to_owned(), seed: games::seed(3), participants };
+    let mut record = Record::<Ulysses>::begin(cast, Ruleset::default(), games::limited(6), START).unwrap();
     let mut to = ["delos", "troy"].into_iter().cycle();
     while let Some(seat) = record.game().to_act().iter().next() {
         let silence = record.game().silence(seat);
@@ -31,9 +31,9 @@ fn quiet() -> Record<Ulysses> {
 /// The same log with something else in it: chain, commitments and digest are as they must be.
 fn forged(archive: &Archive, change: impl Fn(&mut Logged<'_>)) -> String {
     let participants = vec![person("Ann", "olive"), person("Eve", ""), bot("A bot", "drifter")];
-    let sheet = TableSheet { code: archive.table.clone(), seed: games::seed(3), participants };
+    let cast = Cast { code: archive.table.clone(), seed: games::seed(3), participants };
     let (ruleset, options) = (Ruleset::default(), serde_json::from_str::<Options>(archive.options.get()).unwrap());
-    let mut record = Record::<Ulysses>::begin(sheet, ruleset, options, archive.entries[0].exact.unwrap()).unwrap();
+    let mut record = Record::<Ulysses>::begin(cast, ruleset, options, archive.entries[0].exact.unwrap()).unwrap();
     for row in &archive.entries[1..] {
         let (how, at) = (row.how.unwrap(), row.exact.unwrap());
         let written = row.written.as_deref().unwrap();
@@ -83,9 +83,9 @@ fn v_3_silence_spends_no_card() {
     let is_spent = |row: &Row| row.how == Some(How::Hand) && row.public.starts_with("pandora");
     let played = (0..).map(|number| (number, games::short(number)));
     let (number, archive) = played.into_iter().find(|(_, archive)| archive.entries.iter().any(is_spent)).unwrap();
-    let sheet = games::sheet(number, archive.seats.len());
+    let cast = games::cast(number, archive.seats.len());
     let options = serde_json::from_str::<Options>(archive.options.get()).unwrap();
-    let mut record = Record::<Ulysses>::begin(sheet, archive.ruleset.parse().unwrap(), options, START).unwrap();
+    let mut record = Record::<Ulysses>::begin(cast, archive.ruleset.parse().unwrap(), options, START).unwrap();
     for row in &archive.entries[1..] {
         let written = row.written.as_deref().unwrap();
         let how = if is_spent(row) { How::Silence } else { row.how.unwrap() };
@@ -99,8 +99,8 @@ fn v_3_silence_spends_no_card() {
 fn v_3_while_somebody_is_away_the_caretaker_or_his_words_answer() {
     let record = |how: How| {
         let participants = vec![person("Ann", "olive"), person("Eve", ""), person("Zoë", "")];
-        let sheet = TableSheet { code: "AWAY".to_owned(), seed: games::seed(3), participants };
-        let mut record = Record::<Ulysses>::begin(sheet, Ruleset::default(), games::limited(6), START).unwrap();
+        let cast = Cast { code: "AWAY".to_owned(), seed: games::seed(3), participants };
+        let mut record = Record::<Ulysses>::begin(cast, Ruleset::default(), games::limited(6), START).unwrap();
         record.serve(Service::Away(Seat::FIRST), START).unwrap();
         // Forged: whoever writes a log of ours is refused by the book.
         let logged =

@@ -1,6 +1,6 @@
 //! Keeping a record: what is refused, what is kept, and that a stored log gives the same archive.
 
-use penelope::archive::{Archive, Participant, Record, Status, TableSheet, verify};
+use penelope::archive::{Archive, Cast, Participant, Record, Status, verify};
 use penelope::engine::log::{
     Handle, How, Logged, Moment, NotAService, Refused, ReplayFault, Service, ServiceFault, Step, StepFault, replay,
 };
@@ -13,8 +13,8 @@ use penelope::text::{Locale, Text};
 use super::games::{self, Play, START, bot, limited, person, told};
 
 fn begin(participants: Vec<Participant>, code: &str) -> Result<Record<Ulysses>, SetupError> {
-    let sheet = TableSheet { code: code.to_owned(), seed: games::seed(1), participants };
-    Record::begin(sheet, Ruleset::default(), Options::default(), START)
+    let cast = Cast { code: code.to_owned(), seed: games::seed(1), participants };
+    Record::begin(cast, Ruleset::default(), Options::default(), START)
 }
 
 fn seat_of_a_person(record: &Record<Ulysses>) -> Seat {
@@ -110,13 +110,13 @@ fn those_who_come_later_are_listed_and_told() {
     assert!(deal.contains("Ann") && later.contains("Zoë") && !later.contains("Ann"), "{text}");
 }
 
-/// What an export does: the sheet and the stored entries are all it has.
+/// What an export does: the cast and the stored entries are all it has.
 fn stored_again(archive: &Archive, number: u64) -> Archive {
-    let sheet = games::sheet(number, archive.seats.len());
+    let cast = games::cast(number, archive.seats.len());
     let ruleset = archive.ruleset.parse().unwrap();
     let options = serde_json::from_str(archive.options.get()).unwrap();
     let begun_at = archive.entries[0].exact.unwrap();
-    let mut record = Record::<Ulysses>::begin(sheet, ruleset, options, begun_at).unwrap();
+    let mut record = Record::<Ulysses>::begin(cast, ruleset, options, begun_at).unwrap();
     record.name_heirs(vec!["Eve".to_owned()]);
     for row in &archive.entries[1..] {
         let logged = Logged {
@@ -256,8 +256,8 @@ fn users_words_cannot_forge_lines_of_the_text() {
 #[test]
 fn moments_of_all_years_we_write_are_read_back() {
     for at in [Moment(0), Moment(253_402_300_799)] {
-        let sheet = games::sheet(3, 3);
-        let mut record = Record::<Ulysses>::begin(sheet, Ruleset::default(), limited(1), at).unwrap();
+        let cast = games::cast(3, 3);
+        let mut record = Record::<Ulysses>::begin(cast, Ruleset::default(), limited(1), at).unwrap();
         record.serve(Service::Closed, at).unwrap();
         verify(&record.into_archive().to_json()).unwrap();
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use penelope::archive::{Archive, Listed, Participant, Record, Status, TableSheet, verify};
+use penelope::archive::{Archive, Cast, Listed, Participant, Record, Status, verify};
 use penelope::engine::log::{How, Logged, Step, replay};
 use penelope::engine::ulysses::{Expected, Illegal, Ulysses};
 use penelope::engine::{Deal, DealKey, Digest, Game as _, ServerSeed};
@@ -31,7 +31,7 @@ fn games() -> Vec<(PathBuf, String)> {
     paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
 }
 
-/// Kept once more from what was stored: the sheet and the entries.
+/// Kept once more from what was stored: the cast and the entries.
 fn kept_again(archive: &Archive) -> Record<Ulysses> {
     let participant = |Listed { name, word, bot, .. }: Listed| match (word, bot) {
         (Some(word), _) => Some(Participant::Person { name, word }),
@@ -41,9 +41,9 @@ fn kept_again(archive: &Archive) -> Record<Ulysses> {
     let participants = archive.participants.iter().cloned().filter_map(participant).collect();
     let heirs = archive.participants.iter().filter(|listed| listed.word.is_none() && listed.bot.is_none());
     let seed = ServerSeed::new(*archive.seed.unwrap().as_bytes());
-    let sheet = TableSheet { code: archive.table.clone(), seed, participants };
+    let cast = Cast { code: archive.table.clone(), seed, participants };
     let (ruleset, options) = (archive.ruleset.parse().unwrap(), serde_json::from_str(archive.options.get()).unwrap());
-    let mut record = Record::<Ulysses>::begin(sheet, ruleset, options, archive.entries[0].exact.unwrap()).unwrap();
+    let mut record = Record::<Ulysses>::begin(cast, ruleset, options, archive.entries[0].exact.unwrap()).unwrap();
     record.name_heirs(heirs.map(|listed| listed.name.clone()).collect());
     for row in &archive.entries[1..] {
         let (how, at, shown_at) = (row.how.unwrap(), row.exact.unwrap(), row.time);

@@ -9,13 +9,13 @@ use penelope::clock::Clock;
 use penelope::config::Config;
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
-use penelope::worker::mailer::Post;
+use penelope::worker::mailer::Mailer;
 
 use crate::support::app::TestApp;
 use crate::support::desk::work_off;
 
 pub(crate) struct Postman {
-    post: Arc<Post>,
+    post: Arc<Mailer>,
     /// Where letters end up, a file each.
     mailbox: PathBuf,
     base: String,
@@ -38,12 +38,12 @@ impl Postman {
         let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
         let base_url = Config::from_vars(&vars, true).unwrap().base_url;
         let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
-        let post = Post::new(app.db.pool(), Clock::Fixed(app.clock.clone()), office, transport);
+        let post = Mailer::new(app.db.pool(), Clock::Fixed(app.clock.clone()), office, transport);
         Postman { post: Arc::new(post), mailbox, base: app.base.clone(), read: HashSet::new() }
     }
 
     /// What sends the letters.
-    pub(crate) fn post(&self) -> &Post {
+    pub(crate) fn post(&self) -> &Mailer {
         &self.post
     }
 

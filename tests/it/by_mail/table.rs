@@ -62,7 +62,7 @@ pub(crate) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, 
 
 /// What came by mail over a whole game.
 #[derive(Default)]
-pub(crate) struct Post {
+pub(crate) struct Mailer {
     /// Letters that asked something.
     pub(crate) questions: usize,
     /// The last one of each person, with the archive.
@@ -71,8 +71,12 @@ pub(crate) struct Post {
 
 /// Delivers letters and lets everyone who is asked answer, until nothing comes any more. `answer` gets the letter and the
 /// path of its link.
-pub(crate) async fn play_on(app: &TestApp, postman: &mut Postman, mut answer: impl AsyncFnMut(&Mail, String)) -> Post {
-    let mut post = Post::default();
+pub(crate) async fn play_on(
+    app: &TestApp,
+    postman: &mut Postman,
+    mut answer: impl AsyncFnMut(&Mail, String),
+) -> Mailer {
+    let mut post = Mailer::default();
     loop {
         app.clock.advance(PAUSE);
         let letters = postman.deliver().await;

@@ -10,7 +10,7 @@ use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
 use penelope::store::Pool;
-use penelope::worker::mailer::Post;
+use penelope::worker::mailer::Mailer;
 use penelope::worker::tick::Tick;
 use tokio_postgres::{Client, SimpleQueryMessage};
 
@@ -192,7 +192,7 @@ async fn look_around(app: &TestApp, player: &Player, host: &str) {
 
 /// What goes on without anybody asking, over the same line.
 struct Workers {
-    post: Arc<Post>,
+    post: Arc<Mailer>,
     tick: Tick,
 }
 
@@ -202,7 +202,7 @@ fn workers(app: &TestApp, proxy: &Proxy, mailbox: &Folder) -> Workers {
     let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
     let clock = Clock::Fixed(app.clock.clone());
     let mailbox = Transport::Mailbox(Mailbox::new(mailbox.path().to_owned(), clock.clone()));
-    let post = Arc::new(Post::new(Pool::new(&proxy.url, 2), clock, office, mailbox));
+    let post = Arc::new(Mailer::new(Pool::new(&proxy.url, 2), clock, office, mailbox));
     Workers { tick: Tick::beside(&post), post }
 }
 

@@ -7,7 +7,7 @@ use penelope::clock::Clock;
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::smtp::{Patience, Smtp};
-use penelope::worker::mailer::Post;
+use penelope::worker::mailer::Mailer;
 
 use crate::ahead::house::{House, seat};
 use crate::by_mail::table::PEOPLE;
@@ -196,9 +196,9 @@ async fn f_8_the_host_learns_of_a_letter_that_was_given_up_until_one_arrives() {
     assert_eq!((sink.letters().len(), is_told().await), (1, false));
 }
 
-fn post_to(house: &House, sink: &Sink, patience: Patience) -> Arc<Post> {
+fn post_to(house: &House, sink: &Sink, patience: Patience) -> Arc<Mailer> {
     let config = penelope::config::Config::from_vars(&[], true).unwrap();
     let office = Office::new(config.base_url, "post@penelope.test".parse().unwrap(), house.app.keys.clone());
     let transport = Transport::Smtp(Smtp::new(sink.url(), 1, patience));
-    Arc::new(Post::new(house.app.db.pool(), Clock::Fixed(house.app.clock.clone()), office, transport))
+    Arc::new(Mailer::new(house.app.db.pool(), Clock::Fixed(house.app.clock.clone()), office, transport))
 }

@@ -8,7 +8,7 @@ use penelope::mail::transport::smtp::Smtp;
 use penelope::play::operate::{self, Retried};
 use penelope::play::rekey;
 use penelope::vault::Vault;
-use penelope::worker::mailer::Post;
+use penelope::worker::mailer::Mailer;
 
 use crate::support::desk::{Desk, patient, work_off};
 use crate::support::smtp::{Moment, Sink, SinkTls, Trick, smtp_url};
@@ -153,7 +153,7 @@ async fn out_02_with_the_mail_server_down_for_hours_every_letter_still_arrives()
     assert_ne!(gone, address);
     drop(port);
     let url = smtp_url(&format!("smtp://{address}?tls=none"));
-    let post: Arc<Post> = desk.post(Transport::Smtp(Smtp::new(url, 4, patient())));
+    let post: Arc<Mailer> = desk.post(Transport::Smtp(Smtp::new(url, 4, patient())));
     let mut ids = Vec::new();
     for number in 0..5 {
         let seated = desk.seated(&format!("player{number}@example.org")).await;

@@ -8,7 +8,7 @@ use penelope::clock::Clock;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::memory::Memory;
 use penelope::mail::transport::smtp::Smtp;
-use penelope::worker::mailer::Post;
+use penelope::worker::mailer::Mailer;
 use tokio::sync::watch;
 
 use crate::support::desk::{Desk, patient, work_off};
@@ -152,7 +152,7 @@ async fn out_09_a_line_to_the_database_that_is_half_open_is_replaced() {
     let pool = penelope::store::Pool::new(&proxy.url, 1);
     let post = |within: Duration| {
         let transport = Transport::Smtp(Smtp::new(sink.url(), 4, patient()));
-        let mut post = Post::new(pool.clone(), Clock::Fixed(desk.clock.clone()), desk.office(), transport);
+        let mut post = Mailer::new(pool.clone(), Clock::Fixed(desk.clock.clone()), desk.office(), transport);
         post.database_within = within;
         Arc::new(post)
     };

@@ -14,7 +14,7 @@ use penelope::mail::transport::smtp::{Patience, Smtp};
 use penelope::play::lobby::try_it::{self, TryWish};
 use penelope::text::Locale;
 use penelope::vault::Vault;
-use penelope::worker::mailer::Post;
+use penelope::worker::mailer::Mailer;
 use tokio::sync::watch;
 
 use super::db::TestDb;
@@ -146,17 +146,17 @@ impl Desk {
         Office::new(config.base_url, "Penelope <post@penelope.test>".parse().unwrap(), self.keys.clone())
     }
 
-    pub(crate) fn post(&self, transport: Transport) -> Arc<Post> {
+    pub(crate) fn post(&self, transport: Transport) -> Arc<Mailer> {
         let pool = penelope::store::Pool::new(&self.db.url, 2);
-        Arc::new(Post::new(pool, Clock::Fixed(self.clock.clone()), self.office(), transport))
+        Arc::new(Mailer::new(pool, Clock::Fixed(self.clock.clone()), self.office(), transport))
     }
 
-    pub(crate) fn post_to(&self, sink: &Sink) -> Arc<Post> {
+    pub(crate) fn post_to(&self, sink: &Sink) -> Arc<Mailer> {
         self.post(Transport::Smtp(Smtp::new(sink.url(), 4, patient())))
     }
 
     /// For a letter about which the server says nothing.
-    pub(crate) fn post_impatiently(&self, sink: &Sink) -> Arc<Post> {
+    pub(crate) fn post_impatiently(&self, sink: &Sink) -> Arc<Mailer> {
         self.post(Transport::Smtp(Smtp::new(sink.url(), 4, impatient())))
     }
 }
@@ -173,7 +173,7 @@ pub(crate) fn impatient() -> Patience {
 }
 
 /// Sends whatever is due.
-pub(crate) async fn work_off(post: &Arc<Post>) -> usize {
+pub(crate) async fn work_off(post: &Arc<Mailer>) -> usize {
     let (_stop, stopped) = watch::channel(false);
     post.work_off(&stopped).await.unwrap()
 }

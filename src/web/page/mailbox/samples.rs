@@ -8,7 +8,7 @@ use askama::Template;
 
 use super::{Back, LetterPage, framed, html, letter_page};
 use crate::keyring::{Keyring, KeyringError};
-use crate::mail::composed::{Draft, compose, first_line};
+use crate::mail::composed::{Composed, compose, first_line};
 use crate::mail::contents::Letter;
 use crate::mail::eml::Eml;
 use crate::mail::message::{Envelope, Office};
@@ -28,7 +28,7 @@ struct Sample {
     name: &'static str,
     letter: Letter,
     first_line: String,
-    draft: OnceLock<Option<Draft>>,
+    composed: OnceLock<Option<Composed>>,
 }
 
 #[derive(Template)]
@@ -81,14 +81,14 @@ pub(in crate::web) async fn show_html(app: Data<App>, which: Path<(String, usize
 async fn bytes(app: &App, (tag, number): &(String, usize)) -> Result<Vec<u8>, WebError> {
     let locale = Locale::named(tag).ok_or(WebError::NotFound)?;
     let sample = letters(app, locale).await?.get(*number).ok_or(WebError::NotFound)?;
-    let draft = drafted(sample).await?;
+    let composed = drafted(sample).await?;
     let office = Office::new(app.base_url.clone(), FROM.parse().expect("a sender"), strange_keys(&app.keys)?);
     let envelope = Envelope {
         to: &TO.parse().expect("an address"),
         message_id: &format!("example-{}-{tag}", sample.name.replace([' ', ','], "-")),
         date: app.clock.now(),
     };
-    let message = draft.to_message(&office, &envelope);
+    let message = composed.to_message(&office, &envelope);
     Ok(message.map_err(|error| WebError::Letter(error.to_string()))?.formatted())
 }
 
@@ -100,15 +100,15 @@ async fn letters(app: &App, locale: Locale) -> Result<&'static [Sample], WebErro
     let written = tokio::task::spawn_blocking(move || {
         SAMPLES[locale as usize].get_or_init(|| {
             let sample =
-                |(name, letter)| Sample { name, first_line: first_line(&letter), letter, draft: OnceLock::new() };
+                |(name, letter)| Sample { name, first_line: first_line(&letter), letter, composed: OnceLock::new() };
             samples(locale).into_iter().map(sample).collect()
         })
     });
     written.await.map(Vec::as_slice).map_err(|panic| WebError::Letter(panic.to_string()))
 }
 
-async fn drafted(sample: &'static Sample) -> Result<&'static Draft, WebError> {
-    let composed = tokio::task::spawn_blocking(|| sample.draft.get_or_init(|| compose(&sample.letter).ok()));
+async fn drafted(sample: &'static Sample) -> Result<&'static Composed, WebError> {
+    let composed = tokio::task::spawn_blocking(|| sample.composed.get_or_init(|| compose(&sample.letter).ok()));
     let composed = composed.await.map_err(|panic| WebError::Letter(panic.to_string()))?;
     composed.as_ref().ok_or_else(|| WebError::Letter(format!("{} has no words", sample.name)))
 }

@@ -1,7 +1,7 @@
 //! The page of standing orders: what its forms write, what it keeps on faults, and the dry run.
 
 use super::html::{forms, tags, words};
-use crate::archive::{Participant, Record, TableSheet};
+use crate::archive::{Cast, Participant, Record};
 use crate::bot::{BotKind, Bots as _, Dice};
 use crate::engine::log::{How, Moment};
 use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses};
@@ -29,9 +29,9 @@ impl House {
         let person = |name: &str| Participant::Person { name: name.to_owned(), word: "olive".to_owned() };
         let participants = ["Anna", "Bruno", "Clara", "David"].map(person).into();
         let seed = || ServerSeed::new([7; 32]);
-        let sheet = TableSheet { code: "K7QM2".to_owned(), seed: seed(), participants };
+        let cast = Cast { code: "K7QM2".to_owned(), seed: seed(), participants };
         let mut record: Record<Ulysses> =
-            Record::begin(sheet, Ruleset::Ulysses1, Options::default(), NOW).expect("four seats can be dealt");
+            Record::begin(cast, Ruleset::Ulysses1, Options::default(), NOW).expect("four seats can be dealt");
         let (reader, mut asked) = (Seat::FIRST, 0);
         while let Some(seat) = record.game().to_act().iter().next() {
             let (view, legal) = (record.game().view(Eye::Seat(seat)), record.game().legal(seat));

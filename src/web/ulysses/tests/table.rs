@@ -11,7 +11,7 @@ use crate::settle::ulysses::{Lapse, Said};
 use crate::settle::words::{Kept, Reading, Why, Words as _};
 use crate::text::ulysses::scene::{Scene, Told};
 use crate::text::{Locale, Text};
-use crate::web::sidebar::Aside;
+use crate::web::sidebar::Sidebar;
 use crate::web::table_page::LogPage;
 use crate::web::ulysses::ahead::{self, Answer};
 use crate::web::ulysses::choice::Choice;
@@ -164,7 +164,7 @@ impl Table {
     }
 
     pub(super) fn page_with(&self, eye: Eye, choice: &Choice, faults: &Faults) -> String {
-        page::page(&self.scene(eye, &self.sight(eye)), choice, faults, &Aside::default()).unwrap().render().unwrap()
+        page::page(&self.scene(eye, &self.sight(eye)), choice, faults, &Sidebar::default()).unwrap().render().unwrap()
     }
 
     /// The whole story.

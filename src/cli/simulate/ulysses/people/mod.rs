@@ -18,7 +18,7 @@ use hours::{Habits, ZONES};
 use report::Report;
 use world::{Person, World};
 
-use crate::archive::{Participant, Record, TableSheet};
+use crate::archive::{Cast, Participant, Record};
 use crate::bot::Dice;
 use crate::cli::simulate::Company;
 use crate::cli::simulate::plan::Plan;
@@ -83,8 +83,8 @@ fn play_all(plan: &Plan<Ulysses>, company: &Company, asking: Asking, threads: us
 /// The archive of a game in which people answer ahead. Their lucky words go into the deal, so that it is another game than
 /// the one that is counted.
 pub(super) fn archive(plan: &Plan<Ulysses>, company: &Company, number: u32) -> Result<String, String> {
-    let sheet = TableSheet { participants: participants(plan.bots.len(), number), ..plan.sheet(number) };
-    let record = Record::begin(sheet, plan.ruleset, plan.options, plan.moment(0));
+    let cast = Cast { participants: participants(plan.bots.len(), number), ..plan.cast(number) };
+    let record = Record::begin(cast, plan.ruleset, plan.options, plan.moment(0));
     let record: Record<Ulysses> = record.map_err(|error| error.to_string())?;
     let (game, order) = (record.game().clone(), *record.order());
     let seed = plan.server_seed(number);

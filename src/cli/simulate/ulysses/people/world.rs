@@ -15,8 +15,8 @@ use crate::cli::simulate::plan::START;
 use crate::engine::log::Moment;
 use crate::engine::ulysses::{Action, Question, Ulysses, View};
 use crate::engine::{Eye, Game as _, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
-use crate::settle::notify::{self, Letter, Sent, When};
-use crate::settle::run::{Awaited, Given, Mind, Settlement, settle};
+use crate::settle::notify::{self, Notice, Sent, When};
+use crate::settle::run::{Awaited, Inputs, Mind, Settlement, settle};
 use crate::settle::ulysses::Lapse;
 use crate::settle::words::{Kept, Occasion, Said, Times, Words as _};
 
@@ -225,7 +225,7 @@ impl<'a> World<'a> {
     fn settle(&mut self, hand: Option<(Seat, Action)>) {
         let minds = PerSeat::filled(Mind::Person, self.game.seats());
         let times = Times::plenty(Moment(self.now));
-        let given = Given { minds: &minds, words: &mut self.words, hand, times, seed: self.seed };
+        let given = Inputs { minds: &minds, words: &mut self.words, hand, times, seed: self.seed };
         let mut before = self.game.clone();
         let settlement = settle(&mut self.game, given).expect("a sailor answers within what is legal");
         let Settlement { played, awaited, .. } = settlement;
@@ -247,7 +247,7 @@ impl<'a> World<'a> {
             Asking::Ahead => self.awaited.clone(),
             Asking::Strict => self.first_awaited().into_iter().collect(),
         };
-        for Letter { seat, when } in notify::due(occasion, &awaited, &self.sent, on_page) {
+        for Notice { seat, when } in notify::due(occasion, &awaited, &self.sent, on_page) {
             match when {
                 When::AtOnce => self.send(seat),
                 When::AfterVisit => self.queue(self.now + VISIT, Event::Waited(seat)),
