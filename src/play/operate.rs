@@ -6,11 +6,10 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 
 use crate::id::LetterId;
-use crate::store::outbox::{LetterState, roundup, upkeep};
+use crate::store::outbox::{LetterState, Unneeded, roundup, upkeep};
 use crate::store::{AsyncConnection, Connection, mail_pause, players};
 
 use super::PlayFault;
-use super::dispatch::Unneeded;
 
 /// What came of the wish to send a letter again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +34,7 @@ pub async fn retry(conn: &mut Connection, now: DateTime<Utc>, id: LetterId) -> R
         let Some(letter) = upkeep::lock(conn, id).await? else { return Ok(Retried::NoSuchLetter) };
         match letter.state {
             LetterState::Sent => Ok(Retried::Sent),
-            LetterState::Unwanted if letter.reason.as_deref() != Some(Unneeded::RefusedBefore.reason()) => {
+            LetterState::Unwanted if letter.reason.as_deref() != Some(Unneeded::RefusedBefore.name()) => {
                 Ok(Retried::Unwanted)
             }
             LetterState::Waiting => {

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::id::PlayerId;
 use crate::mail::kind::LetterKind;
-use crate::store::outbox::NewLetter;
+use crate::store::outbox::{NewLetter, Unneeded};
 use crate::store::players::PlayerRow;
 use crate::store::{Connection, outbox};
 
@@ -49,8 +49,8 @@ pub(super) async fn write_capped(
     let since = letter.written_at - cap.within;
     let written = outbox::count_to_player(conn, player.id, letter.kind, since).await?;
     let reason = match player.blocked_at {
-        Some(_) => Some("blocked"),
-        None if written >= cap.letters => Some("too many"),
+        Some(_) => Some(Unneeded::Blocked),
+        None if written >= cap.letters => Some(Unneeded::TooMany),
         None => None,
     };
     match reason {

@@ -10,7 +10,8 @@ use crate::mail::composed::{self, Composed};
 use crate::mail::kind::LetterKind;
 use crate::mail::message::Envelope;
 use crate::mail::transport::{Culprit, Outcome};
-use crate::play::dispatch::{self as play_post, Admitted, Bundle, Gathered, Need, Unneeded, Written};
+use crate::play::dispatch::{self as play_post, Admitted, Bundle, Gathered, Need, Written};
+use crate::store::outbox::Unneeded;
 use crate::store::outbox::lease::{self, Circumstances, Claimed};
 
 use super::backoff::ATTEMPTS_MAX;

@@ -182,8 +182,8 @@ impl Hands {
                 ("postponed", "its time has not come".to_owned())
             }
             Fate::Unneeded(reason) => {
-                ended(End::Unwanted, reason.reason()).await?;
-                ("unwanted", reason.reason().to_owned())
+                ended(End::Unwanted, reason.name()).await?;
+                ("unwanted", reason.name().to_owned())
             }
             Fate::Refused(player, reason) => {
                 let refused =

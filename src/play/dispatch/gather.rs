@@ -8,14 +8,14 @@ use crate::id::LetterId;
 use crate::mail::kind::LetterKind;
 use crate::play::outbox::letter as new_letter;
 use crate::play::{clock, hours};
-use crate::store::outbox::NewLetter;
 use crate::store::outbox::lease::{self, Circumstances, Claimed};
 use crate::store::outbox::roundup;
+use crate::store::outbox::{NewLetter, Unneeded};
 use crate::store::players::PlayerRow;
 use crate::store::{AsyncConnection, Connection, players};
 
 use super::PlayFault;
-use super::needed::{Unneeded, later, refusal};
+use super::needed::{later, refusal};
 
 /// A reminder must come while there is time to answer; otherwise it leaves by itself.
 const IN_TIME: TimeDelta = TimeDelta::hours(3);

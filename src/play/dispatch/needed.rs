@@ -5,6 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::deadline::calendar::Calendar;
 use crate::mail::kind::LetterKind;
 use crate::play::hours;
+use crate::store::outbox::Unneeded;
 use crate::store::outbox::lease::{Circumstances, Claimed};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableStatus;
@@ -23,69 +24,6 @@ pub enum Need {
     /// Its reader wishes to have such letters in one.
     Gather,
     Never(Unneeded),
-}
-
-/// Why a letter is not sent; kept in its row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unneeded {
-    Erased,
-    Blocked,
-    RefusedBefore,
-    Unsubscribed,
-    Answered,
-    Resigned,
-    Left,
-    Begun,
-    Over,
-    CalledOff,
-    Confirmed,
-    TooLate,
-    Told,
-    /// A roundup whose letters leave one by one.
-    Apart,
-}
-
-impl Unneeded {
-    pub const ALL: [Unneeded; 14] = [
-        Unneeded::Erased,
-        Unneeded::Blocked,
-        Unneeded::RefusedBefore,
-        Unneeded::Unsubscribed,
-        Unneeded::Answered,
-        Unneeded::Resigned,
-        Unneeded::Left,
-        Unneeded::Begun,
-        Unneeded::Over,
-        Unneeded::CalledOff,
-        Unneeded::Confirmed,
-        Unneeded::TooLate,
-        Unneeded::Told,
-        Unneeded::Apart,
-    ];
-
-    /// By the words in a letter's row.
-    pub fn named(reason: &str) -> Option<Unneeded> {
-        Unneeded::ALL.into_iter().find(|known| known.reason() == reason)
-    }
-
-    pub fn reason(self) -> &'static str {
-        match self {
-            Unneeded::Erased => "address erased",
-            Unneeded::Blocked => "the player wants no letters",
-            Unneeded::RefusedBefore => "address refused before",
-            Unneeded::Unsubscribed => "unsubscribed",
-            Unneeded::Answered => "answered",
-            Unneeded::Resigned => "resigned",
-            Unneeded::Left => "left the table",
-            Unneeded::Begun => "the game has begun",
-            Unneeded::Over => "the game is over",
-            Unneeded::CalledOff => "called off",
-            Unneeded::Confirmed => "confirmed",
-            Unneeded::TooLate => "too late",
-            Unneeded::Told => "nothing new",
-            Unneeded::Apart => "its letters leave one by one",
-        }
-    }
 }
 
 /// Judges a letter as things stand now. One that was composed leaves as it is.

@@ -13,8 +13,8 @@ use crate::store::{Connection, seats, tables};
 use crate::vault::Vault;
 
 use super::gather::Bundle;
-use super::needed::Unneeded;
 use super::write::{Wants, Writer, Written, seat_way};
+use crate::store::outbox::Unneeded;
 
 /// So many tables are told in full; of the others there is the question's link and its deadline.
 const FULL_MAX: usize = 6;
@@ -32,7 +32,7 @@ pub async fn write_roundup(
     bundle: &Bundle,
 ) -> Result<Written, PlayFault> {
     for (id, reason) in &bundle.unneeded {
-        roundup::mark_unwanted(conn, now, *id, reason.reason()).await?;
+        roundup::mark_unwanted(conn, now, *id, *reason).await?;
     }
     if bundle.wanted.is_empty() {
         return Ok(Written::Unneeded(bundle.unneeded.last().map_or(Unneeded::Told, |(_, reason)| *reason)));

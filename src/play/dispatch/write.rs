@@ -12,6 +12,7 @@ use crate::mail::kind::LetterKind;
 use crate::mail::redact::{Drawn, told as tell};
 use crate::play::glance::{self, Glance};
 use crate::play::{PlayFault, clock, game_of, hours, record};
+use crate::store::outbox::Unneeded;
 use crate::store::outbox::catch_up::{self, TalkRow};
 use crate::store::outbox::lease::{Circumstances, Claimed, ToldUpTo};
 use crate::store::seats::SeatRow;
@@ -22,7 +23,7 @@ use crate::text::Locale;
 use crate::text::telling::Tells;
 use crate::vault::Vault;
 
-use super::needed::{SIGN_IN, Unneeded};
+use super::needed::SIGN_IN;
 
 const SEAT_DAYS: i64 = 60;
 const INVITATION_DAYS: i64 = 60;

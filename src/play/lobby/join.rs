@@ -7,7 +7,7 @@ use crate::link::{Errand, Pass};
 use crate::mail::kind::LetterKind;
 use crate::play::outbox::{CAP_A_DAY, letter, write_capped};
 use crate::store::invitations::{InvitationRow, Reply};
-use crate::store::outbox::NewLetter;
+use crate::store::outbox::{NewLetter, Unneeded};
 use crate::store::players::PlayerRow;
 use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, invitations, outbox, players, seats, tables};
@@ -48,7 +48,7 @@ pub async fn join_by_letter(
         };
         match invitation.answer {
             Some(Reply::Withdrawn) => {
-                outbox::insert_unwanted(conn, &about, "withdrawn").await?;
+                outbox::insert_unwanted(conn, &about, Unneeded::Withdrawn).await?;
             }
             None | Some(Reply::Accepted | Reply::Declined) => {
                 write_capped(conn, &player, &about, CAP_A_DAY).await?;

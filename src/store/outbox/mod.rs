@@ -8,7 +8,10 @@ pub mod daily_cap;
 pub mod lease;
 pub mod my_letters;
 pub mod roundup;
+mod unneeded;
 pub mod upkeep;
+
+pub use unneeded::Unneeded;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -54,7 +57,7 @@ pub async fn insert(conn: &mut AsyncPgConnection, letters: &[NewLetter]) -> Quer
 }
 
 /// A letter that will not be sent, kept with the reason: whoever caused it cannot tell the difference.
-pub async fn insert_unwanted(conn: &mut AsyncPgConnection, letter: &NewLetter, reason: &str) -> QueryResult<usize> {
+pub async fn insert_unwanted(conn: &mut AsyncPgConnection, letter: &NewLetter, reason: Unneeded) -> QueryResult<usize> {
     let done =
         (outbox::state.eq(LetterState::Unwanted), outbox::reason.eq(reason), outbox::done_at.eq(letter.written_at));
     diesel::insert_into(outbox::table).values((letter.clone(), done)).execute(conn).await

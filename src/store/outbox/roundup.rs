@@ -7,7 +7,7 @@ use diesel::sql_types::{BigInt, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::lease::{Claimed, Lease, ToldUpTo, ours};
-use super::{LetterState, NewLetter};
+use super::{LetterState, NewLetter, Unneeded};
 use crate::id::{LetterId, PlayerId};
 use crate::store::schema::outbox;
 
@@ -90,7 +90,7 @@ pub async fn mark_unwanted(
     conn: &mut AsyncPgConnection,
     now: DateTime<Utc>,
     id: LetterId,
-    reason: &str,
+    reason: Unneeded,
 ) -> QueryResult<usize> {
     let values = (outbox::state.eq(LetterState::Unwanted), outbox::done_at.eq(now), outbox::reason.eq(reason));
     let waiting = outbox::table.find(id).filter(outbox::state.eq(LetterState::Waiting));

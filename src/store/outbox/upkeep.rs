@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::LetterState;
+use super::{LetterState, Unneeded};
 use crate::id::{EmailAddress, LetterId, PlayerId, TableCode};
 use crate::keyring::KeyId;
 use crate::store::schema::{outbox, players, tables};
@@ -79,14 +79,17 @@ pub async fn list_refused(conn: &mut AsyncPgConnection, words: &str, count: i64)
             AND strpos(lower(coalesce(reason, '')), lower($1)) > 0) \
         SELECT id FROM refused UNION SELECT later.id FROM outbox AS later \
             WHERE later.player_id IN (SELECT player_id FROM refused) AND later.state = 'unwanted' \
-            AND later.reason = 'address refused before' \
+            AND later.reason = $3 \
         ORDER BY id LIMIT $2";
     #[derive(QueryableByName)]
     struct Found {
         #[diesel(sql_type = BigInt)]
         id: i64,
     }
-    let query = diesel::sql_query(REFUSED).bind::<diesel::sql_types::Text, _>(words).bind::<BigInt, _>(count);
+    let query = diesel::sql_query(REFUSED)
+        .bind::<diesel::sql_types::Text, _>(words)
+        .bind::<BigInt, _>(count)
+        .bind::<diesel::sql_types::Text, _>(Unneeded::RefusedBefore);
     let found: Vec<Found> = query.load(conn).await?;
     Ok(found.into_iter().map(|found| LetterId(found.id)).collect())
 }
