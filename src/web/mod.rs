@@ -1,4 +1,4 @@
-//! The web server: the table of routes, and what stands around every one of them.
+//! The web server: what it is made of, and the table of routes.
 
 mod app;
 mod client;
@@ -28,7 +28,9 @@ mod person;
 mod preview;
 pub(crate) mod replay;
 mod reply;
+mod resource;
 mod return_path;
+mod server;
 mod session;
 mod sidebar;
 mod site;
@@ -42,24 +44,13 @@ mod zone;
 #[path = "../../tests/game/web.rs"]
 mod pips;
 
-use std::net::TcpListener;
-use std::time::Duration;
-
-use actix_web::dev::{Handler, Server};
-use actix_web::http::Method;
-use actix_web::middleware::from_fn;
-use actix_web::web::{self, Data, ServiceConfig};
-use actix_web::{FromRequest, HttpServer, Resource, Responder, guard};
+use actix_web::web::{self, ServiceConfig};
 
 pub use app::App;
 use error::WebError;
 pub use news::News;
-
-/// Who has not sent a request's head by then is cut off.
-const HEAD_WITHIN: Duration = Duration::from_secs(10);
-const KEEP_ALIVE: Duration = Duration::from_secs(30);
-/// At the end, requests in flight may take this long.
-const SHUTDOWN_SECONDS: u64 = 25;
+use resource::{both, get, post};
+pub use server::serve;
 
 fn routes(config: &mut ServiceConfig) {
     config
@@ -155,68 +146,4 @@ fn deeds(config: &mut ServiceConfig) {
             .service(post(&format!("{base}/leave"), page::before_deal::leave))
             .service(post(&format!("{base}/links"), page::before_deal::links));
     }
-}
-
-/// A form: its page, and what becomes of it.
-fn both<F, FArgs, G, GArgs>(path: &str, show: F, submit: G) -> Resource
-where
-    F: Handler<FArgs>,
-    FArgs: FromRequest + 'static,
-    F::Output: Responder + 'static,
-    G: Handler<GArgs>,
-    GArgs: FromRequest + 'static,
-    G::Output: Responder + 'static,
-{
-    web::resource(path)
-        .route(web::route().guard(guard::Any(guard::Get()).or(guard::Head())).to(show))
-        .route(web::post().to(submit))
-        .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::GET, Method::HEAD, Method::POST])))
-}
-
-/// A page to look at: GET and HEAD, and a plain «no» to everything else.
-fn get<F, Args>(path: &str, handler: F) -> Resource
-where
-    F: Handler<Args>,
-    Args: FromRequest + 'static,
-    F::Output: Responder + 'static,
-{
-    web::resource(path)
-        .route(web::route().guard(guard::Any(guard::Get()).or(guard::Head())).to(handler))
-        .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::GET, Method::HEAD])))
-}
-
-/// Something to do: POST only.
-fn post<F, Args>(path: &str, handler: F) -> Resource
-where
-    F: Handler<Args>,
-    Args: FromRequest + 'static,
-    F::Output: Responder + 'static,
-{
-    web::resource(path)
-        .route(web::post().to(handler))
-        .default_service(web::to(async || WebError::MethodNotAllowed(&[Method::POST])))
-}
-
-/// Serves until it is told to stop. The listener is bound already, so that a taken port is known before anything starts.
-pub fn serve(app: Data<App>, listener: TcpListener, workers: usize) -> std::io::Result<Server> {
-    let server = HttpServer::new(move || {
-        actix_web::App::new()
-            .app_data(app.clone())
-            .app_data(web::FormConfig::default().limit(middleware::BODY_BYTES_MAX))
-            .app_data(web::PayloadConfig::new(middleware::BODY_BYTES_MAX))
-            .configure(routes)
-            .wrap(from_fn(pack::pack))
-            .wrap(from_fn(middleware::stand))
-    })
-    .workers(workers)
-    .client_request_timeout(HEAD_WITHIN)
-    .keep_alive(KEEP_ALIVE)
-    // The end of an answer does not wait until the other side has said that it has the beginning.
-    .tcp_nodelay(true)
-    // A browser that has gone makes room for others at once; what it asked for is done all the same (`floor`).
-    .h1_allow_half_closed(false)
-    .shutdown_timeout(SHUTDOWN_SECONDS)
-    // Signals are for whoever runs us: after the server there is more to end.
-    .disable_signals();
-    Ok(server.listen(listener)?.run())
 }

@@ -8,7 +8,7 @@ use chrono::Utc;
 use crate::post::operating::program;
 use crate::support::desk::Desk;
 use crate::support::folder::Folder;
-use crate::support::program::{Running, stdout};
+use crate::support::program::{Running, stderr, stdout};
 use crate::support::smtp::Sink;
 
 /// The program on a machine whose clock is eight minutes late.
@@ -53,6 +53,6 @@ async fn b_7_servers_eight_minutes_apart_send_each_letter_once_and_stop_no_clock
     drop((right, wrong));
     let doctor = late(&program()).arg("doctor").output().unwrap();
     let words = stdout(&doctor);
-    assert!(words.contains("seconds behind the database's"), "{words}");
+    assert!(words.contains("seconds behind the database's"), "{words}{}", stderr(&doctor));
     assert_eq!(expected.len(), 24);
 }

@@ -2,7 +2,7 @@
 
 use url::form_urlencoded;
 
-use crate::engine::ulysses::{Action, Board, Card, Cards, Marking, Means, Question, Side};
+use crate::engine::ulysses::{Action, Board, Card, Cards, Marking, Means, Side};
 use crate::web::token;
 
 /// More fields than any form has; what comes after them is not kept.
@@ -17,7 +17,8 @@ pub(super) const GOAL: &str = "goal";
 pub(super) const PILE: &str = "pile";
 pub(super) const MEANS: &str = "with";
 
-/// What a form does: one for each kind of action, and those that only say something ahead.
+/// What a form does: one for each kind of action, and those that only say something ahead. What is known of each stands in
+/// `deed`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
     Pandora,
@@ -42,118 +43,6 @@ pub(super) enum Deed {
     Ahead,
     /// Takes back what lies in the envelope.
     Withdraw,
-}
-
-impl Deed {
-    pub(super) const ALL: [Deed; 20] = [
-        Deed::Pandora,
-        Deed::Plague,
-        Deed::Unplague,
-        Deed::Exchange,
-        Deed::Temple,
-        Deed::Propose,
-        Deed::Stay,
-        Deed::Agree,
-        Deed::Object,
-        Deed::AskMe,
-        Deed::Support(Side::Blue),
-        Deed::Support(Side::Red),
-        Deed::Support(Side::Black),
-        Deed::Black,
-        Deed::Pass,
-        Deed::Say,
-        Deed::Wind,
-        Deed::Rest,
-        Deed::Ahead,
-        Deed::Withdraw,
-    ];
-
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Deed::Pandora => "pandora",
-            Deed::Plague => "plague",
-            Deed::Unplague => "unplague",
-            Deed::Exchange => "exchange",
-            Deed::Temple => "temple",
-            Deed::Propose => "propose",
-            Deed::Stay => "stay",
-            Deed::Agree => "agree",
-            Deed::Object => "object",
-            Deed::AskMe => "ask",
-            Deed::Support(Side::Blue) => "support-blue",
-            Deed::Support(Side::Red) => "support-red",
-            Deed::Support(Side::Black) => "support-black",
-            Deed::Black => "black",
-            Deed::Pass => "pass",
-            Deed::Say => "say",
-            Deed::Wind => "wind",
-            Deed::Rest => "rest",
-            Deed::Ahead => "ahead",
-            Deed::Withdraw => "withdraw",
-        }
-    }
-
-    /// The question it answers; none if it is about something else than what is open.
-    pub(super) fn question(self) -> Option<Question> {
-        Some(match self {
-            Deed::Pandora
-            | Deed::Plague
-            | Deed::Unplague
-            | Deed::Exchange
-            | Deed::Temple
-            | Deed::Propose
-            | Deed::Stay => Question::Action,
-            Deed::Agree | Deed::Object | Deed::AskMe => Question::Asking,
-            Deed::Support(_) | Deed::Black | Deed::Pass | Deed::Say => Question::Discussion,
-            Deed::Wind | Deed::Rest => Question::Wind,
-            Deed::Ahead | Deed::Withdraw => return None,
-        })
-    }
-
-    /// Whether it belongs to the sheet, on which answers stand together with what is said ahead.
-    pub(super) fn is_on_sheet(self) -> bool {
-        match self {
-            Deed::Propose
-            | Deed::Agree
-            | Deed::Object
-            | Deed::AskMe
-            | Deed::Support(_)
-            | Deed::Black
-            | Deed::Pass
-            | Deed::Say
-            | Deed::Wind
-            | Deed::Rest
-            | Deed::Ahead => true,
-            Deed::Pandora
-            | Deed::Plague
-            | Deed::Unplague
-            | Deed::Exchange
-            | Deed::Temple
-            | Deed::Stay
-            | Deed::Withdraw => false,
-        }
-    }
-
-    /// Whether it says something and does nothing.
-    pub(super) fn only_says(self) -> bool {
-        match self {
-            Deed::AskMe | Deed::Say | Deed::Ahead | Deed::Withdraw => true,
-            Deed::Pandora
-            | Deed::Plague
-            | Deed::Unplague
-            | Deed::Exchange
-            | Deed::Temple
-            | Deed::Propose
-            | Deed::Stay
-            | Deed::Agree
-            | Deed::Object
-            | Deed::Support(_)
-            | Deed::Black
-            | Deed::Pass
-            | Deed::Wind
-            | Deed::Rest => false,
-        }
-    }
 }
 
 /// A heap of cards that a form asks for, one number field for each kind.

@@ -2,8 +2,8 @@
 
 use std::fmt::Debug;
 
-use super::choice::{Deed, Heap};
-use crate::engine::ulysses::{Card, Illegal, Place, Side};
+use super::choice::Heap;
+use crate::engine::ulysses::{Card, Illegal, Place};
 
 /// What a sentence stands beside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,32 +164,5 @@ pub(super) fn field(reason: Illegal) -> Field {
         | Illegal::HasADisc
         | Illegal::LimitReached
         | Illegal::ChanceLost => Field::Form,
-    }
-}
-
-/// Fields that a form shows; a fault of any other is said of the form as a whole.
-pub(super) fn fields(deed: Deed) -> &'static [Field] {
-    const TEMPLES: Field = Field::Heap(Heap::Temples);
-    const PAY: Field = Field::Heap(Heap::Pay);
-    match deed {
-        Deed::Plague => &[Field::Place],
-        Deed::Unplague => &[Field::Place, PAY],
-        Deed::Exchange => &[Field::Goal, Field::Pile, PAY],
-        Deed::Temple => &[TEMPLES, PAY],
-        Deed::Object | Deed::Black => &[Field::Place, Field::Heap(Heap::Votes), PAY],
-        Deed::Support(Side::Blue) => &[Field::Heap(Heap::For(Side::Blue))],
-        Deed::Support(Side::Red) => &[Field::Heap(Heap::For(Side::Red))],
-        Deed::Support(Side::Black) => &[Field::Heap(Heap::For(Side::Black))],
-        Deed::Pandora
-        | Deed::Propose
-        | Deed::Stay
-        | Deed::Agree
-        | Deed::AskMe
-        | Deed::Pass
-        | Deed::Say
-        | Deed::Wind
-        | Deed::Rest
-        | Deed::Ahead
-        | Deed::Withdraw => &[],
     }
 }

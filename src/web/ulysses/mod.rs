@@ -5,6 +5,7 @@
 mod ahead;
 mod chart_box;
 mod choice;
+mod deed;
 mod fault;
 mod form;
 mod hint;

@@ -2,7 +2,7 @@
 //! is paid. Only numbers of cards are filled in, with what the player can spare best. The answer itself stands on the sheet.
 
 use super::choice::{Choice, DEED, Deed, GOAL, Heap, MEANS, PILE, PLACE};
-use super::fault::{Fault, Faults, Field, fields};
+use super::fault::{Fault, Faults, Field};
 use super::form::{Body, Button, Count, Form, Forms, Group, Radio, Shore};
 use super::suggest;
 use crate::engine::ulysses::{ActionRange, Card, Cards, Color, Legal, Means, Place, PlaceSet, Ruleset, Usable};
@@ -136,7 +136,7 @@ impl Maker<'_> {
     /// A form with its faults, and nothing in it yet.
     fn form(&self, deed: Deed, title: String) -> Form {
         let chosen = self.choice.chosen() == Some(deed);
-        let elsewhere = |field: &Field| !fields(deed).contains(field);
+        let elsewhere = |field: &Field| !deed.fields().contains(field);
         let said = self.faults.0.iter().filter(|(field, _)| chosen && elsewhere(field));
         Form {
             id: deed.name().to_owned(),

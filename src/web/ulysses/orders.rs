@@ -73,10 +73,10 @@ struct OrdersPage<'a> {
     kicker: String,
     orders: Vec<String>,
     tried: Vec<String>,
-    parts: Vec<Part>,
+    order: Vec<Part>,
     patience: String,
     has_patience: bool,
-    hours: Part,
+    hours: Vec<Part>,
     again: bool,
     problems: Vec<String>,
 }
@@ -91,7 +91,7 @@ pub(in crate::web) fn list(
 ) -> Result<String, askama::Error> {
     let (t, teller) = (scene.t, scene.teller());
     let orders: Vec<Order> = scene.said.orders.iter().map(|kept| kept.word.clone()).collect();
-    let parts = scene.own().map(|own| Offer { scene, choice, faults, own }.order()).unwrap_or_default();
+    let order = scene.own().map(|own| Offer { scene, choice, faults, own }.order()).unwrap_or_default();
     let said = |fault: Fault| teller.fault(fault);
     let patience = scene.said.patience;
     let typed = choice.shown(HOURS).map(str::to_owned);
@@ -108,10 +108,10 @@ pub(in crate::web) fn list(
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         tried: if orders.is_empty() { Vec::new() } else { trial(scene, record, seat, &orders) },
         orders: orders.iter().map(|order| teller.order(order)).collect(),
-        parts,
+        order,
         patience: patience.map(|patience| teller.patience(patience)).unwrap_or_default(),
         has_patience: patience.is_some(),
-        hours: Part::Number(Number { frame, name: HOURS.to_owned(), value, least: 1, most: HOURS_MOST }),
+        hours: vec![Part::Number(Number { frame, name: HOURS.to_owned(), value, least: 1, most: HOURS_MOST })],
         again: !faults.is_empty(),
         problems: faults.at(Field::Form).map(said).collect(),
     }

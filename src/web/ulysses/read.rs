@@ -2,10 +2,10 @@
 //! can tell is left to the engine.
 
 use super::choice::{Choice, DEED, Deed, GOAL, Heap, MEANS, PILE, PLACE};
-use super::fault::{Fault, Faults, Field, fields};
+use super::fault::{Fault, Faults, Field};
 use crate::engine::ulysses::{
     Action, ActionRange, Board, Card, CardRange, Cards, Color, DiscRange, DiscussionRange, Illegal, Legal, Marking,
-    Means, Place, PlaceSet, Question, Usable,
+    Means, Place, PlaceSet, Question, Side, Usable,
 };
 
 impl Choice {
@@ -19,13 +19,7 @@ impl Choice {
         }
         let mut reader = Reader { choice: self, board, faults: Vec::new() };
         reader.look_for_strays(deed);
-        let action = match legal {
-            Legal::Nothing => None,
-            Legal::Action(range) => reader.action(deed, range),
-            Legal::Asking(range) => reader.asking(deed, range),
-            Legal::Discussion(range) => reader.discussion(deed, range),
-            Legal::Wind(usable) => reader.wind(deed, *usable),
-        };
+        let action = deed.read(&mut reader, legal);
         match action {
             Some(action) if reader.faults.is_empty() => Ok(action),
             Some(_) => Err(Faults(reader.faults)),
@@ -46,50 +40,31 @@ fn other_question(deed: Deed, legal: &Legal) -> Option<Illegal> {
     (deed.question() != Some(open)).then_some(Illegal::OtherQuestion(open))
 }
 
-struct Reader<'a> {
+/// Reads the fields of a form one by one, and gathers what is wrong with them.
+pub(super) struct Reader<'a> {
     choice: &'a Choice,
     board: &'a Board,
     faults: Vec<(Field, Fault)>,
 }
 
 impl Reader<'_> {
-    fn action(&mut self, deed: Deed, range: &ActionRange) -> Option<Action> {
-        match deed {
-            Deed::Pandora => self.means(range.pandora, Card::Pandora).map(Action::Pandora),
-            Deed::Plague => {
-                let place = self.place(range.plague_places);
-                let means = self.means(range.plague, Card::Plague);
-                Some(Action::Plague { place: place?, means: means? })
-            }
-            Deed::Unplague => {
-                let place = self.place(range.unplague);
-                let cards = self.price(range.price);
-                Some(Action::Unplague { place: place?, cards: cards? })
-            }
-            Deed::Exchange => self.exchange(range),
-            Deed::Temple if range.temple => {
-                let temples = self.heap(Heap::Temples, |cards| exactly(cards, range.price, temple_cards));
-                let others = self.heap(Heap::Pay, |cards| exactly(cards, range.price, further_cards));
-                Some(Action::Temple { temples: temples?, others: others? })
-            }
-            Deed::Propose => self.place(range.propose).map(Action::Propose),
-            Deed::Stay => range.stay.then_some(Action::Stay),
-            Deed::Temple
-            | Deed::Agree
-            | Deed::Object
-            | Deed::AskMe
-            | Deed::Support(_)
-            | Deed::Black
-            | Deed::Pass
-            | Deed::Say
-            | Deed::Wind
-            | Deed::Rest
-            | Deed::Ahead
-            | Deed::Withdraw => None,
-        }
+    pub(super) fn pandora(&mut self, range: &ActionRange) -> Option<Action> {
+        self.means(range.pandora, Card::Pandora).map(Action::Pandora)
     }
 
-    fn exchange(&mut self, range: &ActionRange) -> Option<Action> {
+    pub(super) fn plague(&mut self, range: &ActionRange) -> Option<Action> {
+        let place = self.place(range.plague_places);
+        let means = self.means(range.plague, Card::Plague);
+        Some(Action::Plague { place: place?, means: means? })
+    }
+
+    pub(super) fn unplague(&mut self, range: &ActionRange) -> Option<Action> {
+        let place = self.place(range.unplague);
+        let cards = self.price(range.price);
+        Some(Action::Unplague { place: place?, cards: cards? })
+    }
+
+    pub(super) fn exchange(&mut self, range: &ActionRange) -> Option<Action> {
         let goal = self.choose(GOAL, Field::Goal, |reader, id| reader.site(id, range.exchange_goals));
         let pile = self.choose(PILE, Field::Pile, |_, name| Color::named(name));
         let cards = self.price(range.price);
@@ -100,80 +75,30 @@ impl Reader<'_> {
         Some(Action::Exchange { goal, pile, cards })
     }
 
-    fn asking(&mut self, deed: Deed, range: &DiscRange) -> Option<Action> {
-        match deed {
-            Deed::Agree => Some(Action::Agree),
-            Deed::Object => self.marking(range).map(Action::Object),
-            Deed::Pandora
-            | Deed::Plague
-            | Deed::Unplague
-            | Deed::Exchange
-            | Deed::Temple
-            | Deed::Propose
-            | Deed::Stay
-            | Deed::AskMe
-            | Deed::Support(_)
-            | Deed::Black
-            | Deed::Pass
-            | Deed::Say
-            | Deed::Wind
-            | Deed::Rest
-            | Deed::Ahead
-            | Deed::Withdraw => None,
+    pub(super) fn temple(&mut self, range: &ActionRange) -> Option<Action> {
+        if !range.temple {
+            return None;
         }
+        let temples = self.heap(Heap::Temples, |cards| exactly(cards, range.price, temple_cards));
+        let others = self.heap(Heap::Pay, |cards| exactly(cards, range.price, further_cards));
+        Some(Action::Temple { temples: temples?, others: others? })
     }
 
-    fn discussion(&mut self, deed: Deed, range: &DiscussionRange) -> Option<Action> {
-        match deed {
-            Deed::Pass => Some(Action::Pass),
-            Deed::Support(side) => match range.support(side) {
-                Some(range) => self.votes(Heap::For(side), range).map(|cards| Action::Support { side, cards }),
-                None => None,
-            },
-            Deed::Black => self.marking(range.black.as_ref()?).map(Action::Black),
-            Deed::Pandora
-            | Deed::Plague
-            | Deed::Unplague
-            | Deed::Exchange
-            | Deed::Temple
-            | Deed::Propose
-            | Deed::Stay
-            | Deed::Agree
-            | Deed::Object
-            | Deed::AskMe
-            | Deed::Say
-            | Deed::Wind
-            | Deed::Rest
-            | Deed::Ahead
-            | Deed::Withdraw => None,
-        }
+    pub(super) fn propose(&mut self, range: &ActionRange) -> Option<Action> {
+        self.place(range.propose).map(Action::Propose)
     }
 
-    fn wind(&mut self, deed: Deed, usable: Usable) -> Option<Action> {
-        match deed {
-            Deed::Wind => self.means(usable, Card::Wind).map(Action::Wind),
-            Deed::Rest => Some(Action::Rest),
-            Deed::Pandora
-            | Deed::Plague
-            | Deed::Unplague
-            | Deed::Exchange
-            | Deed::Temple
-            | Deed::Propose
-            | Deed::Stay
-            | Deed::Agree
-            | Deed::Object
-            | Deed::AskMe
-            | Deed::Support(_)
-            | Deed::Black
-            | Deed::Pass
-            | Deed::Say
-            | Deed::Ahead
-            | Deed::Withdraw => None,
-        }
+    pub(super) fn support(&mut self, side: Side, range: &DiscussionRange) -> Option<Action> {
+        let range = range.support(side)?;
+        self.votes(Heap::For(side), range).map(|cards| Action::Support { side, cards })
+    }
+
+    pub(super) fn wind(&mut self, usable: Usable) -> Option<Action> {
+        self.means(usable, Card::Wind).map(Action::Wind)
     }
 
     /// Red or black; on a plagued place what is paid counts too, elsewhere its fields say nothing.
-    fn marking(&mut self, range: &DiscRange) -> Option<Marking> {
+    pub(super) fn marking(&mut self, range: &DiscRange) -> Option<Marking> {
         let place = self.place(range.free.union(range.plagued));
         let clears = place.is_some_and(|place| range.plagued.contains(place));
         let cards = self.votes(Heap::Votes, if clears { range.cards_clearing } else { range.cards });
@@ -262,16 +187,16 @@ impl Reader<'_> {
 }
 
 fn belongs(name: &str, deed: Deed) -> bool {
-    let shows = |field: Field| fields(deed).contains(&field);
+    let shows = |field: Field| deed.fields().contains(&field);
     let names =
         |heap: Heap| Card::ALL.into_iter().filter(move |card| heap.fits(*card)).map(move |card| heap.field(card));
     let heap = |heap: &Heap| shows(Field::Heap(*heap)) && names(*heap).any(|field| field == name);
     match name {
         DEED => true,
-        PLACE => shows(Field::Place) || deed == Deed::Propose,
+        PLACE => shows(Field::Place),
         GOAL => shows(Field::Goal),
         PILE => shows(Field::Pile),
-        MEANS => matches!(deed, Deed::Pandora | Deed::Plague | Deed::Wind),
+        MEANS => deed.has_means(),
         _ => Heap::ALL.iter().any(heap),
     }
 }

@@ -11,16 +11,15 @@ mod rules;
 mod sheet;
 mod won;
 
-pub(super) use desk::Offer;
+pub(super) use desk::{Hearing, Offer};
 pub(super) use order::hear_order;
 pub(super) use sheet::Sheet;
 
 use contest::Terms;
-use desk::Hearing;
 
 use super::choice::{Choice, Deed};
 use super::fault::{Fault, Faults, Field, Scope};
-use crate::engine::ulysses::{Action, Legal, Ulysses};
+use crate::engine::ulysses::{Action, Legal, Place, Ulysses};
 use crate::settle::ulysses::{Envelope, NextPage, Plan, Quiet, Rules, Word};
 use crate::settle::words::{Words as _, Written as _};
 use crate::text::ulysses::scene::Scene;
@@ -82,7 +81,7 @@ pub(in crate::web) fn hear(scene: &Scene<'_>, choice: &Choice) -> Result<Answer,
             Err(Faults(faults)) => hearing.faults.extend(faults),
         }
     }
-    answer.envelope = hearing.envelope(deed, answer.action);
+    answer.envelope = deed.envelope(&mut hearing, answer.action);
     if deed.is_on_sheet() {
         answer.next = hearing.next();
         answer.plan = hearing.plan();
@@ -109,51 +108,50 @@ pub(in crate::web) fn can_withdraw(scene: &Scene<'_>) -> bool {
     has_answered(scene) || !scene.said.next.is_empty() || scene.said.plan.is_some()
 }
 
+fn asks(Rules(rules): &Rules) -> bool {
+    rules.iter().any(|rule| rule.word == Word::Ask)
+}
+
 impl Hearing<'_> {
-    /// What lies in the envelope besides the action itself.
-    fn envelope(&mut self, deed: Deed, action: Option<Action>) -> Option<Envelope> {
-        let terms = Terms::of(self.scene, Scope::Now);
-        let contested = |contested| Envelope { contested: Some(contested), ..Envelope::default() };
-        match deed {
-            Deed::Agree => self.rules(&terms, true, None).map(contested),
-            Deed::Object => {
-                let red =
-                    action.and_then(|action| if let Action::Object(red) = action { Some(red.place) } else { None });
-                self.rules(&terms, true, red).map(contested)
-            }
-            Deed::AskMe => {
-                self.expects(matches!(self.scene.legal, Legal::Asking(_)));
-                let rules = self.rules(&terms, true, None)?;
-                Some(Envelope { quiet: Some(Quiet::Ask), ..contested(rules) })
-            }
-            Deed::Propose => {
-                let place =
-                    action.and_then(|action| if let Action::Propose(place) = action { Some(place) } else { None });
-                let (rules, won) = (self.rules(&terms, true, None), self.won(place));
-                Some(Envelope { won: Some(won?), ..contested(rules?) })
-            }
-            Deed::Say => {
-                self.expects(matches!(self.scene.legal, Legal::Discussion(_)));
-                let rules = self.rules(&terms, true, None)?;
-                // Whoever is in turn is asked already.
-                if self.scene.in_turn() && rules.0.iter().any(|rule| rule.word == Word::Ask) {
-                    self.fault(Field::Contested(Scope::Now), Fault::Missing);
-                }
-                Some(contested(rules))
-            }
-            Deed::Support(_) | Deed::Black => self.rules(&terms, false, None).map(contested),
-            Deed::Pandora
-            | Deed::Plague
-            | Deed::Unplague
-            | Deed::Exchange
-            | Deed::Temple
-            | Deed::Stay
-            | Deed::Pass
-            | Deed::Wind
-            | Deed::Rest
-            | Deed::Ahead
-            | Deed::Withdraw => None,
+    pub(super) fn agreeing(&mut self) -> Option<Envelope> {
+        self.contested(true, None)
+    }
+
+    pub(super) fn objecting(&mut self, action: Option<Action>) -> Option<Envelope> {
+        let red = action.and_then(|action| if let Action::Object(red) = action { Some(red.place) } else { None });
+        self.contested(true, red)
+    }
+
+    pub(super) fn asking_me(&mut self) -> Option<Envelope> {
+        self.expects(matches!(self.scene.legal, Legal::Asking(_)));
+        Some(Envelope { quiet: Some(Quiet::Ask), ..self.contested(true, None)? })
+    }
+
+    pub(super) fn proposing(&mut self, action: Option<Action>) -> Option<Envelope> {
+        let place = action.and_then(|action| if let Action::Propose(place) = action { Some(place) } else { None });
+        let (contested, won) = (self.contested(true, None), self.won(place));
+        Some(Envelope { won: Some(won?), ..contested? })
+    }
+
+    pub(super) fn saying(&mut self) -> Option<Envelope> {
+        self.expects(matches!(self.scene.legal, Legal::Discussion(_)));
+        let envelope = self.contested(true, None)?;
+        // Whoever is in turn is asked already.
+        if self.scene.in_turn() && envelope.contested.as_ref().is_some_and(asks) {
+            self.fault(Field::Contested(Scope::Now), Fault::Missing);
         }
+        Some(envelope)
+    }
+
+    /// With a disc or cards of one's own: what holds afterwards may be left open.
+    pub(super) fn supporting(&mut self) -> Option<Envelope> {
+        self.contested(false, None)
+    }
+
+    /// What holds if somebody objects.
+    fn contested(&mut self, required: bool, red_own: Option<Place>) -> Option<Envelope> {
+        let rules = self.rules(&Terms::of(self.scene, Scope::Now), required, red_own)?;
+        Some(Envelope { contested: Some(rules), ..Envelope::default() })
     }
 
     fn expects(&mut self, asked: bool) {
@@ -184,7 +182,6 @@ impl Choice {
         let next = scene.said.next.iter().rev().find(|kept| kept.at.same_matter(now));
         // Whoever wanted to be asked in a discussion, and is, says something else now.
         let in_turn = matches!(scene.legal, Legal::Discussion(_)) && scene.in_turn();
-        let asks = |Rules(rules): &Rules| rules.iter().any(|rule| rule.word == Word::Ask);
         let is_over = |envelope: &Envelope| in_turn && envelope.contested.as_ref().is_some_and(asks);
         let sealed = scene.sealed().filter(|envelope| scene.lapse.is_none() && !is_over(envelope));
         let answer = Answer {

@@ -31,6 +31,11 @@ pub(in crate::web::ulysses) struct Plain {
 }
 
 impl Sheet {
+    /// As the form sends what is done; nothing if that is chosen on it.
+    pub(in crate::web::ulysses) fn name(&self) -> &'static str {
+        self.deed.map(Deed::name).unwrap_or_default()
+    }
+
     /// What is said beside its fields.
     pub(in crate::web::ulysses) fn problems(&self) -> Vec<&str> {
         self.parts.iter().flat_map(Part::problems).collect()

@@ -8,7 +8,7 @@ use crate::settle::run;
 use crate::text::ulysses::vocabulary::Teller;
 use crate::text::{Locale, Text};
 use crate::web::ulysses::choice::{Choice, Deed, Heap};
-use crate::web::ulysses::fault::{Fault, Faults, Field, Scope, field, fields};
+use crate::web::ulysses::fault::{Fault, Faults, Field, Scope, field};
 
 fn choice(query: &str) -> Choice {
     let pairs: Vec<(String, String)> = url::form_urlencoded::parse(query.as_bytes()).into_owned().collect();
@@ -208,7 +208,7 @@ fn every_refusal_has_a_sentence_of_its_own_in_every_language() {
 fn a_refusal_stands_beside_a_field_that_some_form_has() {
     for reason in EVERY {
         let field = field(reason);
-        let shown = field == Field::Form || Deed::ALL.iter().any(|deed| fields(*deed).contains(&field));
+        let shown = field == Field::Form || Deed::ALL.iter().any(|deed| deed.fields().contains(&field));
         assert!(shown && Faults::refused(reason).0 == [(field, Fault::Illegal(reason))], "{reason:?}");
     }
 }
