@@ -1,6 +1,6 @@
 //! The present time, as a value that is handed in: the only caller of `Utc::now`.
 
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Instant;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -10,6 +10,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 pub enum Clock {
     System,
     Shared(SharedClock),
+    #[cfg(feature = "pips")]
     Fixed(FixedClock),
 }
 
@@ -18,6 +19,7 @@ impl Clock {
         match self {
             Clock::System => Utc::now(),
             Clock::Shared(shared) => shared.now(),
+            #[cfg(feature = "pips")]
             Clock::Fixed(fixed) => fixed.now(),
         }
     }
@@ -54,13 +56,15 @@ impl SharedClock {
     }
 }
 
-/// A clock that stands still until somebody moves it; clones share one time.
+/// A clock that stands still until a test moves it; clones share one time.
+#[cfg(feature = "pips")]
 #[derive(Clone, Debug)]
-pub struct FixedClock(Arc<Mutex<DateTime<Utc>>>);
+pub struct FixedClock(Arc<std::sync::Mutex<DateTime<Utc>>>);
 
+#[cfg(feature = "pips")]
 impl FixedClock {
     pub fn at(start: DateTime<Utc>) -> Self {
-        Self(Arc::new(Mutex::new(start)))
+        Self(Arc::new(std::sync::Mutex::new(start)))
     }
 
     pub fn now(&self) -> DateTime<Utc> {

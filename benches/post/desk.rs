@@ -12,7 +12,7 @@ use penelope::mail::composed::{Composed, compose};
 use penelope::mail::message::{Envelope, Office};
 use penelope::mail::samples::samples;
 use penelope::mail::transport::Transport;
-use penelope::play::dispatch as play_post;
+use penelope::play::dispatch;
 use penelope::store::cluster::{Cluster, Durability, Purpose};
 use penelope::store::{Pool, migrations};
 use penelope::text::Locale;
@@ -72,7 +72,7 @@ impl Desk {
         let body = client.prepare("UPDATE outbox SET body = $1 WHERE id = $2").await.expect("a statement");
         for row in rows {
             let id: i64 = row.get(0);
-            let sealed = play_post::seal(&vault, LetterId(id), composed).expect("a seal");
+            let sealed = dispatch::seal(&vault, LetterId(id), composed).expect("a seal");
             client.execute(&body, &[&sealed, &id]).await.expect("a body");
         }
         for tidy in ["VACUUM ANALYZE", "CHECKPOINT"] {

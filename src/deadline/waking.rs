@@ -132,11 +132,6 @@ impl TimeOfDay {
         (hour < 24 && minute < 60).then(|| TimeOfDay(u16::from(hour) * 60 + u16::from(minute)))
     }
 
-    /// As it is stored.
-    pub fn of_minutes(minutes: u16) -> Option<TimeOfDay> {
-        (minutes < 24 * 60).then_some(TimeOfDay(minutes))
-    }
-
     pub fn in_minutes(self) -> u16 {
         self.0
     }

@@ -243,7 +243,7 @@ fn waking(owner: &Owner) -> Result<Waking, Unreadable> {
 }
 
 /// Whoever has told no hours has the usual ones. Those that cannot be read are nobody's: no clock runs by a guess.
-fn read_or_usual(column: &'static str, hours: Option<&str>) -> Result<Waking, Unreadable> {
+pub(super) fn read_or_usual(column: &'static str, hours: Option<&str>) -> Result<Waking, Unreadable> {
     hours.map_or_else(|| Ok(Waking::usual(Zone::UTC)), |hours| word::read(column, hours))
 }
 

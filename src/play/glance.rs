@@ -5,9 +5,7 @@ use futures_util::try_join;
 
 use crate::deadline::calendar::Calendar;
 use crate::deadline::clock;
-use crate::deadline::pace::{Allotment, Pace};
-use crate::deadline::waking::Waking;
-use crate::deadline::zone::Zone;
+use crate::deadline::pace::Allotment;
 use crate::engine::log::Book;
 use crate::engine::{Eye, for_game, per_game};
 use crate::id::{QuestionId, SeatId, TableCode, TableId};
@@ -22,6 +20,7 @@ use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
 use crate::store::talk::TalkRow;
+use crate::store::word::{self, Unreadable};
 use crate::store::{
     Connection, Pool, clocks, former_hours, formers, notes, offers, players, questions, seats, tables, talk, words,
 };
@@ -30,7 +29,7 @@ use crate::text::company::{Company, Former};
 use crate::vault::Vault;
 
 use super::live::open_pad;
-use super::{PlayFault, game_of, stored};
+use super::{PlayFault, clock as seat_clock, game_of, stored};
 
 /// A table as it is now, with the same few queries and the same work however long its log is.
 pub struct Glance<G: Words> {
@@ -216,14 +215,17 @@ pub(super) async fn read<G: Words>(
         Some((writer, sealed)) => super::notes::open(vault, &table.code, writer, &sealed)?,
         None => String::new(),
     };
-    let allotment = table.pace.parse().ok().and_then(Pace::allotment);
-    let latest_at = allotment.and_then(|allotment| latest(allotment, &book, &seats, (&players, &former)));
+    let allotment = seat_clock::pace(&table.pace)?.allotment();
+    let latest_at = match allotment {
+        Some(allotment) => latest(allotment, &book, &seats, (&players, &former))?,
+        None => None,
+    };
     Ok(Glance {
         row: table.clone(),
         id: table.id,
         code: table.code.clone(),
         is_open: table.is_open,
-        locale: Locale::named(&table.locale).unwrap_or(Locale::English),
+        locale: word::read("tables.locale", &table.locale)?,
         seats,
         formers,
         offers,
@@ -248,23 +250,26 @@ fn latest<G: Words>(
     book: &Book<G>,
     seats: &[SeatRow],
     (players, former): (&[Seated], &[FormerHours]),
-) -> Option<DateTime<Utc>> {
+) -> Result<Option<DateTime<Utc>>, Unreadable> {
     if book.table().is_over() {
-        return None;
+        return Ok(None);
     }
-    let opened_at = DateTime::from_timestamp(book.shown_at().begins_at().0, 0)?;
+    let Some(opened_at) = DateTime::from_timestamp(book.shown_at().begins_at().0, 0) else { return Ok(None) };
     let asked = G::asked(&book.game().view(Eye::Public));
     let rows = seats.iter().filter(|row| row.seat().is_some_and(|seat| asked.contains(seat)));
     let rows = rows.filter(|row| row.bot.is_none() && row.away_at.is_none() && row.resigned_at.is_none());
-    let calendars: Vec<Calendar> = rows
+    let calendars = rows
         .map(|row| {
             let now = players.iter().find(|player| player.seat == row.id).and_then(|player| player.waking.as_deref());
             let then = former.iter().find(|hours| hours.seat == row.id && hours.until_at > opened_at);
-            let waking = then.map_or(now, |then| then.waking.as_deref()).and_then(|waking| waking.parse().ok());
-            Calendar::new(waking.unwrap_or_else(|| Waking::usual(Zone::UTC)), [])
+            let waking = match then {
+                Some(then) => seat_clock::read_or_usual("former_hours.waking", then.waking.as_deref()),
+                None => seat_clock::read_or_usual("players.waking", now),
+            };
+            Ok(Calendar::new(waking?, []))
         })
-        .collect();
-    let latest = clock::latest(opened_at, allotment, &calendars)?;
+        .collect::<Result<Vec<_>, Unreadable>>()?;
+    let Some(latest) = clock::latest(opened_at, allotment, &calendars) else { return Ok(None) };
     let hour = latest.timestamp().div_euclid(3600) + 1;
-    DateTime::from_timestamp(hour * 3600, 0)
+    Ok(DateTime::from_timestamp(hour * 3600, 0))
 }

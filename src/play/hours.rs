@@ -10,6 +10,7 @@ use crate::id::PlayerId;
 use crate::store::outbox::my_letters;
 use crate::store::players::{Attention, PlayerRow};
 use crate::store::vacations::{NewVacation, VacationRow};
+use crate::store::word::{self, Unreadable};
 use crate::store::{AsyncConnection, Connection, Pool, clocks, former_hours, players, vacations};
 
 use super::{PlayFault, clock, dispatch};
@@ -27,13 +28,13 @@ pub struct Away {
 }
 
 /// The player's own hours; for somebody who never told any, the usual ones in Greenwich.
-pub fn waking(player: &PlayerRow) -> Waking {
-    said(player).unwrap_or_else(|| Waking::usual(Zone::UTC))
+pub fn waking(player: &PlayerRow) -> Result<Waking, Unreadable> {
+    Ok(said(player)?.unwrap_or_else(|| Waking::usual(Zone::UTC)))
 }
 
 /// What the player told of waking hours.
-pub fn said(player: &PlayerRow) -> Option<Waking> {
-    player.waking.as_deref()?.parse().ok()
+pub fn said(player: &PlayerRow) -> Result<Option<Waking>, Unreadable> {
+    player.waking.as_deref().map(|waking| word::read("players.waking", waking)).transpose()
 }
 
 pub async fn change(pool: &Pool, now: DateTime<Utc>, player: PlayerId, waking: &Waking) -> Result<(), PlayFault> {
@@ -63,14 +64,14 @@ pub(super) async fn move_to(
     player: &PlayerRow,
     zone: Zone,
 ) -> Result<(), PlayFault> {
-    let waking = said(player).map_or_else(|| Waking::usual(zone), |waking| waking.in_zone(zone));
+    let waking = said(player)?.map_or_else(|| Waking::usual(zone), |waking| waking.in_zone(zone));
     keep(conn, now, player, &waking).await
 }
 
 pub async fn away(pool: &Pool, now: DateTime<Utc>, player: &PlayerRow) -> Result<Away, PlayFault> {
     let conn = &mut *pool.get().await?;
     let rows = vacations::list_since(conn, player.id, now - BACK).await?;
-    let year = waking(player).zone().today(now).year();
+    let year = waking(player)?.zone().today(now).year();
     let left = left(year, &days(&rows));
     Ok(Away { ahead: rows.into_iter().filter(|row| row.until_at > now).collect(), year, left })
 }
@@ -86,7 +87,7 @@ pub async fn announce(
     conn.transaction(async |conn| {
         // Two forms at once must not take the same days twice.
         let Some(player) = players::lock(conn, player).await? else { return Ok(Err(NoVacation::Past)) };
-        let zone = waking(&player).zone();
+        let zone = waking(&player)?.zone();
         let taken = days(&vacations::list_since(conn, player.id, now - BACK).await?);
         let vacation = match Vacation::announce(zone.today(now), first, last, &taken) {
             Ok(vacation) => vacation,
@@ -117,7 +118,7 @@ pub async fn end(pool: &Pool, now: DateTime<Utc>, player: PlayerId, id: i64) -> 
         let Some(row) = rows.iter().find(|row| row.id == id) else { return Ok(()) };
         // What has paused clocks stays on record.
         if row.from_at < now {
-            vacations::mark_ended(conn, now, waking(&player).zone().today(now), row).await?;
+            vacations::mark_ended(conn, now, waking(&player)?.zone().today(now), row).await?;
         } else {
             vacations::delete(conn, row.id).await?;
         }

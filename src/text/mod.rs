@@ -12,6 +12,7 @@ pub(crate) mod ulysses;
 #[path = "../../tests/game/text.rs"]
 pub(crate) mod pips;
 
+use std::str::FromStr;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -78,6 +79,18 @@ impl Locale {
             }
         }
         best.0
+    }
+}
+
+/// A tag that none of them has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoLocale;
+
+impl FromStr for Locale {
+    type Err = NoLocale;
+
+    fn from_str(tag: &str) -> Result<Locale, NoLocale> {
+        Locale::named(tag).ok_or(NoLocale)
     }
 }
 

@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use crate::play::PlayFault;
 use crate::store::StoreError;
+use crate::store::word::Unreadable;
 use crate::text::{Locale, Text};
 
 use super::return_path;
@@ -53,6 +54,12 @@ pub(super) enum WebError {
     Letter(String),
     #[error("template: {0}")]
     Template(#[from] askama::Error),
+}
+
+impl From<Unreadable> for WebError {
+    fn from(error: Unreadable) -> WebError {
+        WebError::Store(error.into())
+    }
 }
 
 impl ResponseError for WebError {

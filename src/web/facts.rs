@@ -16,19 +16,20 @@ pub(super) struct Fact {
     pub(super) words: String,
 }
 
-pub(super) fn facts(t: Text, table: &TableRow) -> Vec<Fact> {
+pub(super) fn facts(t: Text, gathering: &Gathering) -> Vec<Fact> {
+    let table = &gathering.table;
     let fact = |term: String, words: String| Fact { term, words };
     vec![
         fact(t.fact_seats(), seats(t, table)),
-        fact(t.fact_rules(), rules(t, table)),
-        fact(t.fact_pace(), pace(t, &table.pace)),
-        fact(t.fact_language(), language(&table.locale)),
+        fact(t.fact_rules(), rules(t, gathering)),
+        fact(t.fact_pace(), pace_name(t, gathering.pace)),
+        fact(t.fact_language(), gathering.locale.own_name().to_owned()),
     ]
 }
 
 /// With how long the game will take.
 pub(super) fn facts_with_days(t: Text, now: DateTime<Utc>, gathering: &Gathering) -> Vec<Fact> {
-    let mut facts = facts(t, &gathering.table);
+    let mut facts = facts(t, gathering);
     if let Some(days) = gathering.days(now) {
         facts.push(Fact { term: t.fact_days(), words: format!("{} {}", t.forecast_days(days), t.forecast_hint()) });
     }
@@ -44,7 +45,7 @@ pub(super) fn facts_with_people(t: Text, now: DateTime<Utc>, gathering: &Gatheri
 
 /// Of a game that runs: how long it takes from here nobody has reckoned.
 pub(super) fn facts_of_game(t: Text, game: &Gathering) -> Vec<Fact> {
-    let mut facts = facts(t, &game.table);
+    let mut facts = facts(t, game);
     facts.insert(1, people(t, game));
     facts
 }
@@ -59,11 +60,9 @@ fn seats(t: Text, table: &TableRow) -> String {
     if table.bots == 0 { seats } else { format!("{seats}, {}", t.gather_bots(table.bots)) }
 }
 
-fn rules(t: Text, table: &TableRow) -> String {
-    match GameKind::named(&table.game) {
-        Some(kind) => for_game!(kind, G => G::ruleset_fact(t, &table.ruleset, &table.options)),
-        None => table.ruleset.clone(),
-    }
+fn rules(t: Text, gathering: &Gathering) -> String {
+    let table = &gathering.table;
+    for_game!(gathering.game, G => G::ruleset_fact(t, &table.ruleset, &table.options))
 }
 
 /// A ruleset by its name in the database, of whichever game has it.
@@ -72,9 +71,10 @@ pub(super) fn ruleset(t: Text, name: &str) -> String {
     GameKind::ALL.iter().find_map(of).unwrap_or_else(|| name.to_owned())
 }
 
-/// A pace by its name in the database.
+/// A pace by its name in the database. Lists have tables of every kind: one that we do not know is called as it is stored, and
+/// the others are shown.
 pub(super) fn pace(t: Text, name: &str) -> String {
-    name.parse().map_or_else(|_| String::new(), |pace| pace_name(t, pace))
+    name.parse().map_or_else(|_| name.to_owned(), |pace| pace_name(t, pace))
 }
 
 pub(super) fn pace_name(t: Text, pace: Pace) -> String {
@@ -87,7 +87,7 @@ pub(super) fn pace_name(t: Text, pace: Pace) -> String {
     }
 }
 
-/// A language by its tag in the database.
+/// A language by its tag in the database; for lists, too.
 pub(super) fn language(tag: &str) -> String {
-    Locale::named(tag).map_or_else(String::new, |locale| locale.own_name().to_owned())
+    Locale::named(tag).map_or_else(|| tag.to_owned(), |locale| locale.own_name().to_owned())
 }

@@ -1,7 +1,9 @@
 //! How letters about games may come: what was typed, and what is wrong with it.
 
 use crate::deadline::gather::Gather;
+use crate::play::dispatch;
 use crate::store::players::{Attention, PlayerRow};
+use crate::store::word::Unreadable;
 use crate::text::Text;
 
 use super::error::WebError;
@@ -34,14 +36,14 @@ pub(super) struct LettersForm {
 pub(super) const WAYS: [&str; 3] = ["each", "every", "daily"];
 
 impl LettersForm {
-    pub(super) fn fresh(player: &PlayerRow) -> LettersForm {
+    pub(super) fn fresh(player: &PlayerRow) -> Result<LettersForm, Unreadable> {
         let (hours, time) = (HOURS_USUAL.to_owned(), TIME_USUAL.to_owned());
-        let (way, hours, time) = match player.gathers.as_deref().and_then(|wish| wish.parse().ok()) {
+        let (way, hours, time) = match dispatch::wish(player)? {
             None => (WAYS[0], hours, time),
             Some(Gather::Every(own)) => (WAYS[1], own.to_string(), time),
             Some(Gather::Daily(own)) => (WAYS[2], hours, own.to_string()),
         };
-        LettersForm {
+        Ok(LettersForm {
             quiet: player.quiet,
             most: player.letters_a_day.map(|most| most.to_string()).unwrap_or_default(),
             most_fault: None,
@@ -52,7 +54,7 @@ impl LettersForm {
             gather_fault: None,
             hours_fault: None,
             time_fault: None,
-        }
+        })
     }
 
     pub(super) fn read(posted: Posted) -> Result<LettersForm, WebError> {

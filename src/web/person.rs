@@ -6,6 +6,7 @@ use crate::play::heir::Heir;
 use crate::play::hours;
 use crate::play::lobby::wish::{NAME_CHARS_MAX, Name, Newcomer, NotAName, NotAWord, WORD_CHARS_MAX, Word, offer_word};
 use crate::store::players::PlayerRow;
+use crate::store::word::{self, Unreadable};
 use crate::text::{Locale, Text};
 
 use super::error::WebError;
@@ -15,6 +16,11 @@ use super::zone::ZoneForm;
 
 /// The names of the fields.
 pub(super) const NAMES: [&str; 4] = ["name", "word", "locale", "zone"];
+
+/// The language that a player has chosen.
+pub(super) fn chosen_locale(player: &PlayerRow) -> Result<Option<Locale>, Unreadable> {
+    player.locale.as_deref().map(|tag| word::read("players.locale", tag)).transpose()
+}
 
 /// What was typed, and what is wrong with it.
 #[derive(Default)]
@@ -41,19 +47,24 @@ impl PersonForm {
     }
 
     /// For somebody we have written to, with what is known of them; without a word.
-    pub(super) fn known(t: Text, headers: &HeaderMap, player: &PlayerRow) -> PersonForm {
-        let locale = player.locale.as_deref().and_then(Locale::named).unwrap_or(t.locale);
-        let zone = ZoneForm::fresh(hours::said(player).map(|waking| waking.zone()), headers, locale);
+    pub(super) fn known(t: Text, headers: &HeaderMap, player: &PlayerRow) -> Result<PersonForm, Unreadable> {
+        let locale = chosen_locale(player)?.unwrap_or(t.locale);
+        let zone = ZoneForm::fresh(hours::said(player)?.map(|waking| waking.zone()), headers, locale);
         let (name, locale) = (player.name.clone().unwrap_or_default(), locale.tag().to_owned());
-        PersonForm { name, locale, zone, ..PersonForm::default() }
+        Ok(PersonForm { name, locale, zone, ..PersonForm::default() })
     }
 
     /// What such a person typed; one who never told a zone is asked for it.
-    pub(super) fn told(t: Text, headers: &HeaderMap, player: &PlayerRow, fields: &Fields) -> PersonForm {
+    pub(super) fn told(
+        t: Text,
+        headers: &HeaderMap,
+        player: &PlayerRow,
+        fields: &Fields,
+    ) -> Result<PersonForm, Unreadable> {
         let form = PersonForm::of(fields);
-        let asks = form.zone.value.is_empty() && hours::said(player).is_none();
+        let asks = form.zone.value.is_empty() && hours::said(player)?.is_none();
         let zone = if asks { ZoneForm::ask(headers, t) } else { form.zone };
-        PersonForm { zone, ..form }
+        Ok(PersonForm { zone, ..form })
     }
 
     /// The person, or nothing and the faults noted.

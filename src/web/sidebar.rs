@@ -14,6 +14,7 @@ use crate::play::talk::Spoken;
 use crate::settle::words::Words;
 use crate::store::players::Reach;
 use crate::store::seats::SeatRow;
+use crate::store::word::{self, Unreadable};
 use crate::text::Text;
 
 use super::door::{OwnSeat, Visit};
@@ -112,7 +113,12 @@ pub(super) struct Past {
 }
 
 impl Sidebar {
-    pub(super) fn of<G: Words>(app: &App, visit: &Visit<G>, t: Text, answered: Vec<String>) -> Sidebar {
+    pub(super) fn of<G: Words>(
+        app: &App,
+        visit: &Visit<G>,
+        t: Text,
+        answered: Vec<String>,
+    ) -> Result<Sidebar, Unreadable> {
         let glance = &visit.glance;
         let row = |own: OwnSeat| glance.seats.iter().find(|row| row.id == own.id);
         let over = glance.book.table().is_over();
@@ -157,7 +163,7 @@ impl Sidebar {
         let unreached = silent.collect();
         let (entries, said) = (glance.book.entries(), glance.talk.last().map_or(0, |said| said.id.0));
         let events = (!over).then(|| format!("/table/{}/events?seq={entries}&talk={said}", glance.code));
-        Sidebar {
+        Ok(Sidebar {
             talk: talk.collect(),
             own,
             past,
@@ -169,9 +175,9 @@ impl Sidebar {
             next: visit.next.clone(),
             hints: visit.wants_hints(),
             preview: None,
-            times: times(t, app.clock.now(), visit),
+            times: times(t, app.clock.now(), visit)?,
             calendar: visit.due().map(|_| format!("{}/deadline.ics", visit.base)),
-        }
+        })
     }
 
     /// Why a message was not said.
@@ -266,13 +272,14 @@ fn no_letters(t: Text, reach: Reach) -> Option<String> {
 }
 
 /// In the reader's own zone; for a reader without one, in Greenwich's.
-fn times<G: Words>(t: Text, now: DateTime<Utc>, visit: &Visit<G>) -> Vec<String> {
+fn times<G: Words>(t: Text, now: DateTime<Utc>, visit: &Visit<G>) -> Result<Vec<String>, Unreadable> {
     let glance = &visit.glance;
     let player = visit.seat.and_then(|own| glance.players.iter().find(|player| player.seat == own.id));
-    let waking = player.and_then(|player| player.waking.as_deref()?.parse::<Waking>().ok());
-    let zone = waking.map_or(Zone::UTC, |waking| waking.zone());
+    let told = player.and_then(|player| player.waking.as_deref());
+    let zone =
+        told.map_or(Ok(Zone::UTC), |told| word::read("players.waking", told).map(|waking: Waking| waking.zone()))?;
     let own = visit.due().map(|due| t.clock_own_due(t.deadline(due, now, zone)));
     let latest = glance.latest_at.map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
     let next = visit.next_letter_at.map(|at| t.post_next(t.deadline(at, now, zone)));
-    own.into_iter().chain(next).chain(latest).collect()
+    Ok(own.into_iter().chain(next).chain(latest).collect())
 }

@@ -10,7 +10,8 @@ use crate::mail::composed::{self, Composed};
 use crate::mail::kind::LetterKind;
 use crate::mail::message::Envelope;
 use crate::mail::transport::{Culprit, Outcome};
-use crate::play::dispatch::{self as play_post, Admitted, Bundle, Gathered, Need, Written};
+use crate::play::PlayFault;
+use crate::play::dispatch::{self, Admitted, Bundle, Gathered, Need, Written};
 use crate::store::outbox::Unneeded;
 use crate::store::outbox::lease::{self, Circumstances, Claimed};
 
@@ -86,42 +87,47 @@ async fn prepare(
     around: &Circumstances,
 ) -> Result<(Composed, Vec<QuestionId>), Fate> {
     let now = post.clock.now();
-    match play_post::need(now, kind, letter, around) {
+    match dispatch::need(now, kind, letter, around).map_err(|fault| Fate::of(PlayFault::from(fault)))? {
         Need::Now => {}
         Need::NotBefore(at) => return Err(Fate::Postponed(at)),
         Need::Gather => gather(post, kind, letter, around).await?,
         Need::Never(reason) => return Err(Fate::Unneeded(reason)),
     }
     let bundle = if kind == LetterKind::Roundup { Some(unbundle(post, letter).await?) } else { None };
-    let admitted = post.with_conn(async |conn| play_post::admit(conn, now, kind, letter, around).await);
+    let admitted = post.with_conn(async |conn| dispatch::admit(conn, now, kind, letter, around).await);
     match admitted.await.map_err(Fate::of)? {
         Admitted::Yes => {}
         Admitted::NotBefore(at) => return Err(Fate::Postponed(at)),
         Admitted::Lost => return Err(Fate::Lost),
     }
     let composed = match &letter.body {
-        Some(body) => play_post::open(&post.vault, letter.id, body).map_err(Fate::of)?,
+        Some(body) => dispatch::open(&post.vault, letter.id, body).map_err(Fate::of)?,
         None => compose(post, kind, letter, around, bundle.as_ref()).await?,
     };
-    let told = post.with_conn(async |conn| play_post::questions_told(conn, letter).await);
+    let told = post.with_conn(async |conn| dispatch::questions_told(conn, letter).await);
     Ok((composed, told.await.map_err(Fate::of)?))
 }
 
 /// Comes back if it leaves by itself after all.
 async fn gather(post: &Arc<Mailer>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Result<(), Fate> {
     let now = post.clock.now();
-    let gathered = post.with_conn(async |conn| play_post::gather(conn, now, kind, letter).await);
+    let gathered = post.with_conn(async |conn| dispatch::gather(conn, now, kind, letter).await);
     match gathered.await.map_err(Fate::of)? {
         Gathered::Carried => Err(Fate::Carried),
         Gathered::Lost => Err(Fate::Lost),
-        Gathered::Alone => play_post::later(now, kind, around).map_or(Ok(()), |at| Err(Fate::Postponed(at))),
+        Gathered::Alone => {
+            match dispatch::later(now, kind, around).map_err(|fault| Fate::of(PlayFault::from(fault)))? {
+                Some(at) => Err(Fate::Postponed(at)),
+                None => Ok(()),
+            }
+        }
     }
 }
 
 /// What a roundup carries. One that was composed leaves as it is, as long as anything in it is wanted.
 async fn unbundle(post: &Arc<Mailer>, letter: &Claimed) -> Result<Bundle, Fate> {
     let now = post.clock.now();
-    let bundle = post.with_conn(async |conn| play_post::bundle(conn, now, letter.id).await);
+    let bundle = post.with_conn(async |conn| dispatch::bundle(conn, now, letter.id).await);
     let bundle = bundle.await.map_err(Fate::of)?;
     match (letter.body.is_some(), bundle.not_before) {
         (true, _) if bundle.wanted.is_empty() => Err(Fate::Unneeded(Unneeded::Answered)),
@@ -144,8 +150,8 @@ async fn compose(
 ) -> Result<Composed, Fate> {
     let now = post.clock.now();
     let written = post.with_conn(async |conn| match bundle {
-        Some(bundle) => play_post::write_roundup(conn, now, &post.vault, (letter, around), bundle).await,
-        None => play_post::write(conn, now, &post.vault, kind, letter, around).await,
+        Some(bundle) => dispatch::write_roundup(conn, now, &post.vault, (letter, around), bundle).await,
+        None => dispatch::write(conn, now, &post.vault, kind, letter, around).await,
     });
     let (text, told) = match written.await.map_err(Fate::of)? {
         Written::Letter(text, told) => (text, told),
@@ -163,7 +169,7 @@ async fn compose(
         (Err(fate), None) => return Err(fate),
         (Err(_), Some(bundle)) => return Err(take_apart(post, bundle).await),
     };
-    let body = play_post::seal(&post.vault, letter.id, &composed).map_err(Fate::of)?;
+    let body = dispatch::seal(&post.vault, letter.id, &composed).map_err(Fate::of)?;
     let kept = post.with_conn(async |conn| Ok(lease::mark_composed_if_ours(conn, letter.lease(), &body, told).await?));
     if kept.await.map_err(Fate::of)? { Ok(composed) } else { Err(Fate::Lost) }
 }
@@ -171,7 +177,7 @@ async fn compose(
 /// Of a roundup that cannot be put into words each letter leaves by itself: the one that is at fault fails alone (OUT-07).
 async fn take_apart(post: &Arc<Mailer>, bundle: &Bundle) -> Fate {
     let now = post.clock.now();
-    let released = post.with_conn(async |conn| play_post::take_apart(conn, now, bundle).await);
+    let released = post.with_conn(async |conn| dispatch::take_apart(conn, now, bundle).await);
     released.await.map_or_else(Fate::of, |()| Fate::Unneeded(Unneeded::Apart))
 }
 

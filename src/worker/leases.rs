@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinHandle, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use crate::play::dispatch as play_post;
+use crate::play::dispatch;
 use crate::store::outbox::lease::{self, End, Lease};
 
 use super::backoff::{ATTEMPTS_MAX, COMPOSE_ATTEMPTS_MAX, delay, hindrance};
@@ -187,7 +187,7 @@ impl Hands {
             }
             Fate::Refused(player, reason) => {
                 let refused =
-                    post.with_conn(async |conn| play_post::mark_refused(conn, now, lease, player, &reason).await);
+                    post.with_conn(async |conn| dispatch::mark_refused(conn, now, lease, player, &reason).await);
                 refused.await?;
                 ("refused", reason)
             }

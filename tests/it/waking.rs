@@ -57,7 +57,7 @@ fn cases() -> Vec<Case> {
         for day in starts {
             let from = chance.below(96) * 15;
             let to = (from + 240 + chance.below(65) * 15) % 1440;
-            let time = |minutes: u32| TimeOfDay::of_minutes(u16::try_from(minutes).unwrap()).unwrap();
+            let time = |minutes: u32| TimeOfDay::new((minutes / 60) as u8, (minutes % 60) as u8).unwrap();
             let free = Weekdays::WEEK.into_iter().filter(|_| chance.below(5) == 0).take(6);
             let free = free.fold(Weekdays::NONE, Weekdays::with);
             let waking = Waking::new(zone, time(from), time(to), free).unwrap();

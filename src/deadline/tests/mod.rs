@@ -40,7 +40,7 @@ fn any_waking() -> impl Strategy<Value = Waking> {
     let times = (0..24u16 * 60, Waking::LEAST.in_minutes()..=Waking::MOST.in_minutes());
     (any_zone(), times, 0..127u8).prop_map(|(zone, (from, length), free)| {
         let to = (u32::from(from) + length) % (24 * 60);
-        let time = |minutes: u16| TimeOfDay::of_minutes(minutes).unwrap();
+        let time = |minutes: u16| TimeOfDay::new((minutes / 60) as u8, (minutes % 60) as u8).unwrap();
         let day = |days: Weekdays, day: chrono::Weekday| {
             if free >> day.num_days_from_monday() & 1 == 1 { days.with(day) } else { days }
         };

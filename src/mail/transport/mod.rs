@@ -2,6 +2,7 @@
 
 mod line;
 pub mod mailbox;
+#[cfg(feature = "pips")]
 pub mod memory;
 pub mod smtp;
 mod verdict;
@@ -9,6 +10,7 @@ mod verdict;
 use lettre::Message;
 
 use mailbox::Mailbox;
+#[cfg(feature = "pips")]
 use memory::Memory;
 use smtp::Smtp;
 
@@ -16,6 +18,7 @@ use smtp::Smtp;
 pub enum Transport {
     Smtp(Smtp),
     Mailbox(Mailbox),
+    #[cfg(feature = "pips")]
     Memory(Memory),
 }
 
@@ -56,6 +59,7 @@ impl Transport {
         match self {
             Transport::Smtp(smtp) => smtp.send(message.envelope(), &message.formatted()).await,
             Transport::Mailbox(mailbox) => mailbox.send(message).await,
+            #[cfg(feature = "pips")]
             Transport::Memory(memory) => memory.send(message),
         }
     }
@@ -64,7 +68,9 @@ impl Transport {
     pub fn width(&self) -> usize {
         match self {
             Transport::Smtp(smtp) => smtp.connections(),
-            Transport::Mailbox(_) | Transport::Memory(_) => 1,
+            Transport::Mailbox(_) => 1,
+            #[cfg(feature = "pips")]
+            Transport::Memory(_) => 1,
         }
     }
 
@@ -72,7 +78,9 @@ impl Transport {
     pub async fn rest(&self) {
         match self {
             Transport::Smtp(smtp) => smtp.close_idle().await,
-            Transport::Mailbox(_) | Transport::Memory(_) => {}
+            Transport::Mailbox(_) => {}
+            #[cfg(feature = "pips")]
+            Transport::Memory(_) => {}
         }
     }
 }

@@ -36,7 +36,7 @@ pub async fn admit(
     conn.transaction(async |conn| {
         players::lock(conn, letter.player_id).await?;
         if let Some(until) = enough_until(conn, now, letter.player_id, most).await? {
-            return Ok(Admitted::NotBefore(later(until, kind, around).unwrap_or(until)));
+            return Ok(Admitted::NotBefore(later(until, kind, around)?.unwrap_or(until)));
         }
         let ours = daily_cap::mark_counted_if_ours(conn, now, letter.lease()).await?;
         Ok(if ours { Admitted::Yes } else { Admitted::Lost })

@@ -12,6 +12,7 @@ use crate::store::outbox::lease::{self, Circumstances, Claimed};
 use crate::store::outbox::roundup;
 use crate::store::outbox::{NewLetter, Unneeded};
 use crate::store::players::PlayerRow;
+use crate::store::word::{self, Unreadable};
 use crate::store::{AsyncConnection, Connection, players};
 
 use super::PlayFault;
@@ -32,8 +33,8 @@ pub enum Gathered {
 }
 
 /// How the player's questions are gathered, if they are.
-pub(super) fn wish(player: &PlayerRow) -> Option<Gather> {
-    player.gathers.as_deref()?.parse().ok()
+pub fn wish(player: &PlayerRow) -> Result<Option<Gather>, Unreadable> {
+    player.gathers.as_deref().map(|wish| word::read("players.gathers", wish)).transpose()
 }
 
 /// Puts a letter into the reader's next roundup.
@@ -44,10 +45,8 @@ pub async fn gather(
     letter: &Claimed,
 ) -> Result<Gathered, PlayFault> {
     conn.transaction(async |conn| {
-        let player = players::lock(conn, letter.player_id).await?;
-        let Some((player, wish)) = player.and_then(|player| wish(&player).map(|wish| (player, wish))) else {
-            return Ok(Gathered::Alone);
-        };
+        let Some(player) = players::lock(conn, letter.player_id).await? else { return Ok(Gathered::Alone) };
+        let Some(wish) = wish(&player)? else { return Ok(Gathered::Alone) };
         let open = roundup::lock_open(conn, player.id).await?;
         let at = match open {
             Some((_, at)) => at,
@@ -77,7 +76,7 @@ pub(in crate::play) async fn regather(
     player: &PlayerRow,
 ) -> Result<(), PlayFault> {
     let Some((id, _)) = roundup::lock_open(conn, player.id).await? else { return Ok(()) };
-    let at = match wish(player) {
+    let at = match wish(player)? {
         Some(wish) => leaves_at(conn, now, now, player, wish).await?,
         None => now,
     };
@@ -94,7 +93,7 @@ async fn leaves_at(
     wish: Gather,
 ) -> Result<DateTime<Utc>, PlayFault> {
     let last = roundup::find_last(conn, now, player.id).await?;
-    Ok(wish.next_for(now, written_at, last, hours::waking(player).zone()))
+    Ok(wish.next_for(now, written_at, last, hours::waking(player)?.zone()))
 }
 
 async fn is_in_time(
@@ -130,7 +129,7 @@ pub async fn bundle(conn: &mut Connection, now: DateTime<Utc>, roundup: LetterId
         match refusal(now, kind, &letter, around) {
             Some(reason) => unneeded.push((letter.id, reason)),
             None => {
-                not_before = not_before.max(later(now, kind, around));
+                not_before = not_before.max(later(now, kind, around)?);
                 wanted.push((letter, around.clone()));
             }
         }

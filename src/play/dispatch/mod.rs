@@ -9,7 +9,7 @@ mod write;
 
 pub use admit::{Admitted, admit};
 pub(in crate::play) use gather::regather;
-pub use gather::{Bundle, Gathered, bundle, gather};
+pub use gather::{Bundle, Gathered, bundle, gather, wish};
 pub use needed::{Need, later, need};
 pub use next::next_letter;
 pub use roundup::{questions_told, take_apart, write_roundup};

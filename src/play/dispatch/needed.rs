@@ -9,6 +9,7 @@ use crate::store::outbox::Unneeded;
 use crate::store::outbox::lease::{Circumstances, Claimed};
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableStatus;
+use crate::store::word::Unreadable;
 
 /// Who did something on the page a moment ago sees there what is asked; a letter would only chase him.
 const ON_THE_PAGE: TimeDelta = TimeDelta::minutes(5);
@@ -27,17 +28,22 @@ pub enum Need {
 }
 
 /// Judges a letter as things stand now. One that was composed leaves as it is.
-pub fn need(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Need {
+pub fn need(
+    now: DateTime<Utc>,
+    kind: LetterKind,
+    letter: &Claimed,
+    around: &Circumstances,
+) -> Result<Need, Unreadable> {
     if let Some(reason) = refusal(now, kind, letter, around) {
-        return Need::Never(reason);
+        return Ok(Need::Never(reason));
     }
     let asks = matches!(kind, LetterKind::Question | LetterKind::Reminder);
     // One that was tried before leaves by itself: it may be what a roundup could not be made of.
     let untried = letter.body.is_none() && letter.attempts <= 1;
     if asks && untried && around.player.gathers.is_some() {
-        return on_the_page(now, around).map_or(Need::Gather, Need::NotBefore);
+        return Ok(on_the_page(now, around).map_or(Need::Gather, Need::NotBefore));
     }
-    later(now, kind, around).map_or(Need::Now, Need::NotBefore)
+    Ok(later(now, kind, around)?.map_or(Need::Now, Need::NotBefore))
 }
 
 /// Why nobody needs it any more.
@@ -75,7 +81,11 @@ pub(super) fn is_of_game(kind: LetterKind) -> bool {
 
 /// When it may leave, if not now: a letter about a game waits for the end of a visit, and for its reader's waking hours where
 /// that was wished, a reminder always. Nothing is dropped by that: a question's clock begins when its letter has left.
-pub fn later(now: DateTime<Utc>, kind: LetterKind, around: &Circumstances) -> Option<DateTime<Utc>> {
+pub fn later(
+    now: DateTime<Utc>,
+    kind: LetterKind,
+    around: &Circumstances,
+) -> Result<Option<DateTime<Utc>>, Unreadable> {
     let (chases, may_wake) = match kind {
         LetterKind::Question => (true, !around.player.quiet),
         LetterKind::Reminder => (true, false),
@@ -85,8 +95,8 @@ pub fn later(now: DateTime<Utc>, kind: LetterKind, around: &Circumstances) -> Op
         LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink => (false, true),
     };
     let from = on_the_page(now, around).filter(|_| chases).unwrap_or(now);
-    let from = if may_wake { from } else { Calendar::new(hours::waking(&around.player), []).awake_from(from) };
-    (from > now).then_some(from)
+    let from = if may_wake { from } else { Calendar::new(hours::waking(&around.player)?, []).awake_from(from) };
+    Ok((from > now).then_some(from))
 }
 
 fn away(around: &Circumstances) -> Option<Unneeded> {

@@ -65,7 +65,7 @@ impl Holds {
             Some(most) => enough_until(conn, now, player.id, most).await?,
             None => None,
         };
-        let wish = wish(player);
+        let wish = wish(player)?;
         let (open, last) = match wish {
             Some(_) => (roundup::find_open(conn, player.id).await?, roundup::find_last(conn, now, player.id).await?),
             None => (None, None),
@@ -87,22 +87,33 @@ impl Holds {
         }
         let at = match carried {
             Some(at) => at.max(now),
-            None => self.alone(kind, letter, around, letter.send_at.max(now)),
+            None => self.alone(kind, letter, around, letter.send_at.max(now))?,
         };
-        let at = later(at, kind, around).unwrap_or(at);
+        let at = later(at, kind, around)?.unwrap_or(at);
         let enough = self.enough.filter(|until| is_of_game(kind) && letter.counted_at.is_none() && *until > at);
-        Ok(Some(enough.map_or(at, |until| later(until, kind, around).unwrap_or(until))))
+        Ok(Some(match enough {
+            Some(until) => later(until, kind, around)?.unwrap_or(until),
+            None => at,
+        }))
     }
 
     /// When a letter that nothing carries leaves, or the roundup that it will come into.
-    fn alone(&self, kind: LetterKind, letter: &Claimed, around: &Circumstances, from: DateTime<Utc>) -> DateTime<Utc> {
-        let at = match need(from, kind, letter, around) {
+    fn alone(
+        &self,
+        kind: LetterKind,
+        letter: &Claimed,
+        around: &Circumstances,
+        from: DateTime<Utc>,
+    ) -> Result<DateTime<Utc>, PlayFault> {
+        let at = match need(from, kind, letter, around)? {
             Need::NotBefore(at) => at,
             Need::Now | Need::Gather | Need::Never(_) => from,
         };
-        let gathers = self.wish.filter(|_| need(at, kind, letter, around) == Need::Gather);
-        let Some(wish) = gathers else { return at };
-        let zone = hours::waking(&around.player).zone();
-        self.open.map_or_else(|| wish.next_for(at, letter.written_at, self.last, zone), |open| open.max(at))
+        let Some(wish) = self.wish else { return Ok(at) };
+        if need(at, kind, letter, around)? != Need::Gather {
+            return Ok(at);
+        }
+        let zone = hours::waking(&around.player)?.zone();
+        Ok(self.open.map_or_else(|| wish.next_for(at, letter.written_at, self.last, zone), |open| open.max(at)))
     }
 }

@@ -138,7 +138,7 @@ impl Writer<'_> {
         // Nobody has chosen any.
         let locale = tag.map_or(Ok(Locale::English), read)?;
         let name = self.own().map(|seat| seat.name.clone()).or_else(|| player.name.clone());
-        Ok(Reader { name, locale, with_hand: player.hand_in_letters, zone: hours::waking(player).zone() })
+        Ok(Reader { name, locale, with_hand: player.hand_in_letters, zone: hours::waking(player)?.zone() })
     }
 
     /// The table's letters where there is a seat, all letters where there is none.

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::deadline::forecast;
+use crate::deadline::pace::Pace;
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
 use crate::engine::{Game as _, GameKind, for_game};
@@ -13,11 +14,13 @@ use crate::store::invitations::InvitationRow;
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::{TableRow, TableStatus};
+use crate::store::word;
 use crate::store::{Connection, Pool, invitations, players, seats, tables};
+use crate::text::Locale;
 use crate::vault::{Column, Place, Scope, Vault};
 
 use super::{PlayFault, free_places};
-use crate::play::game_of;
+use crate::play::{clock, game_of};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +48,8 @@ impl Stage {
 pub struct Gathering {
     pub game: GameKind,
     pub table: TableRow,
+    pub pace: Pace,
+    pub locale: Locale,
     /// In the order of joining, unless it was dealt.
     pub seats: Vec<SeatRow>,
     pub invitations: Vec<(InvitationRow, PlayerRow)>,
@@ -87,7 +92,7 @@ impl Gathering {
         let waits = for_game!(self.game, G => {
             G::WAITS.get(usize::from(seats.checked_sub(*G::SEATS.start())?)).copied()?
         });
-        forecast::days(now, (seats, waits), &people, self.table.pace.parse().ok()?)
+        forecast::days(now, (seats, waits), &people, self.pace)
     }
 
     /// The seal of the server's seed, in hexadecimal digits.
@@ -123,8 +128,16 @@ async fn read(conn: &mut Connection, table: TableRow) -> Result<Gathering, PlayF
     let seats = seats::list(conn, table.id).await?;
     let invitations = invitations::list(conn, table.id).await?;
     let told = players::list_waking(conn, table.id).await?;
-    let wakings = told.into_iter().flatten().filter_map(|waking| waking.parse().ok()).collect();
-    Ok(Gathering { game: game_of(&table)?, table, seats, invitations, wakings })
+    let wakings = told.iter().flatten().map(|waking| word::read("players.waking", waking));
+    Ok(Gathering {
+        game: game_of(&table)?,
+        pace: clock::pace(&table.pace)?,
+        locale: word::read("tables.locale", &table.locale)?,
+        wakings: wakings.collect::<Result<_, _>>()?,
+        table,
+        seats,
+        invitations,
+    })
 }
 
 pub(super) fn open_word(vault: &Vault, code: &TableCode, seat: &SeatRow) -> Result<String, PlayFault> {

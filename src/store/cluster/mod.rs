@@ -156,11 +156,6 @@ impl Cluster {
         DatabaseUrl::on_socket(&self.socket, SUPERUSER, database)
     }
 
-    /// True if this process runs the server, false if it uses another one's.
-    pub fn is_ours(&self) -> bool {
-        self.server.is_some()
-    }
-
     /// Stops the server if it is ours; open connections are cut, committed work is safe.
     pub fn stop(mut self) {
         if let Some(server) = self.server.take() {

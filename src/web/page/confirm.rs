@@ -62,14 +62,14 @@ async fn page(
         (Stage::CalledOff, _) | (_, None) => notice::notice(t, StatusCode::GONE, Notice::CalledOff, None),
         (Stage::Unconfirmed, Some(own)) => {
             let status = if typed.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-            let known = hours::said(&host).map(|waking| waking.zone());
+            let known = hours::said(&host)?.map(|waking| waking.zone());
             let page = ConfirmPage {
                 t,
                 game: gathering.game,
                 code: gathering.table.code.to_string(),
                 name: own.name.clone(),
                 guests: gathering.invitations.len(),
-                facts: facts(t, &gathering.table),
+                facts: facts(t, &gathering),
                 zone: typed.unwrap_or_else(|| ZoneForm::fresh(known, request.headers(), t.locale)),
                 action: format!("/confirm/{token}"),
             };
@@ -91,7 +91,7 @@ pub(in crate::web) async fn submit(
     let fields = Fields::read(posted, &["zone"])?;
     let mut typed = ZoneForm::of(fields.get("zone").to_owned());
     let host = account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
-    if typed.value.is_empty() && hours::said(&host).is_none() {
+    if typed.value.is_empty() && hours::said(&host)?.is_none() {
         typed = ZoneForm::ask(request.headers(), t);
     }
     let Some(zone) = typed.check(t) else { return page(&app, &request, &token, t, Some(typed)).await };

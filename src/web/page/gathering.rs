@@ -12,7 +12,7 @@ use crate::play::lobby::sight::{self, Gathering, Stage};
 use crate::store::invitations::{InvitationRow, Reply};
 use crate::store::players::PlayerRow;
 use crate::store::seats::SeatRow;
-use crate::text::{Locale, Text};
+use crate::text::Text;
 use crate::web::door::{HERE, cookie_claims, seat_cookie, verify};
 use crate::web::error::WebError;
 use crate::web::facts::{Fact, facts_with_days};
@@ -192,7 +192,7 @@ pub(super) async fn page(
 
 /// In the table's language.
 fn preview(app: &App, gathering: &Gathering) -> Preview {
-    let t = Text::of(Locale::named(&gathering.table.locale).unwrap_or(Locale::English));
+    let t = Text::of(gathering.locale);
     Preview::gathering(&app.base_url, t, (gathering.game, &gathering.table.code), gathering.free())
 }
 

@@ -55,7 +55,7 @@ impl Asked<'_> {
 }
 
 pub(super) fn show(t: Text, request: &HttpRequest, asked: &Asked<'_>) -> Result<HttpResponse, WebError> {
-    page(t, asked, &PersonForm::known(t, request.headers(), asked.player), false)
+    page(t, asked, &PersonForm::known(t, request.headers(), asked.player)?, false)
 }
 
 pub(super) async fn take(
@@ -65,7 +65,7 @@ pub(super) async fn take(
     fields: &Fields,
     asked: &Asked<'_>,
 ) -> Result<HttpResponse, WebError> {
-    let mut form = PersonForm::told(t, request.headers(), asked.player, fields);
+    let mut form = PersonForm::told(t, request.headers(), asked.player, fields)?;
     let Some(heir) = form.check_heir(t) else { return page(t, asked, &form, true) };
     let taken = heir::take(&app.pool, &app.clock, &app.vault, pass, &heir).await;
     match seated::taken(app, t, taken, heir.locale, &mut form)? {

@@ -12,6 +12,7 @@ use crate::deadline::zone::Zone;
 use crate::play::hours;
 use crate::store::players::PlayerRow;
 use crate::store::vacations::VacationRow;
+use crate::store::word::Unreadable;
 use crate::text::Text;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
@@ -85,7 +86,7 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, WebError> {
     let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
     let player = &session.player;
-    let form = HoursForm::fresh(player, &request, t);
+    let form = HoursForm::fresh(player, &request, t)?;
     let saved = request.query_string() == "saved";
     page(&app, t, player, (&form, &VacationForm::default()), saved).await
 }
@@ -121,7 +122,7 @@ pub(in crate::web) async fn announce(
             Err(fault) => form.refuse(t, fault),
         }
     }
-    let hours = HoursForm::fresh(&session.player, &request, t);
+    let hours = HoursForm::fresh(&session.player, &request, t)?;
     page(&app, t, &session.player, (&hours, &form), false).await
 }
 
@@ -138,11 +139,11 @@ pub(in crate::web) async fn end(
 }
 
 impl HoursForm {
-    fn fresh(player: &PlayerRow, request: &HttpRequest, t: Text) -> HoursForm {
-        let said = hours::said(player);
+    fn fresh(player: &PlayerRow, request: &HttpRequest, t: Text) -> Result<HoursForm, Unreadable> {
+        let said = hours::said(player)?;
         let zone = ZoneForm::fresh(said.map(|waking| waking.zone()), request.headers(), t.locale);
         let waking = said.unwrap_or_else(|| Waking::usual(Zone::UTC));
-        HoursForm {
+        Ok(HoursForm {
             zone,
             from: waking.from().to_string(),
             to: waking.to().to_string(),
@@ -150,7 +151,7 @@ impl HoursForm {
             from_fault: None,
             to_fault: None,
             free_fault: None,
-        }
+        })
     }
 
     fn of(fields: &Fields) -> HoursForm {
@@ -230,7 +231,8 @@ async fn page(
     saved: bool,
 ) -> Result<HttpResponse, WebError> {
     let now = app.clock.now();
-    let zone = hours::waking(player).zone();
+    let said = hours::said(player)?;
+    let zone = said.map_or(Zone::UTC, |waking| waking.zone());
     let away = hours::away(&app.pool, now, player).await?;
     let time = |name, label, value: &str, fault: &Option<String>| Input {
         kind: "time",
@@ -249,7 +251,7 @@ async fn page(
     };
     let page = HoursPage {
         t,
-        now: hours::said(player).map(|waking| t.hours_now(t.moment(now, waking.zone()))),
+        now: said.map(|waking| t.hours_now(t.moment(now, waking.zone()))),
         zone: &form.zone,
         from: time("from", t.hours_from(), &form.from, &form.from_fault),
         to: Input { hint: t.hours_to_hint(), ..time("to", t.hours_to(), &form.to, &form.to_fault) },

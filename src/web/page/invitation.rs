@@ -98,7 +98,7 @@ pub(in crate::web) async fn show(
         (Stage::CalledOff, _) => notice::notice(t, StatusCode::GONE, Notice::CalledOff, None),
         (Stage::Gathering, Some(Reply::Withdrawn)) => notice::notice(t, StatusCode::GONE, Notice::Withdrawn, None),
         (Stage::Gathering, None | Some(Reply::Accepted | Reply::Declined)) => {
-            let known = PersonForm::known(t, request.headers(), &invited.player);
+            let known = PersonForm::known(t, request.headers(), &invited.player)?;
             page((t, app.clock.now()), &invited, &PersonForm { word: offer_word(t)?, ..known }, false)
         }
     }
@@ -138,7 +138,7 @@ async fn take_seat(
     if invited.invitation.seat_id.is_some() {
         return heir::take((app, request), pass, t, fields, &invited.asked()).await;
     }
-    let mut form = PersonForm::told(t, request.headers(), &invited.player, fields);
+    let mut form = PersonForm::told(t, request.headers(), &invited.player, fields)?;
     let Some(newcomer) = form.check(t) else {
         return page((t, app.clock.now()), &invited, &form, true);
     };

@@ -167,10 +167,11 @@ async fn page(app: &App, t: Text, player: &PlayerRow, name: Input, number: u32) 
     let now = app.clock.now();
     let next = dispatch::next_letter(&app.pool, now, player.id, None).await?;
     let locale = player.locale.as_deref().unwrap_or(t.locale.tag());
+    let zone = hours::waking(player)?.zone();
     Ok(MyPage {
         t,
         address: player.address.as_ref().map(ToString::to_string).unwrap_or_default(),
-        groups: groups(app, t, player, &tables),
+        groups: groups(app, t, player, &tables, zone),
         name,
         locale: Choices::new("locale", t.person_locale(), languages(locale)),
         hand: player.hand_in_letters,
@@ -179,7 +180,7 @@ async fn page(app: &App, t: Text, player: &PlayerRow, name: Input, number: u32) 
         saved: false,
         previous_page: (number > 1).then(|| address(number - 1)),
         next_page: tables.more.then(|| address(number + 1)),
-        next: next.map(|at| t.post_next_any(t.deadline(at, now, hours::waking(player).zone()))),
+        next: next.map(|at| t.post_next_any(t.deadline(at, now, zone))),
     })
 }
 
@@ -187,8 +188,7 @@ fn name_input(t: Text, name: &str, fault: Option<String>) -> Input {
     Input { autocomplete: "nickname", fault, ..Input::text("name", t.person_name(), name) }
 }
 
-fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables) -> Vec<Group> {
-    let zone = hours::said(player).map_or(Zone::UTC, |waking| waking.zone());
+fn groups(app: &App, t: Text, player: &PlayerRow, tables: &MyTables, zone: Zone) -> Vec<Group> {
     let of = |group_of: TableGroup| {
         let rows = tables.seats.iter().filter(|(seat, asked, _)| self::group_of(seat, asked.is_some()) == group_of);
         let mut rows: Vec<_> = rows.collect();

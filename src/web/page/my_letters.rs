@@ -51,7 +51,7 @@ pub(in crate::web) async fn show(
     let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
     let page = asked.get("page").parse().unwrap_or(1);
     let wish = Wish { page, saved: asked.has("saved") };
-    self::page(&app, t, &session.player, &LettersForm::fresh(&session.player), wish).await
+    self::page(&app, t, &session.player, &LettersForm::fresh(&session.player)?, wish).await
 }
 
 pub(in crate::web) async fn submit(
@@ -76,7 +76,7 @@ async fn page(
     form: &LettersForm,
     wish: Wish,
 ) -> Result<HttpResponse, WebError> {
-    let (now, zone) = (app.clock.now(), hours::waking(player).zone());
+    let (now, zone) = (app.clock.now(), hours::waking(player)?.zone());
     let number = wish.page.clamp(1, PAGES_MAX);
     let skip = i64::from(number - 1) * SHOWN as i64;
     let conn = &mut *app.pool.get().await?;

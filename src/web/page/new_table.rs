@@ -9,11 +9,12 @@ use crate::engine::{GameKind, for_game};
 use crate::link;
 use crate::play::account::Session;
 use crate::play::lobby::open::{self, Host, Opened};
-use crate::text::{Locale, Text};
+use crate::text::Text;
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::new_table::NewTableForm;
+use crate::web::person::chosen_locale;
 use crate::web::reply::{html, see_other};
 use crate::web::site::Site;
 use crate::web::{App, session};
@@ -46,7 +47,7 @@ pub(in crate::web) async fn show(
 fn fresh<G: Site>(game: GameKind, t: Text, session: Option<&Session>) -> Result<HttpResponse, WebError> {
     let player = session.map(|session| &session.player);
     let name = player.and_then(|player| player.name.as_deref()).unwrap_or_default();
-    let locale = player.and_then(|player| Locale::named(player.locale.as_deref()?)).unwrap_or(t.locale);
+    let locale = player.map(chosen_locale).transpose()?.flatten().unwrap_or(t.locale);
     let form = NewTableForm::<G>::fresh(t, name, locale)?;
     html(StatusCode::OK, NewTablePage { t, game, form: &form, signed_in: session.is_some(), again: false }.render()?)
 }

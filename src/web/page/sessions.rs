@@ -43,7 +43,7 @@ pub(in crate::web) async fn show(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
-    let zone = hours::said(&session.player).map_or(Zone::UTC, |waking| waking.zone());
+    let zone = hours::said(&session.player)?.map_or(Zone::UTC, |waking| waking.zone());
     let open = account::list_sessions(&app.pool, app.clock.now(), session.player.id).await?;
     let row =
         |open: OpenSession| Row { id: open.id, since: t.moment(open.created_at, zone), is_here: open.id == session.id };

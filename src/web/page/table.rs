@@ -297,7 +297,7 @@ fn shown<G: Site>(
     say: impl FnOnce(&mut Sidebar),
 ) -> Result<HttpResponse, WebError> {
     let (known, t) = (known(app, visit), visit.text(browser));
-    let mut sidebar = sidebar(app, visit, &known, t);
+    let mut sidebar = sidebar(app, visit, &known, t)?;
     say(&mut sidebar);
     html(status, G::page(&room(&known, visit, t, last_own::<G>(visit)), choice, faults, &sidebar)?.render()?)
 }
@@ -336,13 +336,13 @@ fn try_out<G: Site>(visit: &Visit<G>, answer: G::Answer) -> Result<G::Answer, G:
 }
 
 /// What stands beside the game.
-fn sidebar<G: Site>(app: &App, visit: &Visit<G>, known: &G::Known, t: Text) -> Sidebar {
+fn sidebar<G: Site>(app: &App, visit: &Visit<G>, known: &G::Known, t: Text) -> Result<Sidebar, WebError> {
     let last = visit.past.map_or(0, |own: OwnSeat| visit.glance.book.last_of(own.seat));
     let answered =
         G::story(known, t, last.saturating_sub(1), usize::MAX).into_iter().filter(|told| told.number == last);
     let answered = answered.flat_map(|told| told.lines).map(|line| line.text).collect();
     let preview = (visit.seat.is_none() && visit.past.is_none()).then(|| preview(app, visit));
-    Sidebar { preview, ..Sidebar::of(app, visit, t, answered) }
+    Ok(Sidebar { preview, ..Sidebar::of(app, visit, t, answered)? })
 }
 
 /// In the table's language, whatever the reader's is.
