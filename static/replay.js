@@ -21,8 +21,8 @@
       "next": number < game.last ? number + 1 : undefined,
       "turn-previous": before(game.turns),
       "turn-next": after(game.turns),
-      "ship-previous": before(game.sailings),
-      "ship-next": after(game.sailings),
+      "landmark-previous": before(game.landmarks),
+      "landmark-next": after(game.landmarks),
       "first": number > 1 ? 1 : undefined,
       "last": number < game.last ? game.last : undefined,
     };

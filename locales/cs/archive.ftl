@@ -14,7 +14,7 @@ plain-says = { $who }: { $words }
 plain-service = Služba
 plain-how = { $how ->
     [envelope] z obálky
-    [next] ze stránky o další plavbě
+    [next] řečeno předem
     [order] podle trvalého pokynu
     [patience] po uplynutí trpělivosti
     [silence] mlčky

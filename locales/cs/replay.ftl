@@ -7,8 +7,6 @@ replay-previous = ← Zpět
 replay-next = Dále →
 replay-turn-previous = ← Tah
 replay-turn-next = Tah →
-replay-ship-previous = ← Plavba
-replay-ship-next = Plavba →
 replay-first = K rozdávání
 replay-last = Na konec
 replay-eyes = Číma očima?
@@ -30,7 +28,7 @@ replay-link = Přehrát krok po kroku
 replay-how = { $how ->
     [hand] Odpověď dána ručně, { $at }.
     [envelope] Přečteno z obálky napsané { $at }.
-    [next] Řečeno předem na stránce o příští plavbě, { $at }.
+    [next] Řečeno předem, { $at }.
     [order] Řečeno trvalým pokynem, { $at }.
     [patience] Řečeno trpělivostí: nějakou dobu se nikdo nepodíval, { $at }.
     [silence] Čas vypršel: mlčení platilo za odpověď, { $at }.
@@ -42,7 +40,7 @@ replay-answers-title = Jak přišly odpovědi
 replay-answers = { $how ->
     [hand] { $count } ručně
     [envelope] { $count } z obálek
-    [next] { $count } ze stránky o příští plavbě
+    [next] { $count } předem
     [order] { $count } trvalým pokynem
     [patience] { $count } trpělivostí
     [silence] { $count } mlčením
@@ -53,9 +51,6 @@ replay-answers = { $how ->
 replay-answers-note = Obálky, které nikdo nepřečetl, zůstanou navždy zavřené.
 
 replay-curve = Kdo byl kdy jak blízko
-replay-curve-more = Zleva doprava tahy, nahoru dosažené cíle. Mezi nimi čára stoupá, když se loď blíží k dalšímu cíli svého hráče.
-replay-curve-running = Zleva doprava tahy, nahoru dosažené cíle. Jak blízko byla loď skrytým cílům, se ukáže po skončení hry.
-replay-milestone = Tah { $turn }: { $name } ukazuje cíl { $place } ({ $revealed } z { $goals })
 
 replay-downloads = Na památku
 replay-file-html = Jedna stránka pro váš počítač

@@ -528,3 +528,40 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Černá už na plánu je.
 ulysses-refuse-has-a-disc = V této plavbě už máte své kolečko položené.
 ulysses-refuse-chance-lost = Příležitost položit v této plavbě kolečko už minula.
+
+## The sea chart: labels of lists, never sentences, so that nothing needs a plural or a case
+ulysses-chart-colon = {": "}
+ulysses-chart-title = Námořní mapa
+ulysses-chart-near = Okolí lodi
+ulysses-chart-ship = Loď
+ulysses-chart-open = Volná sousední místa
+ulysses-chart-closed = Ostatní sousední místa
+ulysses-chart-plagues = Pohromy
+ulysses-chart-goals = Vlastní cíle
+ulysses-chart-reached = Dosažené cíle
+ulysses-chart-plague = pohroma
+ulysses-chart-goal = vlastní cíl
+ulysses-chart-shown = dosaženo
+ulysses-chart-distance = vzdálenost
+ulysses-chart-next = další krok
+ulysses-chart-color = { $color ->
+    [violet] fialová
+    [green] zelená
+    [red] červená
+   *[blue] modrá
+}
+ulysses-chart-disc = { $side ->
+    [blue] modré kolečko
+    [red] červené kolečko
+   *[black] černé kolečko
+}
+
+## The replay
+ulysses-replay-previous = ← Plavba
+ulysses-replay-next = Plavba →
+ulysses-replay-curve = Zleva doprava tahy, nahoru dosažené cíle. Mezi nimi čára stoupá, když se loď blíží k dalšímu cíli svého hráče.
+ulysses-replay-curve-running = Zleva doprava tahy, nahoru dosažené cíle. Jak blízko byla loď skrytým cílům, se ukáže po skončení hry.
+ulysses-replay-milestone = Tah { $turn }: { $name } ukazuje cíl { $place } ({ $revealed } z { $goals })
+ulysses-how-next = Řečeno předem na stránce o příští plavbě, { $at }.
+ulysses-how-next-often = { $count } ze stránky o příští plavbě
+ulysses-how-next-in-short = ze stránky o další plavbě

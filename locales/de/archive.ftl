@@ -14,7 +14,7 @@ plain-says = { $who }: { $words }
 plain-service = Der Dienst
 plain-how = { $how ->
     [envelope] aus dem Umschlag
-    [next] von der Seite zur nächsten Fahrt
+    [next] im Voraus gesagt
     [order] durch Daueranweisung
     [patience] nach abgelaufener Geduld
     [silence] stumm

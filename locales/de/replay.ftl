@@ -7,8 +7,6 @@ replay-previous = ← Zurück
 replay-next = Weiter →
 replay-turn-previous = ← Zug
 replay-turn-next = Zug →
-replay-ship-previous = ← Fahrt
-replay-ship-next = Fahrt →
 replay-first = Zum Austeilen
 replay-last = Zum Ende
 replay-eyes = Mit wessen Augen?
@@ -29,7 +27,7 @@ replay-link = Schritt für Schritt ansehen
 replay-how = { $how ->
     [hand] Von Hand beantwortet, { $at }.
     [envelope] Aus einem Umschlag, geschrieben { $at }.
-    [next] Im Voraus gesagt, auf der Seite über die nächste Fahrt, { $at }.
+    [next] Im Voraus gesagt, { $at }.
     [order] Durch eine Daueranweisung gesagt, { $at }.
     [patience] Durch Geduld gesagt: Eine Weile hatte niemand nachgesehen, { $at }.
     [silence] Die Zeit war um: Schweigen galt als Antwort, { $at }.
@@ -41,7 +39,7 @@ replay-answers-title = Wie die Antworten kamen
 replay-answers = { $how ->
     [hand] { $count } von Hand
     [envelope] { $count } aus Umschlägen
-    [next] { $count } von der Seite über die nächste Fahrt
+    [next] { $count } im Voraus gesagt
     [order] { $count } durch Daueranweisung
     [patience] { $count } durch Geduld
     [silence] { $count } durch Schweigen
@@ -52,9 +50,6 @@ replay-answers = { $how ->
 replay-answers-note = Umschläge, die nie gelesen wurden, bleiben für immer verschlossen.
 
 replay-curve = Wer wann wie nah dran war
-replay-curve-more = Von links nach rechts die Züge, nach oben die erreichten Ziele. Dazwischen steigt eine Linie, wenn das Schiff dem nächsten Ziel näher kommt.
-replay-curve-running = Von links nach rechts die Züge, nach oben die erreichten Ziele. Wie nah das Schiff an verdeckten Zielen war, zeigt sich nach dem Spiel.
-replay-milestone = Zug { $turn }: { $name } zeigt das Ziel { $place } ({ $revealed } von { $goals })
 
 replay-downloads = Zum Behalten
 replay-file-html = Eine Seite für den eigenen Rechner

@@ -496,3 +496,40 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Schwarz liegt schon auf dem Plan.
 ulysses-refuse-has-a-disc = Sie haben in dieser Fahrt schon eine Scheibe gelegt.
 ulysses-refuse-chance-lost = Ihre Gelegenheit, in dieser Fahrt eine Scheibe zu legen, ist vorbei.
+
+## The sea chart: labels of lists, never sentences, so that nothing needs a plural or a case
+ulysses-chart-colon = {": "}
+ulysses-chart-title = Seekarte
+ulysses-chart-near = Rund um das Schiff
+ulysses-chart-ship = Schiff
+ulysses-chart-open = Freie Nachbarn
+ulysses-chart-closed = Andere Nachbarn
+ulysses-chart-plagues = Plagen
+ulysses-chart-goals = Eigene Ziele
+ulysses-chart-reached = Erreichte Ziele
+ulysses-chart-plague = Plage
+ulysses-chart-goal = eigenes Ziel
+ulysses-chart-shown = erreicht
+ulysses-chart-distance = Entfernung
+ulysses-chart-next = nächster Schritt
+ulysses-chart-color = { $color ->
+    [violet] violett
+    [green] grün
+    [red] rot
+   *[blue] blau
+}
+ulysses-chart-disc = { $side ->
+    [blue] blaue Scheibe
+    [red] rote Scheibe
+   *[black] schwarze Scheibe
+}
+
+## The replay
+ulysses-replay-previous = ← Fahrt
+ulysses-replay-next = Fahrt →
+ulysses-replay-curve = Von links nach rechts die Züge, nach oben die erreichten Ziele. Dazwischen steigt eine Linie, wenn das Schiff dem nächsten Ziel näher kommt.
+ulysses-replay-curve-running = Von links nach rechts die Züge, nach oben die erreichten Ziele. Wie nah das Schiff an verdeckten Zielen war, zeigt sich nach dem Spiel.
+ulysses-replay-milestone = Zug { $turn }: { $name } zeigt das Ziel { $place } ({ $revealed } von { $goals })
+ulysses-how-next = Im Voraus gesagt, auf der Seite über die nächste Fahrt, { $at }.
+ulysses-how-next-often = { $count } von der Seite über die nächste Fahrt
+ulysses-how-next-in-short = von der Seite zur nächsten Fahrt

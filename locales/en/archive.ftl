@@ -14,7 +14,7 @@ plain-says = { $who }: { $words }
 plain-service = The service
 plain-how = { $how ->
     [envelope] from the envelope
-    [next] from the page about the next movement
+    [next] said ahead
     [order] by standing order
     [patience] by patience
     [silence] silent

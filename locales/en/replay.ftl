@@ -8,8 +8,6 @@ replay-previous = ← Back
 replay-next = Next →
 replay-turn-previous = ← Turn
 replay-turn-next = Turn →
-replay-ship-previous = ← Ship sails
-replay-ship-next = Ship sails →
 replay-first = To the deal
 replay-last = To the end
 replay-eyes = Through whose eyes?
@@ -31,7 +29,7 @@ replay-link = Replay step by step
 replay-how = { $how ->
     [hand] Answered by hand, { $at }.
     [envelope] Read from an envelope, written { $at }.
-    [next] Said ahead on the page about the next movement, { $at }.
+    [next] Said ahead, { $at }.
     [order] Said by a standing order, { $at }.
     [patience] Said by patience: nobody had looked for a while, { $at }.
     [silence] The time was up: silence counted as the answer, { $at }.
@@ -43,7 +41,7 @@ replay-answers-title = How the answers came
 replay-answers = { $how ->
     [hand] { $count } by hand
     [envelope] { $count } from envelopes
-    [next] { $count } from the page about the next movement
+    [next] { $count } said ahead
     [order] { $count } by standing order
     [patience] { $count } by patience
     [silence] { $count } by silence
@@ -55,9 +53,6 @@ replay-answers-note = Envelopes that were never read stay closed for ever.
 
 ## Who was how close when
 replay-curve = Who was how close when
-replay-curve-more = From left to right the turns, upwards the goals reached. In between a line rises as the ship comes nearer to the next goal of its player.
-replay-curve-running = From left to right the turns, upwards the goals reached. How near the ship was to hidden goals shows when the game is over.
-replay-milestone = Turn { $turn }: { $name } shows the goal { $place } ({ $revealed } of { $goals })
 
 ## To keep
 replay-downloads = To keep

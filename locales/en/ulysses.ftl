@@ -503,3 +503,40 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Black is on the board already.
 ulysses-refuse-has-a-disc = You have placed a disc in this movement already.
 ulysses-refuse-chance-lost = Your chance to place a disc in this movement is over.
+
+## The sea chart: labels of lists, never sentences, so that nothing needs a plural or a case
+ulysses-chart-colon = {": "}
+ulysses-chart-title = Sea chart
+ulysses-chart-near = Around the ship
+ulysses-chart-ship = Ship
+ulysses-chart-open = Free neighbours
+ulysses-chart-closed = Other neighbours
+ulysses-chart-plagues = Plagues
+ulysses-chart-goals = Your goals
+ulysses-chart-reached = Goals reached
+ulysses-chart-plague = plague
+ulysses-chart-goal = your goal
+ulysses-chart-shown = reached
+ulysses-chart-distance = distance
+ulysses-chart-next = next step
+ulysses-chart-color = { $color ->
+    [violet] violet
+    [green] green
+    [red] red
+   *[blue] blue
+}
+ulysses-chart-disc = { $side ->
+    [blue] blue disc
+    [red] red disc
+   *[black] black disc
+}
+
+## The replay
+ulysses-replay-previous = ← Ship sails
+ulysses-replay-next = Ship sails →
+ulysses-replay-curve = From left to right the turns, upwards the goals reached. In between a line rises as the ship comes nearer to the next goal of its player.
+ulysses-replay-curve-running = From left to right the turns, upwards the goals reached. How near the ship was to hidden goals shows when the game is over.
+ulysses-replay-milestone = Turn { $turn }: { $name } shows the goal { $place } ({ $revealed } of { $goals })
+ulysses-how-next = Said ahead on the page about the next movement, { $at }.
+ulysses-how-next-often = { $count } from the page about the next movement
+ulysses-how-next-in-short = from the page about the next movement

@@ -14,7 +14,7 @@ plain-says = { $who } : { $words }
 plain-service = Le service
 plain-how = { $how ->
     [envelope] depuis l’enveloppe
-    [next] depuis la page du trajet suivant
+    [next] dit d’avance
     [order] par consigne permanente
     [patience] par patience écoulée
     [silence] en silence

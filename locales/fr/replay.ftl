@@ -7,8 +7,6 @@ replay-previous = ← Retour
 replay-next = Suite →
 replay-turn-previous = ← Tour
 replay-turn-next = Tour →
-replay-ship-previous = ← Trajet
-replay-ship-next = Trajet →
 replay-first = À la donne
 replay-last = À la fin
 replay-eyes = Avec les yeux de qui ?
@@ -29,7 +27,7 @@ replay-link = Revoir pas à pas
 replay-how = { $how ->
     [hand] Réponse donnée à la main, { $at }.
     [envelope] Lue dans une enveloppe, écrite { $at }.
-    [next] Dite d’avance sur la page du trajet suivant, { $at }.
+    [next] Dite d’avance, { $at }.
     [order] Dite par une consigne permanente, { $at }.
     [patience] Dite par patience : personne n’avait regardé depuis un moment, { $at }.
     [silence] Le temps était écoulé : le silence a valu réponse, { $at }.
@@ -41,7 +39,7 @@ replay-answers-title = Comment les réponses sont venues
 replay-answers = { $how ->
     [hand] { $count } à la main
     [envelope] { $count } dans des enveloppes
-    [next] { $count } par la page du trajet suivant
+    [next] { $count } d’avance
     [order] { $count } par consigne permanente
     [patience] { $count } par patience
     [silence] { $count } par silence
@@ -52,9 +50,6 @@ replay-answers = { $how ->
 replay-answers-note = Les enveloppes qui n’ont jamais été lues restent fermées pour toujours.
 
 replay-curve = Qui était près du but, et quand
-replay-curve-more = De gauche à droite les tours, vers le haut les objectifs atteints. Entre deux, une ligne monte quand le bateau s’approche du prochain objectif de son joueur.
-replay-curve-running = De gauche à droite les tours, vers le haut les objectifs atteints. La distance aux objectifs cachés se verra une fois la partie finie.
-replay-milestone = Tour { $turn } : { $name } montre l’objectif { $place } ({ $revealed } sur { $goals })
 
 replay-downloads = À conserver
 replay-file-html = Une page pour votre ordinateur

@@ -496,3 +496,40 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Le noir est déjà sur le plateau.
 ulysses-refuse-has-a-disc = Vous avez déjà posé un jeton pendant ce trajet.
 ulysses-refuse-chance-lost = Vous n’avez plus l’occasion de poser un jeton pendant ce trajet.
+
+## The sea chart: labels of lists, never sentences, so that nothing needs a plural or a case
+ulysses-chart-colon = {" : "}
+ulysses-chart-title = Carte marine
+ulysses-chart-near = Autour du bateau
+ulysses-chart-ship = Bateau
+ulysses-chart-open = Voisins libres
+ulysses-chart-closed = Autres voisins
+ulysses-chart-plagues = Calamités
+ulysses-chart-goals = Vos objectifs
+ulysses-chart-reached = Objectifs atteints
+ulysses-chart-plague = calamité
+ulysses-chart-goal = votre objectif
+ulysses-chart-shown = atteint
+ulysses-chart-distance = distance
+ulysses-chart-next = prochaine étape
+ulysses-chart-color = { $color ->
+    [violet] violet
+    [green] vert
+    [red] rouge
+   *[blue] bleu
+}
+ulysses-chart-disc = { $side ->
+    [blue] jeton bleu
+    [red] jeton rouge
+   *[black] jeton noir
+}
+
+## The replay
+ulysses-replay-previous = ← Trajet
+ulysses-replay-next = Trajet →
+ulysses-replay-curve = De gauche à droite les tours, vers le haut les objectifs atteints. Entre deux, une ligne monte quand le bateau s’approche du prochain objectif de son joueur.
+ulysses-replay-curve-running = De gauche à droite les tours, vers le haut les objectifs atteints. La distance aux objectifs cachés se verra une fois la partie finie.
+ulysses-replay-milestone = Tour { $turn } : { $name } montre l’objectif { $place } ({ $revealed } sur { $goals })
+ulysses-how-next = Dite d’avance sur la page du trajet suivant, { $at }.
+ulysses-how-next-often = { $count } par la page du trajet suivant
+ulysses-how-next-in-short = depuis la page du trajet suivant

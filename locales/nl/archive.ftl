@@ -14,7 +14,7 @@ plain-says = { $who }: { $words }
 plain-service = De dienst
 plain-how = { $how ->
     [envelope] uit de envelop
-    [next] van de pagina over de volgende vaart
+    [next] vooraf gezegd
     [order] door een vaste opdracht
     [patience] na verstreken geduld
     [silence] stil

@@ -7,8 +7,6 @@ replay-previous = ← Terug
 replay-next = Verder →
 replay-turn-previous = ← Beurt
 replay-turn-next = Beurt →
-replay-ship-previous = ← Vaart
-replay-ship-next = Vaart →
 replay-first = Naar het delen
 replay-last = Naar het einde
 replay-eyes = Door wiens ogen?
@@ -29,7 +27,7 @@ replay-link = Stap voor stap terugkijken
 replay-how = { $how ->
     [hand] Met de hand beantwoord, { $at }.
     [envelope] Uit een envelop gelezen, geschreven { $at }.
-    [next] Vooraf gezegd op de pagina over de volgende vaart, { $at }.
+    [next] Vooraf gezegd, { $at }.
     [order] Gezegd door een vaste opdracht, { $at }.
     [patience] Gezegd door geduld: een tijd lang had niemand gekeken, { $at }.
     [silence] De tijd was om: zwijgen gold als antwoord, { $at }.
@@ -41,7 +39,7 @@ replay-answers-title = Hoe de antwoorden kwamen
 replay-answers = { $how ->
     [hand] { $count } met de hand
     [envelope] { $count } uit enveloppen
-    [next] { $count } van de pagina over de volgende vaart
+    [next] { $count } vooraf gezegd
     [order] { $count } door een vaste opdracht
     [patience] { $count } door geduld
     [silence] { $count } door zwijgen
@@ -52,9 +50,6 @@ replay-answers = { $how ->
 replay-answers-note = Enveloppen die nooit gelezen zijn, blijven voor altijd dicht.
 
 replay-curve = Wie wanneer hoe dichtbij was
-replay-curve-more = Van links naar rechts de beurten, omhoog de bereikte doelen. Daartussen stijgt een lijn als het schip dichter bij het volgende doel van die speler komt.
-replay-curve-running = Van links naar rechts de beurten, omhoog de bereikte doelen. Hoe dicht het schip bij verborgen doelen was, blijkt na afloop.
-replay-milestone = Beurt { $turn }: { $name } toont het doel { $place } ({ $revealed } van { $goals })
 
 replay-downloads = Om te bewaren
 replay-file-html = Eén pagina voor uw eigen computer

@@ -502,3 +502,40 @@ ulysses-refuse-other-side = { $side ->
 ulysses-refuse-black-placed = Zwart ligt al op het bord.
 ulysses-refuse-has-a-disc = U hebt in deze vaart al een schijf gelegd.
 ulysses-refuse-chance-lost = Uw kans om in deze vaart een schijf te leggen is voorbij.
+
+## The sea chart: labels of lists, never sentences, so that nothing needs a plural or a case
+ulysses-chart-colon = {": "}
+ulysses-chart-title = Zeekaart
+ulysses-chart-near = Rond het schip
+ulysses-chart-ship = Schip
+ulysses-chart-open = Vrije buren
+ulysses-chart-closed = Andere buren
+ulysses-chart-plagues = Plagen
+ulysses-chart-goals = Eigen doelen
+ulysses-chart-reached = Bereikte doelen
+ulysses-chart-plague = plaag
+ulysses-chart-goal = eigen doel
+ulysses-chart-shown = bereikt
+ulysses-chart-distance = afstand
+ulysses-chart-next = volgende stap
+ulysses-chart-color = { $color ->
+    [violet] paars
+    [green] groen
+    [red] rood
+   *[blue] blauw
+}
+ulysses-chart-disc = { $side ->
+    [blue] blauwe schijf
+    [red] rode schijf
+   *[black] zwarte schijf
+}
+
+## The replay
+ulysses-replay-previous = ← Vaart
+ulysses-replay-next = Vaart →
+ulysses-replay-curve = Van links naar rechts de beurten, omhoog de bereikte doelen. Daartussen stijgt een lijn als het schip dichter bij het volgende doel van die speler komt.
+ulysses-replay-curve-running = Van links naar rechts de beurten, omhoog de bereikte doelen. Hoe dicht het schip bij verborgen doelen was, blijkt na afloop.
+ulysses-replay-milestone = Beurt { $turn }: { $name } toont het doel { $place } ({ $revealed } van { $goals })
+ulysses-how-next = Vooraf gezegd op de pagina over de volgende vaart, { $at }.
+ulysses-how-next-often = { $count } van de pagina over de volgende vaart
+ulysses-how-next-in-short = van de pagina over de volgende vaart

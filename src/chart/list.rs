@@ -5,13 +5,13 @@ const COLUMNS: usize = 76;
 /// Room kept after a sign, for a long name and its comma.
 const SIGNED_NAME: usize = 16;
 
-pub(super) struct List {
+pub(super) struct List<'a> {
     pub(super) out: String,
     /// What stands between a label and what it labels.
-    pub(super) colon: &'static str,
+    pub(super) colon: &'a str,
 }
 
-impl List {
+impl List<'_> {
     /// A label and its entries in one line; nothing where there is no entry.
     pub(super) fn line(&mut self, label: &str, entries: impl IntoIterator<Item = String>) {
         let entries: Vec<String> = entries.into_iter().collect();

@@ -104,6 +104,18 @@ pub(super) async fn promise(
     Ok(allot(conn, &owner, &clock, allotment).await?.started(now).due(&calendar, None))
 }
 
+/// The same of a letter that may be about no question.
+pub(super) async fn promise_of(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    question: Option<QuestionId>,
+) -> Result<Option<DateTime<Utc>>, PlayFault> {
+    match question {
+        Some(question) => promise(conn, now, question).await,
+        None => Ok(None),
+    }
+}
+
 /// The due time and the next reminder by all pauses that are known now; nothing if it does not tick.
 pub(super) async fn reckon(
     conn: &mut Connection,

@@ -144,10 +144,7 @@ async fn expire_locked<G: Words>(
     vault: &Vault,
     row: TableRow,
 ) -> Result<usize, PlayFault> {
-    let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
-    if !held.is_playing() {
-        return Ok(0);
-    }
+    let Some(mut held) = take_playing::<G>(conn, clock, vault, row).await? else { return Ok(0) };
     let now = held.now();
     let out = out(conn, now, &held.seats, &mut held.clocks).await?;
     if out == 0 {
@@ -182,10 +179,7 @@ async fn look_locked<G: Words>(
     vault: &Vault,
     row: TableRow,
 ) -> Result<usize, PlayFault> {
-    let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
-    if !held.is_playing() {
-        return Ok(0);
-    }
+    let Some(mut held) = take_playing::<G>(conn, clock, vault, row).await? else { return Ok(0) };
     let now = held.now();
     held.live.impatient = clock::impatient(conn, now, &held.live, &held.clocks, &held.seats).await?;
     for clock in held.clocks.iter().filter(|clock| clock.look_at.is_some_and(|at| at <= now)) {
@@ -200,6 +194,17 @@ async fn look_locked<G: Words>(
     held.live.settle()?;
     held.store(conn, vault, None).await?;
     Ok(usize::from(held.live.impatient.len()))
+}
+
+/// The table, unless its game is over: time brings nothing more to that.
+async fn take_playing<G: Words>(
+    conn: &mut Connection,
+    clock: &Clock,
+    vault: &Vault,
+    row: TableRow,
+) -> Result<Option<Held<G>>, PlayFault> {
+    let held: Held<G> = Held::take(conn, clock, vault, row).await?;
+    Ok(held.is_playing().then_some(held))
 }
 
 /// Marks the clocks that have run out, by every pause known by now; those that have not get their new time.
@@ -259,9 +264,8 @@ async fn close_locked<G: Words>(
     row: TableRow,
     since: DateTime<Utc>,
 ) -> Result<bool, PlayFault> {
-    let mut held: Held<G> = Held::take(conn, clock, vault, row).await?;
-    let acted = held.seats.iter().any(|seat| seat.acted_at.is_some_and(|at| at > since));
-    if acted || !held.is_playing() {
+    let Some(mut held) = take_playing::<G>(conn, clock, vault, row).await? else { return Ok(false) };
+    if held.seats.iter().any(|seat| seat.acted_at.is_some_and(|at| at > since)) {
         return Ok(false);
     }
     held.live.serve(Service::Closed)?;

@@ -123,18 +123,25 @@ pub async fn find(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Optio
 }
 
 /// A player's seat in a list, with its table. Nothing that is sealed.
-#[derive(Clone, Debug, Queryable)]
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = seats)]
 pub struct OwnSeat {
     pub id: SeatId,
     birth: i32,
     epoch: i16,
     pub name: String,
+    #[diesel(select_expression = tables::id)]
     pub table: TableId,
+    #[diesel(select_expression = tables::code)]
     pub code: TableCode,
+    #[diesel(select_expression = tables::status)]
     pub status: TableStatus,
     /// How many entries the log has.
+    #[diesel(select_expression = tables::seq)]
     pub length: i32,
+    #[diesel(select_expression = tables::pace)]
     pub pace: String,
+    #[diesel(select_expression = tables::game)]
     pub game: String,
 }
 
@@ -142,37 +149,11 @@ pub struct OwnSeat {
 pub type SeatAndQuestion = (OwnSeat, Option<QuestionId>, Option<DateTime<Utc>>);
 
 impl OwnSeat {
-    const COLUMNS: OwnColumns = (
-        seats::id,
-        seats::birth,
-        seats::epoch,
-        seats::name,
-        tables::id,
-        tables::code,
-        tables::status,
-        tables::seq,
-        tables::pace,
-        tables::game,
-    );
-
     /// What its links carry.
     pub fn epoch(&self) -> Epoch {
         Epoch::of(self.birth, self.epoch)
     }
 }
-
-type OwnColumns = (
-    seats::id,
-    seats::birth,
-    seats::epoch,
-    seats::name,
-    tables::id,
-    tables::code,
-    tables::status,
-    tables::seq,
-    tables::pace,
-    tables::game,
-);
 
 /// A player's seat at the table with this code.
 pub async fn find_of_player(
@@ -215,7 +196,7 @@ pub async fn list_of_player(
         ))
         .offset(skip)
         .limit(count)
-        .select((OwnSeat::COLUMNS, questions::id.nullable(), clocks::due_at.nullable()))
+        .select((OwnSeat::as_select(), questions::id.nullable(), clocks::due_at.nullable()))
         .load(conn)
         .await
 }
@@ -238,7 +219,7 @@ pub async fn list_asked(
         .filter(seats::resigned_at.is_null())
         .order(seats::id.desc())
         .limit(count)
-        .select((OwnSeat::COLUMNS, questions::id.nullable(), clocks::due_at.nullable()))
+        .select((OwnSeat::as_select(), questions::id.nullable(), clocks::due_at.nullable()))
         .load(conn)
         .await
 }

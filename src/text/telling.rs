@@ -82,6 +82,21 @@ pub(crate) trait Tells: Words {
     /// What an entry of an archive says, sentence by sentence: to nobody in particular.
     fn chronicle(game: &Self, t: Text, company: &Company, told: Told<Self::Event>) -> Vec<String>;
 
+    /// How an entry came about, in a sentence with the time.
+    fn how(t: Text, how: How, at: String) -> String {
+        t.replay_how(at, how.name())
+    }
+
+    /// The same of so many entries, as part of a list.
+    fn how_often(t: Text, how: How, count: u32) -> String {
+        t.replay_answers(count, how.name())
+    }
+
+    /// The same of one that was said ahead or not said at all, in a few words.
+    fn how_in_short(t: Text, how: How) -> String {
+        t.plain_how(how.name())
+    }
+
     /// Whether a turn begins with the event.
     fn begins_turn(event: &Self::Event) -> bool;
 
@@ -118,8 +133,10 @@ pub(crate) enum Tone {
     Plain,
     /// A turn or a part of one begins.
     Turn,
-    Ship,
-    Goal,
+    /// What one looks for in a long story.
+    Landmark,
+    /// A step to winning, or the end.
+    Milestone,
 }
 
 impl Tone {
@@ -127,8 +144,8 @@ impl Tone {
         match self {
             Tone::Plain => "plain",
             Tone::Turn => "turn",
-            Tone::Ship => "ship",
-            Tone::Goal => "goal",
+            Tone::Landmark => "landmark",
+            Tone::Milestone => "milestone",
         }
     }
 }

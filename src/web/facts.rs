@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::deadline::pace::Pace;
-use crate::engine::{Game, GameKind, for_game};
+use crate::engine::{GameKind, for_game};
 use crate::play::lobby::sight::Gathering;
 use crate::store::tables::TableRow;
 use crate::text::{Locale, Text};
@@ -65,10 +65,12 @@ fn rules(t: Text, gathering: &Gathering) -> String {
     for_game!(gathering.game, G => G::ruleset_fact(t, &table.ruleset, &table.options))
 }
 
-/// A ruleset by its name in the database, of whichever game has it.
-pub(super) fn ruleset(t: Text, name: &str) -> String {
-    let of = |kind: &GameKind| for_game!(*kind, G => name.parse::<<G as Game>::Ruleset>().ok().map(|_| G::ruleset_fact(t, name, "")));
-    GameKind::ALL.iter().find_map(of).unwrap_or_else(|| name.to_owned())
+/// The rules of a game by their name in the database; with the options, where those are given.
+pub(super) fn ruleset(t: Text, game: &str, name: &str, options: &str) -> String {
+    match GameKind::named(game) {
+        Some(kind) => for_game!(kind, G => G::ruleset_fact(t, name, options)),
+        None => name.to_owned(),
+    }
 }
 
 /// A pace by its name in the database. Lists have tables of every kind: one that we do not know is called as it is stored, and

@@ -118,6 +118,12 @@ pub(in crate::web) trait Site: Tells {
     /// Whether the event is one of the landmarks between the turns.
     fn is_landmark(event: &Self::Event) -> bool;
 
+    /// The words of the ways to the landmark before a step and to the one after it.
+    fn landmark_ways(t: Text) -> [String; 2];
+
+    /// What the curve of who was how close shows, once the game is over or while it runs.
+    fn curve_line(t: Text, is_over: bool) -> String;
+
     /// How many steps there are to winning.
     const STEPS: u8;
 
@@ -133,7 +139,7 @@ pub(in crate::web) trait Site: Tells {
     /// Which rules a table plays by, as its facts say.
     fn ruleset_fact(t: Text, ruleset: &str, options: &str) -> String;
 
-    /// The game in one sentence, for the front page.
+    /// The game in one sentence, for the front page; with an empty one it is not offered there.
     fn home_line(t: Text) -> String;
 
     /// What the front page tells of it.

@@ -162,6 +162,14 @@ impl Site for Pips {
         matches!(event, Event::Rolled { .. })
     }
 
+    fn landmark_ways(_: Text) -> [String; 2] {
+        ["← Roll", "Roll →"].map(str::to_owned)
+    }
+
+    fn curve_line(_: Text, _: bool) -> String {
+        "From left to right the rounds, upwards the pips.".to_owned()
+    }
+
     const STEPS: u8 = ROUNDS as u8;
 
     fn closeness(&self, seat: Seat, _: bool, step: u32) -> u32 {

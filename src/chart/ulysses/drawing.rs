@@ -10,7 +10,7 @@ use crate::chart::ground::Ground;
 use crate::chart::svg::{Canvas, escaped};
 use crate::engine::ulysses::Place;
 
-pub(super) fn draw(chart: &Chart<'_>, layout: &Layout) -> String {
+pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> String {
     let mut drawing = Drawing::new(chart, layout);
     drawing.open();
     drawing.canvas.define(&[("star", sign::STAR), ("wreath", sign::WREATH), ("skull", sign::SKULL)]);
@@ -34,11 +34,11 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout) -> String {
 pub(super) struct Drawing<'a> {
     pub(super) canvas: Canvas,
     pub(super) chart: &'a Chart<'a>,
-    pub(super) layout: &'a Layout,
+    pub(super) layout: &'a Layout<'a>,
 }
 
 impl<'a> Drawing<'a> {
-    pub(super) fn new(chart: &'a Chart<'a>, layout: &'a Layout) -> Drawing<'a> {
+    pub(super) fn new(chart: &'a Chart<'a>, layout: &'a Layout<'a>) -> Drawing<'a> {
         Drawing { canvas: Canvas::new(layout.shapes), chart, layout }
     }
 

@@ -10,7 +10,7 @@ use crate::chart::layers::{Layers, Stamp, inside};
 use crate::chart::svg::escaped;
 use crate::engine::ulysses::Place;
 
-pub(super) fn draw(chart: &Chart<'_>, layout: &Layout) -> Layers {
+pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> Layers {
     let (frame, above, class) = (layout.frame, layout.frieze, layout.class);
     let mut drawing = Drawing::new(chart, layout);
     drawing.ground();
@@ -35,7 +35,7 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout) -> Layers {
     Layers { width, height, above, ground, ways, stamps }
 }
 
-fn name(chart: &Chart<'_>, layout: &Layout, place: Place) -> Option<Stamp> {
+fn name(chart: &Chart<'_>, layout: &Layout<'_>, place: Place) -> Option<Stamp> {
     let middle = layout.name(place)?;
     let spot = Spot { x: middle.x, y: middle.y + marker::BASE_BELOW };
     let class = marker::standing(chart, place).map_or("place".to_owned(), |standing| format!("place {standing}"));

@@ -1,15 +1,14 @@
 //! Where everything stands on a drawing: the whole sea, or the part of it around the ship.
 
 use super::Chart;
-use super::words::words;
 use crate::chart::frame::{Frame, Spot};
 use crate::chart::label::{self, Area, Name, Type};
 use crate::chart::shape::Shapes;
 use crate::engine::ulysses::{Board, Place, PlaceSet};
 
-pub(super) struct Layout {
+pub(super) struct Layout<'a> {
     pub(super) class: &'static str,
-    pub(super) title: &'static str,
+    pub(super) title: &'a str,
     /// Height of the bands of meanders above and below; ornaments are for a drawing that has them.
     pub(super) frieze: i32,
     pub(super) frame: Frame,
@@ -20,34 +19,34 @@ pub(super) struct Layout {
     names: Vec<Option<Spot>>,
 }
 
-impl Layout {
+impl<'a> Layout<'a> {
     /// Every place with its name.
-    pub(super) fn whole(chart: &Chart<'_>) -> Self {
+    pub(super) fn whole(chart: &Chart<'a>) -> Self {
         let frame = Frame::whole(size(chart.board));
         let (spots, names) = arrange(chart, &frame, label::WHOLE, PlaceSet::ALL);
-        let (class, title, shapes) = ("chart", words(chart.tag).chart, Shapes::Own);
+        let (class, title, shapes) = ("chart", &chart.labels.title, Shapes::Own);
         Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names }
     }
 
     /// Ship and neighbors in large type; other names where there is room.
-    pub(super) fn near(chart: &Chart<'_>) -> Self {
+    pub(super) fn near(chart: &Chart<'a>) -> Self {
         let needed = chart.neighbors().union(PlaceSet::only(chart.ship));
         let points: Vec<(i32, i32)> = needed.iter().map(|place| point(chart.board, place)).collect();
         let frame = Frame::around(size(chart.board), &points);
         let (spots, names) = arrange(chart, &frame, label::NEAR, needed);
-        let (class, title, shapes) = ("chart chart-near", words(chart.tag).near, Shapes::Own);
+        let (class, title, shapes) = ("chart chart-near", &chart.labels.near, Shapes::Own);
         Self { class, title, frieze: 0, frame, anchor: None, shapes, spots, names }
     }
 
     /// The whole sea for a letter, where it is shown at little more than half its size: large type, and only the names that
     /// matter now are sure to be there.
-    pub(super) fn letter(chart: &Chart<'_>) -> Self {
+    pub(super) fn letter(chart: &Chart<'a>) -> Self {
         let discs: PlaceSet = chart.discs.into_iter().flatten().collect();
         let around = chart.neighbors().union(PlaceSet::only(chart.ship));
         let needed = around.union(chart.goals).union(discs).union(chart.plagues);
         let frame = Frame::whole(size(chart.board));
         let (spots, names) = arrange(chart, &frame, label::LETTER, needed);
-        let (class, title, shapes) = ("chart chart-letter", words(chart.tag).chart, Shapes::Own);
+        let (class, title, shapes) = ("chart chart-letter", &chart.labels.title, Shapes::Own);
         Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names }
     }
 

@@ -1,7 +1,6 @@
 //! What stands on the sea: places with their marks and names, discs, the ship.
 
 use super::drawing::Drawing;
-use super::words::words;
 use super::{Chart, layout, sign, text};
 use crate::chart::frame::Spot;
 use crate::chart::svg::escaped;
@@ -18,7 +17,7 @@ impl Drawing<'_> {
                 "<a href=\"{}{}\" aria-label=\"{}\"",
                 escaped(pick.href),
                 escaped(chart.board.id(place)),
-                escaped(&words(chart.tag).labeled(pick.title, &about)),
+                escaped(&chart.labels.labeled(pick.title, &about)),
             )),
             None => self.put(format_args!("<g")),
         }
@@ -84,7 +83,7 @@ impl Drawing<'_> {
 
     pub(super) fn ship(&mut self) {
         let Spot { x, y } = self.spot(self.chart.ship);
-        let label = words(self.chart.tag).ship;
+        let label = escaped(&self.chart.labels.ship);
         let anchor = self.layout.anchor.map(|id| format!(" id=\"{id}\"")).unwrap_or_default();
         let ship = galley();
         self.put(format_args!(

@@ -4,6 +4,7 @@
 
 mod coast;
 mod drawing;
+pub mod labels;
 mod layers;
 mod layout;
 mod marker;
@@ -12,8 +13,8 @@ mod sign;
 #[cfg(test)]
 mod tests;
 mod text;
-mod words;
 
+use labels::Labels;
 use layout::Layout;
 
 use super::Layers;
@@ -24,8 +25,7 @@ use crate::engine::ulysses::{Board, Place, PlaceSet};
 #[derive(Clone, Debug)]
 pub struct Chart<'a> {
     pub board: &'static Board,
-    /// The language of names and words, such as `de`; English for one we do not have.
-    pub tag: &'a str,
+    pub labels: &'a Labels,
     pub ship: Place,
     /// Where the ship was before, oldest first.
     pub wake: &'a [Place],
@@ -51,6 +51,25 @@ pub struct Pick<'a> {
     pub href: &'a str,
     /// What following a link means, said before the place's name: «Propose».
     pub title: &'a str,
+}
+
+impl<'a> Chart<'a> {
+    /// The ship and nothing else.
+    pub fn bare(board: &'static Board, labels: &'a Labels, ship: Place) -> Chart<'a> {
+        Chart {
+            board,
+            labels,
+            ship,
+            wake: &[],
+            plagues: PlaceSet::NONE,
+            discs: [None; 3],
+            goals: PlaceSet::NONE,
+            reached: PlaceSet::NONE,
+            open: board.neighbors(ship),
+            distances: false,
+            pick: None,
+        }
+    }
 }
 
 impl Chart<'_> {
@@ -93,7 +112,7 @@ impl Chart<'_> {
 
     fn name(&self, place: Place) -> &'static str {
         let name = &self.board.site(place).name;
-        match words::primary(self.tag) {
+        match self.labels.tag {
             "de" => &name.de,
             "fr" => &name.fr,
             "cs" => &name.cs,

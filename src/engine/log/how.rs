@@ -13,7 +13,7 @@ pub enum How {
     Hand,
     /// An answer given ahead to this question.
     Envelope,
-    /// What the page asked about the next movement.
+    /// What the page had asked ahead, in the game's own way.
     Next,
     /// A standing order.
     Order,

@@ -56,10 +56,10 @@ impl fmt::Display for HowFault {
             Self::SeatOfAPerson => "the seat belongs to a person, and only a bot's seat answers as a bot",
             Self::SeatOfABot => "the seat belongs to a bot, which answers as a bot only",
             Self::Away => "the seat's player is away, so that the caretaker answers, or what was said ahead",
-            Self::NotSilence => "whoever is silent agrees, passes, rests or stays, and plays no card",
+            Self::NotSilence => "silence answers otherwise here, or not at all",
             Self::Present => {
-                "the seat's player is not away, and the caretaker only makes a choice that costs no card and that the \
-                 rules demand"
+                "the seat's player is not away, and the caretaker only makes a choice that the rules demand and that \
+                 costs nothing"
             }
         })
     }

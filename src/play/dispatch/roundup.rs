@@ -42,8 +42,8 @@ pub async fn write_roundup(
     let writer = Writer { now, row, around, table: None };
     let reader = writer.reader()?;
     let mut waits = Vec::new();
-    for (letter, around) in full {
-        match in_full(conn, now, vault, (letter, around), &reader).await {
+    for ((letter, around), due) in full {
+        match in_full(conn, vault, (letter, around), (now, *due), &reader).await {
             Ok(table) => waits.push(table),
             Err(fault @ PlayFault::Store(_)) => return Err(fault),
             // One table that cannot be told does not take the others with it: its letter fails by itself.
@@ -77,28 +77,27 @@ pub async fn take_apart(conn: &mut Connection, now: DateTime<Utc>, bundle: &Bund
     Ok(())
 }
 
+/// A letter that the digest carries, and until when its question is to be answered: reckoned once for all that is said of it.
+type Timed<'a> = (&'a (Claimed, Circumstances), Option<DateTime<Utc>>);
+
 async fn most_urgent_first<'a>(
     conn: &mut Connection,
     now: DateTime<Utc>,
     bundle: &'a Bundle,
-) -> Result<Vec<&'a (Claimed, Circumstances)>, PlayFault> {
+) -> Result<Vec<Timed<'a>>, PlayFault> {
     let mut timed = Vec::new();
     for wanted in &bundle.wanted {
-        let due = match wanted.0.question_id {
-            Some(question) => clock::promise(conn, now, question).await?,
-            None => None,
-        };
-        timed.push((due.unwrap_or(DateTime::<Utc>::MAX_UTC), wanted));
+        timed.push((wanted, clock::promise_of(conn, now, wanted.0.question_id).await?));
     }
-    timed.sort_by_key(|(due, _)| *due);
-    Ok(timed.into_iter().map(|(_, wanted)| wanted).collect())
+    timed.sort_by_key(|(_, due)| due.unwrap_or(DateTime::<Utc>::MAX_UTC));
+    Ok(timed)
 }
 
 async fn in_full(
     conn: &mut Connection,
-    now: DateTime<Utc>,
     vault: &Vault,
     (letter, around): (&Claimed, &Circumstances),
+    (now, due): (DateTime<Utc>, Option<DateTime<Utc>>),
     reader: &Reader,
 ) -> Result<TableWaits, PlayFault> {
     let table = match letter.table_id {
@@ -107,7 +106,7 @@ async fn in_full(
     };
     let writer = Writer { now, row: letter, around, table: table.as_ref() };
     let mut told = ToldUpTo::default();
-    let play = writer.question(conn, vault, &mut told, (reader, Wants::Words)).await?;
+    let play = writer.question(conn, vault, &mut told, (reader, Wants::Words), due).await?;
     roundup::mark_told(conn, letter.id, told).await?;
     Ok(TableWaits { play, reminds: letter.kind == LetterKind::Reminder.name() })
 }
@@ -118,10 +117,11 @@ async fn also(
     now: DateTime<Utc>,
     bundle: &Bundle,
     row: &Claimed,
-    rest: &[&(Claimed, Circumstances)],
+    rest: &[Timed<'_>],
 ) -> Result<Vec<Brief>, PlayFault> {
     let told = |question: QuestionId| bundle.wanted.iter().any(|(letter, _)| letter.question_id == Some(question));
-    let new = |question: QuestionId| rest.iter().any(|wanted| wanted.0.question_id == Some(question));
+    let in_rest = |question: QuestionId| rest.iter().find(|(wanted, _)| wanted.0.question_id == Some(question));
+    let new = |question: QuestionId| in_rest(question).is_some();
     let seats = seats::list_asked(conn, row.player_id, ASKED_MAX).await?;
     let mut waiting: Vec<(OwnSeat, QuestionId)> =
         seats.into_iter().filter_map(|(seat, asked, _)| Some((seat, asked?))).collect();
@@ -129,7 +129,11 @@ async fn also(
     waiting.sort_by_key(|(_, question)| !new(*question));
     let mut briefs = Vec::new();
     for (seat, question) in waiting.into_iter().take(BRIEF_MAX.max(rest.len())) {
-        let due = clock::promise(conn, now, question).await?.map(|at| Due { at, told_at: now });
+        let due = match in_rest(question) {
+            Some((_, due)) => *due,
+            None => clock::promise(conn, now, question).await?,
+        };
+        let due = due.map(|at| Due { at, told_at: now });
         let way = seat_way(now, seat.table, (seat.id, seat.epoch()), question);
         briefs.push(Brief { game: game_named(&seat.code, &seat.game)?, code: seat.code.to_string(), way, due });
     }

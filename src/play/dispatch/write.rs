@@ -79,12 +79,8 @@ pub async fn write(
         }
         LetterKind::CalledOff => About::CalledOff { table: writer.facts(conn).await? },
         LetterKind::Begins => About::Begins(writer.game(conn, vault, &mut told, Wants::Drawing).await?.play),
-        LetterKind::Question => {
-            About::Question(writer.question(conn, vault, &mut told, (&writer.reader()?, Wants::Drawing)).await?)
-        }
-        LetterKind::Reminder => {
-            About::Reminder(writer.question(conn, vault, &mut told, (&writer.reader()?, Wants::Drawing)).await?)
-        }
+        LetterKind::Question => About::Question(writer.own_question(conn, vault, &mut told).await?),
+        LetterKind::Reminder => About::Reminder(writer.own_question(conn, vault, &mut told).await?),
         // It is written from what it carries.
         LetterKind::Roundup => return Err(PlayFault::Letter(row.id)),
         LetterKind::Away => {
@@ -187,19 +183,22 @@ impl Writer<'_> {
         })
     }
 
+    /// The game with what the reader is asked in a letter of its own.
+    async fn own_question(&self, conn: &mut Connection, vault: &Vault, told: &mut ToldUpTo) -> Result<Play, PlayFault> {
+        let due = clock::promise_of(conn, self.now, self.row.question_id).await?;
+        self.question(conn, vault, told, (&self.reader()?, Wants::Drawing), due).await
+    }
+
     /// The game with what the reader is asked, and until when.
     pub(super) async fn question(
         &self,
         conn: &mut Connection,
         vault: &Vault,
         told: &mut ToldUpTo,
-        (reader, wants): (&Reader, Wants),
+        reader: (&Reader, Wants),
+        due: Option<DateTime<Utc>>,
     ) -> Result<Play, PlayFault> {
-        let Looked { play, asked, .. } = self.game_for(conn, vault, told, (reader, wants)).await?;
-        let due = match self.row.question_id {
-            Some(question) => clock::promise(conn, self.now, question).await?,
-            None => None,
-        };
+        let Looked { play, asked, .. } = self.game_for(conn, vault, told, reader).await?;
         let calendar = asked.filter(|_| self.around.player.calendar);
         Ok(Play { due: due.map(|at| Due { at, told_at: self.now }), calendar, ..play })
     }

@@ -5,6 +5,9 @@ use crate::engine::log::{Handle, How};
 use crate::engine::{Eye, Outcome, Seat};
 use crate::text::Text;
 
+/// The game's words for how an entry came about.
+pub(super) type HowInShort = fn(Text, How) -> String;
+
 /// What stands above the first entry.
 pub(super) fn heading(t: Text, archive: &Archive, eye: Eye) -> String {
     let mut text = format!("{}\n", t.plain_title(one_line(&archive.table), one_line(&archive.ruleset)));
@@ -24,12 +27,12 @@ pub(super) fn heading(t: Text, archive: &Archive, eye: Eye) -> String {
 }
 
 /// The line of an entry: an eye reads the whole of what is its own.
-pub(super) fn entry(t: Text, archive: &Archive, holders: &[Handle], row: &Row, eye: Eye) -> String {
+pub(super) fn entry(t: Text, archive: &Archive, holders: &[Handle], row: &Row, eye: Eye, by: HowInShort) -> String {
     let open = row.seat.map_or(eye == Eye::Archive, |seat| eye.sees(seat));
     let who = row.seat.map_or_else(|| t.plain_service(), |seat| name(t, archive, holders, seat));
     match (&row.written, row.exact, row.how) {
         (Some(written), Some(exact), Some(how)) if open => {
-            let who = format!("{who}{}", by(t, how));
+            let who = format!("{who}{}", said_by(t, how, by));
             format!("\n{}. {exact} {}\n", row.number, t.plain_says(who, one_line(written)))
         }
         _ => format!("\n{}. {} {}\n", row.number, row.time, t.plain_says(who, one_line(&row.public))),
@@ -82,11 +85,11 @@ fn participant(t: Text, archive: &Archive, id: Handle) -> String {
     format!("{}, {id}{what}", one_line(&listed.name))
 }
 
-fn by(t: Text, how: How) -> String {
+fn said_by(t: Text, how: How, by: HowInShort) -> String {
     match how {
         How::Hand | How::Bot | How::Service => String::new(),
         How::Envelope | How::Next | How::Order | How::Patience | How::Silence | How::Caretaker => {
-            format!(" ({})", t.plain_how(how.name()))
+            format!(" ({})", by(t, how))
         }
     }
 }

@@ -5,6 +5,7 @@ mod company;
 mod frame;
 mod retell;
 
+use frame::HowInShort;
 pub use retell::{Untold, retell};
 
 use super::Text;
@@ -19,7 +20,7 @@ pub fn plain(t: Text, archive: &Archive) -> String {
         Some(kind) => for_game!(kind, G => by_events::<G>(t, archive)),
         None => Err(Fault::Game(archive.game.clone())),
     };
-    told.unwrap_or_else(|_| whole(t, archive, as_they_are))
+    told.unwrap_or_else(|_| whole(t, archive, as_they_are, |t, how| t.plain_how(how.name())))
 }
 
 /// By the events that the file holds.
@@ -30,7 +31,7 @@ fn by_events<G: Tells>(t: Text, archive: &Archive) -> Result<String, Fault> {
         let events: Result<Vec<G::Event>, _> = row.events.iter().map(|event| game.read_event(event.get())).collect();
         events.map_or_else(|_| as_they_are(row), |events| sentences(&game, (t, eye), &company, row, events))
     };
-    Ok(whole(t, archive, sentences))
+    Ok(whole(t, archive, sentences, G::how_in_short))
 }
 
 fn as_they_are(row: &Row) -> Vec<String> {
@@ -58,12 +59,12 @@ fn eye_of(archive: &Archive) -> Eye {
     }
 }
 
-fn whole(t: Text, archive: &Archive, sentences: impl Fn(&Row) -> Vec<String>) -> String {
+fn whole(t: Text, archive: &Archive, sentences: impl Fn(&Row) -> Vec<String>, by: HowInShort) -> String {
     let eye = eye_of(archive);
     let mut text = frame::heading(t, archive, eye);
     let mut holders = archive.seats.clone();
     for row in &archive.entries {
-        text += &frame::entry(t, archive, &holders, row, eye);
+        text += &frame::entry(t, archive, &holders, row, eye, by);
         sentences(row).iter().for_each(|sentence| text += &frame::consequence(sentence));
         row.hand_over(&mut holders);
     }

@@ -40,7 +40,7 @@ fn by_playing<G: Tells>(t: Text, archive: &Archive, eye: Eye, step: Option<u32>)
     again::<G>(archive, |seen| {
         let Some(row) = rows.next() else { return Ok(()) };
         if step.is_none_or(|step| step == seen.number) {
-            told += &frame::entry(t, archive, &holders, row, eye);
+            told += &frame::entry(t, archive, &holders, row, eye, G::how_in_short);
             let events = seen.events.iter().filter_map(|event| G::seen(event, eye)).collect();
             let sentences = sentences(&game, (t, eye), &company, row, events);
             sentences.iter().for_each(|sentence| told += &frame::consequence(sentence));

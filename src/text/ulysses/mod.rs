@@ -2,6 +2,7 @@
 
 mod after;
 pub(crate) mod ahead;
+mod chart;
 mod chronicle;
 pub(crate) mod label;
 mod letter;

@@ -163,8 +163,8 @@ impl Teller<'_> {
         let t = self.t;
         let tone = match event {
             Event::TurnBegan { .. } | Event::MovementBegan { .. } => Tone::Turn,
-            Event::ShipMoved { .. } | Event::ShipStayed { .. } => Tone::Ship,
-            Event::GoalShown { .. } | Event::GameOver { .. } => Tone::Goal,
+            Event::ShipMoved { .. } | Event::ShipStayed { .. } => Tone::Landmark,
+            Event::GoalShown { .. } | Event::GameOver { .. } => Tone::Milestone,
             Event::SeatsDrawn { .. }
             | Event::PileShuffled { .. }
             | Event::GoalsDealt { .. }

@@ -1,5 +1,6 @@
 //! A table as one eye may know it: everything a scene borrows, and the chart of it.
 
+use super::chart::labels;
 use super::scene::{Scene, Told};
 use crate::archive::Record;
 use crate::chart::ulysses::{Chart, Pick};
@@ -147,7 +148,7 @@ impl Telling {
         let view = &self.view;
         Chart {
             board: self.board,
-            tag: locale.tag(),
+            labels: labels(locale),
             ship: view.ship,
             wake: &self.ships[self.ships.len().saturating_sub(WAKE)..],
             plagues: view.plagues,

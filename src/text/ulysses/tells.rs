@@ -7,7 +7,7 @@ use super::telling::{self, Telling as Known};
 use super::{after, letter};
 use crate::archive::Record;
 use crate::engine::Eye;
-use crate::engine::log::{Book, Entry, Moment, Table};
+use crate::engine::log::{Book, Entry, How, Moment, Table};
 use crate::engine::ulysses::{Event, Place, Ruleset, Ulysses};
 use crate::settle::ulysses::Said;
 use crate::text::Text;
@@ -99,6 +99,18 @@ impl Tells for Ulysses {
 
     fn chronicle(game: &Ulysses, t: Text, company: &Company, told: Told) -> Vec<String> {
         Chronicle { t, board: game.board(), company }.entry(&told)
+    }
+
+    fn how(t: Text, how: How, at: String) -> String {
+        if how == How::Next { t.ulysses_how_next(at) } else { t.replay_how(at, how.name()) }
+    }
+
+    fn how_often(t: Text, how: How, count: u32) -> String {
+        if how == How::Next { t.ulysses_how_next_often(count) } else { t.replay_answers(count, how.name()) }
+    }
+
+    fn how_in_short(t: Text, how: How) -> String {
+        if how == How::Next { t.ulysses_how_next_in_short() } else { t.plain_how(how.name()) }
     }
 
     fn begins_turn(event: &Event) -> bool {

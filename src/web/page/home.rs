@@ -22,12 +22,32 @@ const TABLES: i64 = 5;
 #[template(path = "page/home.html")]
 struct HomePage {
     t: Text,
+    offers: Vec<Offer>,
+    tables: Vec<TableLine>,
+    preview: Preview,
+}
+
+/// A game on the front page.
+struct Offer {
+    game: GameKind,
     /// The game in one sentence.
     line: String,
     /// What is told of it. Made by us, so not escaped.
     home: String,
-    tables: Vec<TableLine>,
-    preview: Preview,
+    /// What an address needs to be about this game: nothing for the one that is offered first.
+    query: String,
+}
+
+impl Offer {
+    /// In the order of the list. A game that has no sentence is not offered.
+    fn all(t: Text) -> Vec<Offer> {
+        let offer = |game: &GameKind| {
+            let (line, home) = for_game!(*game, G => (G::home_line(t), G::home(t).unwrap_or_default()));
+            let query = if *game == GameKind::FIRST { String::new() } else { format!("?game={}", game.name()) };
+            Offer { game: *game, line, home, query }
+        };
+        GameKind::ALL.iter().map(offer).filter(|offer| !offer.line.is_empty()).collect()
+    }
 }
 
 pub(in crate::web) async fn show(app: Data<App>, Lang(t): Lang) -> impl Responder {
@@ -39,8 +59,7 @@ pub(in crate::web) async fn show(app: Data<App>, Lang(t): Lang) -> impl Responde
             Vec::new()
         }
     };
-    let (line, home) = for_game!(GameKind::FIRST, G => (G::home_line(t), G::home(t).unwrap_or_default()));
-    HomePage { t, line, home, tables, preview: Preview::house(&app.base_url, t) }
+    HomePage { t, offers: Offer::all(t), tables, preview: Preview::house(&app.base_url, t) }
         .customize()
         .insert_header((header::CACHE_CONTROL, "no-cache"))
         .insert_header((header::VARY, "accept-language, cookie"))

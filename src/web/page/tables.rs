@@ -51,6 +51,6 @@ fn line(t: Text, table: &OpenTable) -> TableLine {
         code: table.code.to_string(),
         title: t.tables_of(table.host.clone().unwrap_or_default()),
         free: t.tables_free(free),
-        facts: [ruleset(t, &table.ruleset), pace(t, &table.pace), language(&table.locale)].join(" · "),
+        facts: [ruleset(t, &table.game, &table.ruleset, ""), pace(t, &table.pace), language(&table.locale)].join(" · "),
     }
 }

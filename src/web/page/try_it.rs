@@ -1,4 +1,5 @@
-//! «Try it now»: one click deals a table against bots, with no address at all.
+//! «Try it now»: one click deals a table against bots, with no address at all. Of the game that the form's address names, else of
+//! the one that is offered first.
 
 use actix_web::http::header;
 use actix_web::web::Data;
@@ -10,17 +11,20 @@ use crate::play::lobby::try_it::{TryWish, open_to_try};
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, from_elsewhere};
+use crate::web::fields::Asked;
 
 pub(in crate::web) async fn submit(
     app: Data<App>,
     request: HttpRequest,
+    asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     if from_elsewhere(request.headers()) {
         return Err(WebError::CrossSite);
     }
     app.limits.check_new_table(&request)?;
-    let opened = for_game!(GameKind::FIRST, G => {
+    let game = GameKind::named(asked.get("game")).unwrap_or(GameKind::FIRST);
+    let opened = for_game!(game, G => {
         let wish = TryWish { seats: G::SEATS_USUAL, locale: t.locale, letters: app.demo() };
         open_to_try::<G>(&app.pool, app.clock.now(), &app.vault, &wish).await?
     });

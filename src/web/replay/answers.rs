@@ -19,7 +19,7 @@ impl<G: Site> Replay<'_, G> {
             return None;
         }
         let at = entry.hidden.at.to_string().replace('T', " ").replace('Z', " UTC");
-        Some(self.t.replay_how(at, entry.hidden.how.name()))
+        Some(G::how(self.t, entry.hidden.how, at))
     }
 
     /// For every seat how often it answered in which way, the most frequent first.
@@ -36,7 +36,7 @@ impl<G: Site> Replay<'_, G> {
         let mut counts: Vec<(usize, How)> = How::ALL.map(|how| (count(how), how)).into_iter().collect();
         counts.retain(|(count, _)| *count > 0);
         counts.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
-        let words = counts.iter().map(|(count, how)| self.t.replay_answers(*count as u32, how.name()));
+        let words = counts.iter().map(|(count, how)| G::how_often(self.t, *how, *count as u32));
         Answers {
             name: self.company.names.get(usize::from(seat.number())).cloned().unwrap_or_default(),
             words: words.collect::<Vec<_>>().join(", "),

@@ -11,8 +11,8 @@ pub(in crate::web) struct Course {
     pub(in crate::web) last: u32,
     /// With which a turn begins.
     pub(in crate::web) turns: Vec<u32>,
-    /// With which something happens that one leaps to, such as the ship coming to another place.
-    pub(in crate::web) sailings: Vec<u32>,
+    /// With which something happens that one leaps to.
+    pub(in crate::web) landmarks: Vec<u32>,
 }
 
 /// A link to another step.
@@ -34,25 +34,26 @@ impl Course {
         Course {
             last: record.entries().last().map_or(0, |(entry, _)| entry.line.number),
             turns: with(G::begins_turn),
-            sailings: with(G::is_landmark),
+            landmarks: with(G::is_landmark),
         }
     }
 }
 
 impl<G: Site> Replay<'_, G> {
-    /// From a step to its neighbors, to the turns and movements around it, to both ends.
+    /// From a step to its neighbors, to the turns and landmarks around it, to both ends.
     pub(super) fn ways(&self, number: u32, eye: Eye) -> Vec<StepLink> {
         let (t, course) = (self.t, &self.course);
         let last = course.last;
         let previous = |marks: &[u32]| marks.iter().rev().copied().find(|mark| *mark < number);
         let next = |marks: &[u32]| marks.iter().copied().find(|mark| *mark > number);
+        let [landmark_before, landmark_after] = G::landmark_ways(t);
         let listed = [
             (t.replay_previous(), "step", "prev", (number > 1).then(|| number - 1)),
             (t.replay_next(), "step", "next", (number < last).then_some(number + 1)),
             (t.replay_turn_previous(), "leap", "", previous(&course.turns)),
             (t.replay_turn_next(), "leap", "", next(&course.turns)),
-            (t.replay_ship_previous(), "leap", "", previous(&course.sailings)),
-            (t.replay_ship_next(), "leap", "", next(&course.sailings)),
+            (landmark_before, "leap", "", previous(&course.landmarks)),
+            (landmark_after, "leap", "", next(&course.landmarks)),
             (t.replay_first(), "leap", "", (number > 1).then_some(1)),
             (t.replay_last(), "leap", "", (number < last).then_some(last)),
         ];

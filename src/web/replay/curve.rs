@@ -76,7 +76,7 @@ impl<G: Site> Replay<'_, G> {
         };
         Curve {
             t: self.t,
-            more: if self.record.is_over() { self.t.replay_curve_more() } else { self.t.replay_curve_running() },
+            more: G::curve_line(self.t, self.record.is_over()),
             lines: (1..).zip(lines.into_iter().zip(marks)).map(line).collect(),
             levels: (0..=u32::from(G::STEPS)).map(|steps| (HEIGHT - steps * step, steps)).collect(),
             ticks: turns.into_iter().step_by(every).collect(),

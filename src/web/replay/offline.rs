@@ -37,7 +37,7 @@ struct OfflinePage {
 struct Steps<'a> {
     last: u32,
     turns: &'a [u32],
-    sailings: &'a [u32],
+    landmarks: &'a [u32],
     eyes: Vec<String>,
     /// For each step and each of the eyes two pages: what happened, and the table afterwards.
     #[serde(flatten)]
@@ -48,13 +48,14 @@ impl<G: Site> Replay<'_, G> {
     /// The file.
     pub(in crate::web) fn offline(&self) -> Result<String, askama::Error> {
         let t = self.t;
+        let [landmark_before, landmark_after] = G::landmark_ways(t);
         let ways = [
             ("previous", "step", t.replay_previous()),
             ("next", "step", t.replay_next()),
             ("turn-previous", "leap", t.replay_turn_previous()),
             ("turn-next", "leap", t.replay_turn_next()),
-            ("ship-previous", "leap", t.replay_ship_previous()),
-            ("ship-next", "leap", t.replay_ship_next()),
+            ("landmark-previous", "leap", landmark_before),
+            ("landmark-next", "leap", landmark_after),
             ("first", "leap", t.replay_first()),
             ("last", "leap", t.replay_last()),
         ];
@@ -62,7 +63,7 @@ impl<G: Site> Replay<'_, G> {
         let steps = Steps {
             last: self.course.last,
             turns: &self.course.turns,
-            sailings: &self.course.sailings,
+            landmarks: &self.course.landmarks,
             eyes: eyes.iter().map(|eye| eyes::written(*eye)).collect(),
             pack: self.pack(&eyes)?,
         };

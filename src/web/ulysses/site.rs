@@ -178,6 +178,14 @@ impl Site for Ulysses {
         matches!(event, Event::ShipMoved { .. })
     }
 
+    fn landmark_ways(t: Text) -> [String; 2] {
+        [t.ulysses_replay_previous(), t.ulysses_replay_next()]
+    }
+
+    fn curve_line(t: Text, is_over: bool) -> String {
+        if is_over { t.ulysses_replay_curve() } else { t.ulysses_replay_curve_running() }
+    }
+
     const STEPS: u8 = GOALS;
 
     /// Goals reached, and once the game is over how near the ship was to the next.
@@ -190,7 +198,7 @@ impl Site for Ulysses {
     fn milestone(&self, event: &Event, t: Text, names: Names<'_>, turn: u16) -> Option<(Seat, u8, String)> {
         let Event::GoalShown { seat, goal, revealed } = event else { return None };
         let teller = Teller { t, board: self.board(), eye: Eye::Public, names };
-        let words = t.replay_milestone(GOALS, teller.name(*seat), teller.place(*goal), *revealed, turn);
+        let words = t.ulysses_replay_milestone(GOALS, teller.name(*seat), teller.place(*goal), *revealed, turn);
         Some((*seat, *revealed, words))
     }
 
@@ -212,7 +220,8 @@ impl Site for Ulysses {
     }
 
     fn home(t: Text) -> Result<String, askama::Error> {
-        HomeHtml { t, picture: home_picture(t.locale) }.render()
+        let rules = t.gather_rules_link(Ulysses::TITLE);
+        HomeHtml { t, name: Ulysses::NAME, rules, picture: home_picture(t.locale) }.render()
     }
 }
 
@@ -266,6 +275,8 @@ fn home_picture(locale: Locale) -> &'static str {
 #[template(path = "ulysses/home.html")]
 struct HomeHtml {
     t: Text,
+    name: &'static str,
+    rules: String,
     /// Made by us, so not escaped.
     picture: &'static str,
 }

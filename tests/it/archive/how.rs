@@ -65,7 +65,7 @@ fn v_3_how_is_checked_by_both_verifiers() {
         ("how-bot", ann, "agree", How::Bot, "the seat belongs to a person"),
         ("how-hand", drifter, "agree", How::Hand, "the seat belongs to a bot"),
         ("how-caretaker", ann, "agree", How::Caretaker, "the seat's player is not away"),
-        ("how-silence", ann, "propose", How::Silence, "whoever is silent agrees, passes, rests or stays"),
+        ("how-silence", ann, "propose", How::Silence, "silence answers otherwise here"),
     ];
     for (name, seat, verb, how, reason) in cases {
         let text = forged(&archive, |logged| {
@@ -92,7 +92,7 @@ fn v_3_silence_spends_no_card() {
         record.append(Logged { seat: row.seat, written, how, at: row.exact.unwrap(), shown_at: row.time }).unwrap();
     }
     let told = verdict("how-spent", &record.into_archive().to_json()).unwrap_err();
-    assert!(told.ends_with("how: whoever is silent agrees, passes, rests or stays, and plays no card"), "{told}");
+    assert!(told.ends_with("how: silence answers otherwise here, or not at all"), "{told}");
 }
 
 #[test]

@@ -133,7 +133,8 @@ async fn s_1_packed_bodies_are_refused_through_it() {
             let request = request.header("content-type", "application/x-www-form-urlencoded");
             assert_eq!(request.header("content-encoding", "br").send().await.unwrap().status(), 415);
         }
-        let growth = house.server.peak_kb() - before;
+        // The kernel counts a few pages late.
+        let growth = house.server.peak_kb().saturating_sub(before);
         assert!(growth < 64 * 1024, "{growth} KB");
     })
     .await;

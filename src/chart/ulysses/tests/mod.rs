@@ -1,9 +1,13 @@
-//! What must hold for every chart: structure, size, names, words. Beauty is for eyes; these tests keep the rest.
+//! What must hold for every chart: structure, size, names, words. Beauty is for eyes; these tests keep the rest. Labels are
+//! English ones whatever the language of the names; what they are in others is tested where they come from.
 
 mod drawing;
 mod names;
 mod text;
 
+use std::sync::LazyLock;
+
+use super::labels::Labels;
 use super::{Chart, Pick};
 use crate::engine::ulysses::{Board, Place, PlaceSet};
 
@@ -21,26 +25,40 @@ fn places(ids: &[&str]) -> PlaceSet {
     ids.iter().map(|id| place(id)).collect()
 }
 
-/// The ship and nothing else.
-fn bare(ship: Place, tag: &str) -> Chart<'_> {
-    Chart {
-        board: board(),
+fn labels(tag: &str) -> &'static Labels {
+    static LABELS: LazyLock<Vec<Labels>> = LazyLock::new(|| TAGS.map(english).to_vec());
+    LABELS.iter().find(|labels| labels.tag == tag).unwrap()
+}
+
+fn english(tag: &'static str) -> Labels {
+    Labels {
         tag,
-        ship,
-        wake: &[],
-        plagues: PlaceSet::NONE,
-        discs: [None; 3],
-        goals: PlaceSet::NONE,
-        reached: PlaceSet::NONE,
-        open: board().neighbors(ship),
-        distances: false,
-        pick: None,
+        colon: ": ".to_owned(),
+        title: "Sea chart".to_owned(),
+        near: "Around the ship".to_owned(),
+        ship: "Ship".to_owned(),
+        open: "Free neighbours".to_owned(),
+        closed: "Other neighbours".to_owned(),
+        plagues: "Plagues".to_owned(),
+        goals: "Your goals".to_owned(),
+        reached: "Goals reached".to_owned(),
+        plague: "plague".to_owned(),
+        goal: "your goal".to_owned(),
+        shown: "reached".to_owned(),
+        distance: "distance".to_owned(),
+        next: "next step".to_owned(),
+        colors: ["violet", "green", "red", "blue"].map(str::to_owned),
+        discs: ["blue disc", "red disc", "black disc"].map(str::to_owned),
     }
+}
+
+fn bare(ship: Place, tag: &str) -> Chart<'static> {
+    Chart::bare(board(), labels(tag), ship)
 }
 
 /// In the middle of a discussion, seen by a player.
 fn busy() -> Chart<'static> {
-    static WAKE: std::sync::LazyLock<Vec<Place>> = std::sync::LazyLock::new(|| ["troy", "delos"].map(place).to_vec());
+    static WAKE: LazyLock<Vec<Place>> = LazyLock::new(|| ["troy", "delos"].map(place).to_vec());
     Chart {
         wake: &WAKE,
         plagues: places(&["melita", "sirens"]),
@@ -53,9 +71,8 @@ fn busy() -> Chart<'static> {
 }
 
 /// As much as a game can put on the board at once, and more links than any question offers.
-fn crowded(ship: Place, tag: &str) -> Chart<'_> {
-    static WAKE: std::sync::LazyLock<Vec<Place>> =
-        std::sync::LazyLock::new(|| (0..6).flat_map(|_| Place::all()).collect());
+fn crowded(ship: Place, tag: &str) -> Chart<'static> {
+    static WAKE: LazyLock<Vec<Place>> = LazyLock::new(|| (0..6).flat_map(|_| Place::all()).collect());
     let mut near = board().neighbors(ship).iter();
     Chart {
         wake: &WAKE,

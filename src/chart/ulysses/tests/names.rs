@@ -114,11 +114,3 @@ fn a_name_leaves_its_usual_position_only_where_the_ship_covers_it() {
         }
     }
 }
-
-#[test]
-fn a_language_we_do_not_have_is_english_and_a_region_does_not_matter() {
-    let chart = bare(board().start(), "pt");
-    assert!(chart.svg().contains("<title>Sea chart</title>") && chart.text().contains("Troy"));
-    let chart = bare(board().start(), "de-AT");
-    assert!(chart.svg().contains("<title>Seekarte</title>") && chart.text().contains("Troja"));
-}

@@ -4,6 +4,7 @@ use crate::chart::ulysses::Chart;
 use crate::engine::ulysses::{Board, Place, PlaceSet};
 use crate::text::Locale;
 use crate::text::rules::Figure;
+use crate::text::ulysses::chart::labels;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Picture {
@@ -56,19 +57,7 @@ impl Picture {
             Picture::Wind => "ithaca",
         });
         let wake = [place("delphi")];
-        let bare = Chart {
-            board: board(),
-            tag: locale.tag(),
-            ship,
-            wake: &[],
-            plagues: PlaceSet::NONE,
-            discs: [None; 3],
-            goals: PlaceSet::NONE,
-            reached: PlaceSet::NONE,
-            open: board().neighbors(ship),
-            distances: false,
-            pick: None,
-        };
+        let bare = Chart::bare(board(), labels(locale), ship);
         let disc = |id: &str| Some(place(id));
         match self {
             Picture::Goals => {
