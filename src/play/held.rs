@@ -126,18 +126,14 @@ pub(super) async fn store<G: Words>(
     let (stop, start) = clock::turn(now, after, &opened);
     let standings = after.standings(now);
     let standing = |(row, silences, away_at): &(_, _, _)| seats::mark_silences(conn, *row, *silences, *away_at);
+    let letters = after.letters(now, &opened)?;
     try_join!(
-        async {
-            // One runs at a time.
-            clocks::mark_stopped(conn, now, &stop).await?;
-            clocks::insert(conn, &start).await
-        },
+        // In this order: one runs at a time.
+        clocks::mark_stopped(conn, now, &stop),
+        clocks::insert(conn, &start),
+        outbox::insert(conn, &letters),
         try_join_all(standings.iter().map(standing)),
     )?;
-    let letters = after.letters(now, &opened)?;
-    if !letters.is_empty() {
-        outbox::insert(conn, &letters).await?;
-    }
     if after.changes_presence(&standings) {
         presence::follow(conn, now, after.table).await?;
     }
