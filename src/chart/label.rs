@@ -61,10 +61,19 @@ pub(super) fn arrange(frame: &Frame, face: Type, names: &[Name], taken: &[Area])
         // Far from its place a name may seem to be another's: only for those that must be read.
         let choice = if name.needed { 12 } else { 4 };
         let positions = positions(frame, face, name.at, half);
-        // A corner touched is better than a name far off; the first of equals wins, so the usual position if it is free.
-        let cost = |(rank, spot): &(usize, Spot)| covered(*spot) + FARNESS[*rank];
-        let best = positions.into_iter().enumerate().take(choice).min_by_key(cost);
-        let spot = best.map(|(_, spot)| spot).filter(|spot| name.needed || covered(*spot) == 0);
+        // A corner touched is better than a name far off; the first of equals wins, so the usual position if it is free. Once
+        // nothing is covered, farther positions need not be looked at.
+        let mut best: Option<(i32, i32, Spot)> = None;
+        for (spot, farness) in positions.into_iter().zip(FARNESS).take(choice) {
+            let covered = covered(spot);
+            if best.is_none_or(|(least, ..)| covered + farness < least) {
+                best = Some((covered + farness, covered, spot));
+            }
+            if covered == 0 {
+                break;
+            }
+        }
+        let spot = best.filter(|(_, covered, _)| name.needed || *covered == 0).map(|(.., spot)| spot);
         placed.extend(spot.map(area));
         found.push(spot);
     }

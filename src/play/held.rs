@@ -123,18 +123,14 @@ impl<G: Words> Held<G> {
         let (stop, start) = clock::turn(now, self, &opened);
         let presences = self.presences(now);
         let presence = |(row, silences, away_at): &Presence| seats::mark_silences(conn, *row, *silences, *away_at);
+        let letters = self.letters(now, &opened)?;
         try_join!(
-            async {
-                // One runs at a time.
-                clocks::mark_stopped(conn, now, &stop).await?;
-                clocks::insert(conn, &start).await
-            },
+            // In this order: one runs at a time.
+            clocks::mark_stopped(conn, now, &stop),
+            clocks::insert(conn, &start),
+            outbox::insert(conn, &letters),
             try_join_all(presences.iter().map(presence)),
         )?;
-        let letters = self.letters(now, &opened)?;
-        if !letters.is_empty() {
-            outbox::insert(conn, &letters).await?;
-        }
         if self.changes_presence(&presences) {
             presence::follow(conn, now, id).await?;
         }

@@ -3,7 +3,11 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::io::{Read as _, Write as _};
 
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -11,7 +15,10 @@ use serde_json::value::RawValue;
 use super::words::{Kept, Occasion, Said, Shape, WordKind as _, Words};
 
 /// Room for rich answers to two movements, a plan and a handful of orders; what does not fit is refused.
-pub const BYTES: usize = 3072;
+const BYTES: usize = 3072;
+/// What every pad takes, sealed, so that Postgres keeps it in the row itself. A longer text is packed; texts of ours become
+/// less than half as long by that. Older versions stored the text as it is, with spaces up to `BYTES`.
+const STORED: usize = 1280;
 
 /// A seat's words, and the mark of the last form that its player sent: by it a doubled one is known.
 pub struct Pad<G: Words> {
@@ -91,7 +98,13 @@ impl<G: Words> Pad<G> {
         if bytes.len() > BYTES {
             return Err(TooLong);
         }
-        bytes.resize(BYTES, b' ');
+        if bytes.len() > STORED {
+            bytes = pack(&bytes);
+        }
+        if bytes.len() > STORED {
+            return Err(TooLong);
+        }
+        bytes.resize(STORED, b' ');
         Ok(bytes)
     }
 
@@ -110,7 +123,9 @@ impl<G: Words> Pad<G> {
     }
 
     pub fn read(game: &G, bytes: &[u8]) -> Result<Self, NotAPad> {
-        let mut members: BTreeMap<String, Box<RawValue>> = serde_json::from_slice(bytes).map_err(|_| NotAPad)?;
+        let unpacked = if bytes.starts_with(b"{") { None } else { Some(unpack(bytes)?) };
+        let text = unpacked.as_deref().unwrap_or(bytes);
+        let mut members: BTreeMap<String, Box<RawValue>> = serde_json::from_slice(text).map_err(|_| NotAPad)?;
         let mut pad = Self::default();
         if let Some(receipt) = members.remove(RECEIPT) {
             pad.receipt = Some(serde_json::from_str(receipt.get()).map_err(|_| NotAPad)?);
@@ -124,6 +139,19 @@ impl<G: Words> Pad<G> {
         }
         if members.is_empty() { Ok(pad) } else { Err(NotAPad) }
     }
+}
+
+fn pack(text: &[u8]) -> Vec<u8> {
+    let mut packer = ZlibEncoder::new(Vec::with_capacity(STORED), Compression::best());
+    packer.write_all(text).expect("memory takes whatever is written");
+    packer.finish().expect("memory takes whatever is written")
+}
+
+/// Without what was put behind it.
+fn unpack(bytes: &[u8]) -> Result<Vec<u8>, NotAPad> {
+    let mut text = Vec::with_capacity(BYTES);
+    ZlibDecoder::new(bytes).take(BYTES as u64 + 1).read_to_end(&mut text).map_err(|_| NotAPad)?;
+    if text.len() > BYTES { Err(NotAPad) } else { Ok(text) }
 }
 
 #[cfg(test)]
@@ -146,14 +174,38 @@ mod tests {
                 refused += 1;
                 continue;
             };
-            assert_eq!(bytes.len(), BYTES);
+            assert_eq!(bytes.len(), STORED);
             let back = Pad::<Ulysses>::read(&game, &bytes).unwrap();
             assert_eq!((back.said, back.receipt), (pad.said, pad.receipt));
         }
         assert!(refused < 30, "{refused} of 300 random pads are too long");
     }
 
-    /// Sheets of running tables lie in databases.
+    #[test]
+    fn a_full_pad_is_no_longer_than_an_empty_one() {
+        for number in 0..30 {
+            let game = dealt(3 + (number % 3) as u8, Ruleset::Ulysses1, Options::default(), number);
+            let mut chance = key(number).stream(1 << 40);
+            let mut sampler = Sampler::new(&game, &mut chance);
+            let mut pad = Pad::<Ulysses> { said: sampler.said(), receipt: Some(Receipt([number as u8; 16])) };
+            let text = |pad: &Pad<Ulysses>| {
+                let mut text = Vec::new();
+                pad.serialize(&game, &mut serde_json::Serializer::new(&mut text)).unwrap();
+                text
+            };
+            while text(&pad).len() <= BYTES {
+                pad.said.orders.push(Kept { word: sampler.order(), at: Occasion::default() });
+            }
+            assert_eq!(pad.write(&game), Err(TooLong));
+            pad.said.orders.pop();
+            let bytes = pad.write(&game).unwrap_or_else(|_| panic!("{} bytes", pack(&text(&pad)).len()));
+            assert!(bytes.len() == STORED && !bytes.starts_with(b"{"));
+            let back = Pad::<Ulysses>::read(&game, &bytes).unwrap();
+            assert_eq!((back.said, back.receipt), (pad.said, pad.receipt));
+        }
+    }
+
+    /// Pads of running tables lie in databases.
     #[test]
     fn the_stored_form_is_what_it_always_was() {
         let stored = concat!(
@@ -165,7 +217,8 @@ mod tests {
             r#""patience":"after 14 agree","receipt":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]}"#,
         );
         let game = dealt(4, Ruleset::Ulysses1, Options::default(), 1);
-        let pad = Pad::<Ulysses>::read(&game, stored.as_bytes()).unwrap();
+        let padded = format!("{stored:<BYTES$}");
+        let pad = Pad::<Ulysses>::read(&game, padded.as_bytes()).unwrap();
         let written = pad.write(&game).unwrap();
         assert_eq!(std::str::from_utf8(&written).unwrap().trim_end(), stored);
     }
@@ -182,6 +235,7 @@ mod tests {
         assert_eq!(Pad { said, receipt: None }.write(&game), Err(TooLong));
         for text in [
             "",
+            "x",
             "{}x",
             "{\"envelope\":[{\"turn\":1,\"movement\":1,\"stage\":1},\"quiet perhaps\"]}",
             "{\"patience\":\"now\"}",

@@ -2,9 +2,11 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Bool, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::outbox::LetterState;
+use super::prepared::{column, prepared};
 use super::schema::{clocks, outbox, players, seats, tables};
 use crate::id::{ClockId, PlayerId, QuestionId, SeatId, TableId};
 
@@ -28,8 +30,7 @@ pub struct ClockRow {
     pub stopped_at: Option<DateTime<Utc>>,
 }
 
-#[derive(Clone, Debug, Insertable)]
-#[diesel(table_name = clocks)]
+#[derive(Clone, Debug)]
 pub struct NewClock {
     pub table_id: TableId,
     pub seat_id: SeatId,
@@ -68,18 +69,36 @@ pub async fn insert(mut conn: &AsyncPgConnection, rows: &[NewClock]) -> QueryRes
     if rows.is_empty() {
         return Ok(0);
     }
-    diesel::insert_into(clocks::table).values(rows).execute(&mut conn).await
+    let insert = Insert {
+        table_id: &column(rows, |row| row.table_id),
+        seat_id: &column(rows, |row| row.seat_id),
+        question_id: &column(rows, |row| row.question_id),
+        is_fresh: &column(rows, |row| row.is_fresh),
+        asked_at: &column(rows, |row| row.asked_at),
+    };
+    insert.execute(&mut conn).await
 }
+
+prepared!(Insert:
+    "INSERT INTO clocks (table_id, seat_id, question_id, is_fresh, asked_at) SELECT * FROM unnest(",
+    table_id: [TableId] as Array<BigInt>,
+    ", ", seat_id: [SeatId] as Array<BigInt>,
+    ", ", question_id: [QuestionId] as Array<BigInt>,
+    ", ", is_fresh: [bool] as Array<Bool>,
+    ", ", asked_at: [DateTime<Utc>] as Array<Timestamptz>; ")"
+);
 
 pub async fn mark_stopped(mut conn: &AsyncPgConnection, now: DateTime<Utc>, ids: &[ClockId]) -> QueryResult<usize> {
     if ids.is_empty() {
         return Ok(0);
     }
-    diesel::update(clocks::table.filter(clocks::id.eq_any(ids)))
-        .set(clocks::stopped_at.eq(now))
-        .execute(&mut conn)
-        .await
+    MarkStopped { now: &now, ids }.execute(&mut conn).await
 }
+
+prepared!(MarkStopped:
+    "UPDATE clocks SET stopped_at = ", now: DateTime<Utc> as Timestamptz,
+    " WHERE id = ANY(", ids: [ClockId] as Array<BigInt>; ")"
+);
 
 pub async fn find_due(mut conn: &AsyncPgConnection, seat: SeatId) -> QueryResult<Option<DateTime<Utc>>> {
     let running = clocks::table.filter(clocks::seat_id.eq(seat)).filter(clocks::stopped_at.is_null());

@@ -2,8 +2,10 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Binary, Integer, Nullable, SmallInt, Text, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::prepared::{column, prepared};
 use super::schema::entries;
 use crate::engine::Seat;
 use crate::id::TableId;
@@ -18,8 +20,7 @@ pub struct EntryRow {
     pub hidden: Vec<u8>,
 }
 
-#[derive(Debug, Insertable)]
-#[diesel(table_name = entries)]
+#[derive(Debug)]
 pub struct NewEntry {
     pub table_id: TableId,
     pub seq: i32,
@@ -65,8 +66,29 @@ pub async fn find_last_of_seat(
 }
 
 pub async fn insert(mut conn: &AsyncPgConnection, rows: &[NewEntry]) -> QueryResult<usize> {
-    diesel::insert_into(entries::table).values(rows).execute(&mut conn).await
+    if rows.is_empty() {
+        return Ok(0);
+    }
+    let insert = Insert {
+        table_id: &column(rows, |row| row.table_id),
+        seq: &column(rows, |row| row.seq),
+        seat: &column(rows, |row| row.seat),
+        shown_at: &column(rows, |row| row.shown_at),
+        form: &column(rows, |row| row.form.as_str()),
+        hidden: &column(rows, |row| row.hidden.as_slice()),
+    };
+    insert.execute(&mut conn).await
 }
+
+prepared!(Insert:
+    "INSERT INTO entries (table_id, seq, seat, shown_at, form, hidden) SELECT * FROM unnest(",
+    table_id: [TableId] as Array<BigInt>,
+    ", ", seq: [i32] as Array<Integer>,
+    ", ", seat: [Option<i16>] as Array<Nullable<SmallInt>>,
+    ", ", shown_at: [DateTime<Utc>] as Array<Timestamptz>,
+    ", ", form: [&'a str] as Array<Text>,
+    ", ", hidden: [&'a [u8]] as Array<Binary>; ")"
+);
 
 /// The same hidden part under another key; what an entry says never changes.
 pub async fn update_sealed(

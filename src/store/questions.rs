@@ -1,11 +1,14 @@
 //! `questions`: what the game wants to know from whom. One for each seat and movement.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::{AsSelect, SqlTypeOf};
+use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Bool, Nullable, SmallInt, Timestamptz};
+use diesel::query_builder::Query;
+use diesel::sql_types::{Array, BigInt, Bool, Integer, Nullable, SmallInt, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::prepared::prepared;
+use super::prepared::{column, prepared};
 use super::schema::questions;
 use crate::id::{QuestionId, SeatId, TableId};
 
@@ -27,8 +30,7 @@ pub struct QuestionRow {
     pub came: Option<i16>,
 }
 
-#[derive(Clone, Debug, Insertable)]
-#[diesel(table_name = questions)]
+#[derive(Clone, Debug)]
 pub struct NewQuestion {
     pub table_id: TableId,
     pub seat_id: SeatId,
@@ -75,8 +77,32 @@ pub async fn open(mut conn: &AsyncPgConnection, rows: &[NewQuestion]) -> QueryRe
     if rows.is_empty() {
         return Ok(Vec::new());
     }
-    let opened = diesel::insert_into(questions::table).values(rows);
-    opened.returning(QuestionRow::as_returning()).get_results(&mut conn).await
+    let open = Open {
+        table_id: &column(rows, |row| row.table_id),
+        seat_id: &column(rows, |row| row.seat_id),
+        opened_at: &column(rows, |row| row.opened_at),
+        turn: &column(rows, |row| row.turn),
+        movement: &column(rows, |row| row.movement),
+        stage: &column(rows, |row| row.stage),
+        waits: &column(rows, |row| row.waits),
+    };
+    open.get_results(&mut conn).await
+}
+
+prepared!(Open:
+    "INSERT INTO questions (table_id, seat_id, opened_at, turn, movement, stage, waits) SELECT * FROM unnest(",
+    table_id: [TableId] as Array<BigInt>,
+    ", ", seat_id: [SeatId] as Array<BigInt>,
+    ", ", opened_at: [DateTime<Utc>] as Array<Timestamptz>,
+    ", ", turn: [i32] as Array<Integer>,
+    ", ", movement: [i32] as Array<Integer>,
+    ", ", stage: [i16] as Array<SmallInt>,
+    ", ", waits: [bool] as Array<Bool>;
+    ") RETURNING id, seat_id, opened_at, revision, turn, movement, stage, waits, told_at, came"
+);
+
+impl Query for Open<'_> {
+    type SqlType = SqlTypeOf<AsSelect<QuestionRow, Pg>>;
 }
 
 pub async fn update(mut conn: &AsyncPgConnection, id: QuestionId, change: &Change) -> QueryResult<usize> {

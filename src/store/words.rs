@@ -1,11 +1,10 @@
 //! `words`: what seats have said ahead, sealed.
 
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Binary};
+use diesel::sql_types::{Array, BigInt, Binary};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
-use futures_util::future::try_join_all;
 
-use super::prepared::prepared;
+use super::prepared::{column, prepared};
 use super::schema::words;
 use crate::id::{SeatId, TableId};
 
@@ -27,19 +26,22 @@ pub async fn find(mut conn: &AsyncPgConnection, seat: SeatId) -> QueryResult<Opt
     words::table.find(seat).select(WordsRow::as_select()).first(&mut conn).await.optional()
 }
 
-/// Puts these in place of what the seats said before.
-pub async fn replace(conn: &AsyncPgConnection, rows: &[WordsRow]) -> QueryResult<()> {
-    let one = async |row: &WordsRow| {
-        let (mut conn, WordsRow { seat_id, table_id, sealed }) = (conn, row);
-        Replace { seat_id, table_id, sealed }.execute(&mut conn).await
+/// Puts these in place of what the seats said before: in one statement, whoever of them has said something.
+pub async fn replace(mut conn: &AsyncPgConnection, rows: &[WordsRow]) -> QueryResult<usize> {
+    if rows.is_empty() {
+        return Ok(0);
+    }
+    let replace = Replace {
+        seat_id: &column(rows, |row| row.seat_id),
+        table_id: &column(rows, |row| row.table_id),
+        sealed: &column(rows, |row| row.sealed.as_slice()),
     };
-    try_join_all(rows.iter().map(one)).await?;
-    Ok(())
+    replace.execute(&mut conn).await
 }
 
 prepared!(Replace:
-    "INSERT INTO words (seat_id, table_id, sealed) VALUES (", seat_id: SeatId as BigInt,
-    ", ", table_id: TableId as BigInt,
-    ", ", sealed: Vec<u8> as Binary;
+    "INSERT INTO words (seat_id, table_id, sealed) SELECT * FROM unnest(", seat_id: [SeatId] as Array<BigInt>,
+    ", ", table_id: [TableId] as Array<BigInt>,
+    ", ", sealed: [&'a [u8]] as Array<Binary>;
     ") ON CONFLICT (seat_id) DO UPDATE SET sealed = excluded.sealed"
 );

@@ -54,6 +54,11 @@ pub use server::serve;
 
 fn routes(config: &mut ServiceConfig) {
     config
+        // They are tried in this order, so what is asked for most often stands first.
+        .service(get("/l/{token}", page::table::follow))
+        .service(post("/l/{token}/act", page::table::answer))
+        .service(get("/table/{code}", page::table::show))
+        .service(post("/table/{code}/act", page::table::answer))
         .service(get("/", page::home::show))
         .service(post("/try", page::try_it::submit))
         .service(post("/language", page::language::submit))
@@ -82,11 +87,9 @@ fn routes(config: &mut ServiceConfig) {
         .service(post("/my/sign-out", page::my::sign_out))
         .service(post("/my/sign-out-everywhere", page::my::sign_out_everywhere))
         .service(post("/table/{code}/join", page::join::submit))
-        .service(get("/table/{code}", page::table::show))
         .service(get("/table/{code}/events", news::stream))
         .service(get("/table/{code}/review", page::table::review))
         .service(get("/table/{code}/log", page::table::log))
-        .service(post("/table/{code}/act", page::table::answer))
         .service(get("/table/{code}/orders", page::orders::show))
         .service(post("/table/{code}/ahead", page::table::ahead))
         .service(post("/table/{code}/talk", page::talk::say))
@@ -99,10 +102,8 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/table/{code}/archive.json", page::archive::json))
         .service(get("/table/{code}/archive.txt", page::archive::text))
         .service(get("/table/{code}/archive.html", page::archive::offline))
-        .service(get("/l/{token}", page::table::follow))
         .service(get("/l/{token}/review", page::table::review))
         .service(get("/l/{token}/log", page::table::log))
-        .service(post("/l/{token}/act", page::table::answer))
         .service(get("/l/{token}/orders", page::orders::show))
         .service(post("/l/{token}/ahead", page::table::ahead))
         .service(post("/l/{token}/talk", page::talk::say))

@@ -111,7 +111,7 @@ fn arrange(chart: &Chart<'_>, frame: &Frame, face: Type, needed: PlaceSet) -> (V
     };
     // Whoever stands well below its place stays there: names that wander are hard to find again.
     let mut order: Vec<Place> = shown.iter().collect();
-    order.sort_by_key(|place| (!needed.contains(*place), !label::is_free_below(face, &name(*place), &taken)));
+    order.sort_by_cached_key(|place| (!needed.contains(*place), !label::is_free_below(face, &name(*place), &taken)));
     let names: Vec<Name> = order.iter().map(|place| name(*place)).collect();
     let mut middles = vec![None; spots.len()];
     for (place, middle) in order.iter().zip(label::arrange(frame, face, &names, &taken)) {

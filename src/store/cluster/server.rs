@@ -173,9 +173,10 @@ fn command(job: &Job) -> std::io::Result<Command> {
     match job.durability {
         // After a crash one syncfs instead of an fsync of every file: seconds less, equally safe.
         Durability::Full => command.args(["-c", "fsync=on", "-c", "synchronous_commit=on"]).args(sync_method()),
-        Durability::None => {
-            command.args(["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"])
-        }
+        // Tests share a server, and those that have ended let go of their connections a little later.
+        Durability::None => command
+            .args(["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"])
+            .args(["-c", "max_connections=120"]),
     };
     command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
     end_with_us(&mut command);

@@ -15,8 +15,10 @@ pub use unneeded::Unneeded;
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Nullable, Text, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::prepared::{column, prepared};
 use super::schema::outbox;
 use super::word::words;
 use crate::id::{InvitationId, PlayerId, QuestionId, SeatId, TableId};
@@ -52,9 +54,36 @@ pub struct NewLetter {
 }
 
 /// A question has one letter waiting at most: a second one is not written.
-pub async fn insert(conn: &mut AsyncPgConnection, letters: &[NewLetter]) -> QueryResult<usize> {
-    diesel::insert_into(outbox::table).values(letters).on_conflict_do_nothing().execute(conn).await
+pub async fn insert(mut conn: &AsyncPgConnection, letters: &[NewLetter]) -> QueryResult<usize> {
+    if letters.is_empty() {
+        return Ok(0);
+    }
+    let insert = Insert {
+        player_id: &column(letters, |letter| letter.player_id),
+        kind: &column(letters, |letter| letter.kind),
+        table_id: &column(letters, |letter| letter.table_id),
+        seat_id: &column(letters, |letter| letter.seat_id),
+        question_id: &column(letters, |letter| letter.question_id),
+        invitation_id: &column(letters, |letter| letter.invitation_id),
+        message_id: &column(letters, |letter| letter.message_id.as_str()),
+        send_at: &column(letters, |letter| letter.send_at),
+        written_at: &column(letters, |letter| letter.written_at),
+    };
+    insert.execute(&mut conn).await
 }
+
+prepared!(Insert:
+    "INSERT INTO outbox (player_id, kind, table_id, seat_id, question_id, invitation_id, message_id, send_at, written_at) \
+     SELECT * FROM unnest(", player_id: [PlayerId] as Array<BigInt>,
+    ", ", kind: [&'a str] as Array<Text>,
+    ", ", table_id: [Option<TableId>] as Array<Nullable<BigInt>>,
+    ", ", seat_id: [Option<SeatId>] as Array<Nullable<BigInt>>,
+    ", ", question_id: [Option<QuestionId>] as Array<Nullable<BigInt>>,
+    ", ", invitation_id: [Option<InvitationId>] as Array<Nullable<BigInt>>,
+    ", ", message_id: [&'a str] as Array<Text>,
+    ", ", send_at: [DateTime<Utc>] as Array<Timestamptz>,
+    ", ", written_at: [DateTime<Utc>] as Array<Timestamptz>; ") ON CONFLICT DO NOTHING"
+);
 
 /// A letter that will not be sent, kept with the reason: whoever caused it cannot tell the difference.
 pub async fn insert_unwanted(conn: &mut AsyncPgConnection, letter: &NewLetter, reason: Unneeded) -> QueryResult<usize> {
