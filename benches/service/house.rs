@@ -36,7 +36,7 @@ pub(crate) struct House {
     pub(crate) cluster: Cluster,
     keys: Keyring,
     vault: Vault,
-    folder: PathBuf,
+    pub(crate) folder: PathBuf,
 }
 
 impl House {
@@ -114,9 +114,13 @@ impl House {
         usize::try_from(self.number(sql).await).expect("a length")
     }
 
-    async fn number(&self, sql: &str) -> i64 {
+    pub(crate) async fn number(&self, sql: &str) -> i64 {
         let client = connect(&self.cluster.url_of("bench")).await;
         client.query_one(sql, &[]).await.expect("a query").get(0)
+    }
+
+    pub(crate) async fn execute(&self, sql: &str) {
+        execute(&self.cluster.url_of("bench"), sql).await;
     }
 
     /// The page of the longest game among some that were played with so many answers, and how many entries it has.

@@ -1,11 +1,14 @@
 //! What the service costs beside what it stands on: `cargo bench --bench service`. Posts that change a game beside pgbench
 //! with the same statements on the same database, pages of a seat beside a bare actix page with the same queries and as
-//! many bytes. All in one run on one machine: only the ratios say something.
+//! many bytes. All in one run on one machine: only the ratios say something. And what the program has in memory after both.
 
 mod bare;
 mod house;
 mod load;
+mod memory;
 mod pgbench;
+#[path = "../post/sink.rs"]
+mod sink;
 
 use house::House;
 
@@ -27,10 +30,13 @@ async fn main() {
     println!("posts that change a game, per second, beside pgbench with the same statements");
     for clients in CLIENTS {
         let posts = house.posts(POSTS).await;
-        let entries = house.entries().await;
-        let ours = load::per_second(house.address, &posts, clients, 303).await;
-        let each = (house.entries().await - entries) / POSTS as i64;
-        let bare = pgbench::per_second(&house, clients, each.max(1)).await;
+        let (mut ours, mut bare, mut each) = (0.0, 0.0, 1);
+        for share in posts.chunks(POSTS / load::ROUNDS) {
+            let entries = house.entries().await;
+            ours += load::per_second(house.address, share, clients, 303).await / load::ROUNDS as f64;
+            each = each.max((house.entries().await - entries) / share.len() as i64);
+            bare += pgbench::per_second(&house, clients, each).await / load::ROUNDS as f64;
+        }
         println!(
             "  {clients:>2} clients: {ours:>6.0} ours, {bare:>6.0} pgbench ({each} entries each), {:.2}",
             ours / bare
@@ -41,17 +47,21 @@ async fn main() {
     let bare_address = bare::serve(house.pool.clone(), bytes);
     let bare_pages = house.bare_pages(PAGES);
     for clients in CLIENTS {
-        let ours = load::per_second(house.address, &pages, clients, 200).await;
-        let bare = load::per_second(bare_address, &bare_pages, clients, 200).await;
+        let sides = [(house.address, &pages[..]), (bare_address, &bare_pages[..])];
+        let [ours, bare] = load::by_turns(sides, clients).await;
         println!("  {clients:>2} clients: {ours:>6.0} ours, {bare:>6.0} bare, {bytes} bytes, {:.2}", ours / bare);
     }
     println!("pages of a seat, per second, of a short and of a long game");
     let ((short, few), (long, many)) = (house.longest(SHORT, PAGES).await, house.longest(LONG, PAGES).await);
-    let short = load::per_second(house.address, &short, 1, 200).await;
-    let long = load::per_second(house.address, &long, 1, 200).await;
+    let [short, long] = load::by_turns([(house.address, &short[..]), (house.address, &long[..])], 1).await;
     println!(
         "  {short:>6.0} after {few} entries, {long:>6.0} after {many}: it costs {:.2} times as much",
         short / long
+    );
+    let [at_rest, with_pages, with_letters] = memory::measure(&house, &pages[..1000]).await;
+    println!(
+        "resident memory: {at_rest:.1} MB at rest, {with_pages:.1} after a thousand pages, {with_letters:.1} after a hundred \
+         letters besides"
     );
     house.close();
 }

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use super::house::House;
 
-const SECONDS: u32 = 5;
+const SECONDS: u32 = 2;
 
 /// Transactions per second with so many clients, each writing so many entries.
 pub(crate) async fn per_second(house: &House, clients: usize, entries: i64) -> f64 {
