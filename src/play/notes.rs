@@ -11,23 +11,23 @@ use crate::vault::{Broken, Column, Place, Scope, Vault};
 
 use super::{PlayFault, random, talk};
 
-/// Characters on the sheet of one seat.
+/// Characters on the leaf of one seat.
 pub const NOTES_MAX: usize = 2_000;
-/// Every sheet is as long as this, which is enough for characters of any script.
-const SHEET_BYTES: usize = 10 + 4 * NOTES_MAX;
+/// Every leaf is as long as this, which is enough for characters of any script.
+const LEAF_BYTES: usize = 10 + 4 * NOTES_MAX;
 
 /// What became of notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noted {
     Kept,
     TooLong,
-    /// The sheet was changed elsewhere since its writer saw it. Nothing was kept.
+    /// The leaf was changed elsewhere since its writer saw it. Nothing was kept.
     Changed,
     /// The seat's links were revoked, or there is no such seat.
     Revoked,
 }
 
-/// Stands for a sheet as its writer saw it.
+/// Stands for a leaf as its writer saw it.
 pub fn mark(words: &str) -> String {
     Sha256::digest(words).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
@@ -65,21 +65,21 @@ async fn keep_locked(
     Ok(Noted::Kept)
 }
 
-/// The sheet: who wrote it, how long it is, the words, and nothing up to its end.
+/// The leaf: who wrote it, how long it is, the words, and nothing up to its end.
 fn seal(vault: &Vault, code: &TableCode, writer: Writer, words: &str) -> Result<Vec<u8>, PlayFault> {
-    let mut sheet = Vec::with_capacity(SHEET_BYTES);
-    sheet.extend(who(writer));
-    sheet.extend(u16::try_from(words.len()).unwrap_or(u16::MAX).to_be_bytes());
-    sheet.extend(words.as_bytes());
-    assert!(sheet.len() <= SHEET_BYTES, "the words were counted");
-    sheet.resize(SHEET_BYTES, 0);
-    Ok(vault.seal(place(code, writer), random()?, &sheet))
+    let mut leaf = Vec::with_capacity(LEAF_BYTES);
+    leaf.extend(who(writer));
+    leaf.extend(u16::try_from(words.len()).unwrap_or(u16::MAX).to_be_bytes());
+    leaf.extend(words.as_bytes());
+    assert!(leaf.len() <= LEAF_BYTES, "the words were counted");
+    leaf.resize(LEAF_BYTES, 0);
+    Ok(vault.seal(place(code, writer), random()?, &leaf))
 }
 
-/// The words of a sheet; one that was moved to another writer does not open.
+/// The words of a leaf; one that was moved to another writer does not open.
 pub(super) fn open(vault: &Vault, code: &TableCode, writer: Writer, sealed: &[u8]) -> Result<String, PlayFault> {
-    let sheet = vault.open(place(code, writer), sealed)?;
-    let (written_by, rest) = sheet.split_first_chunk::<8>().ok_or(Broken)?;
+    let leaf = vault.open(place(code, writer), sealed)?;
+    let (written_by, rest) = leaf.split_first_chunk::<8>().ok_or(Broken)?;
     let (length, words) = rest.split_first_chunk::<2>().ok_or(Broken)?;
     let words = words.get(..usize::from(u16::from_be_bytes(*length))).ok_or(Broken)?;
     if *written_by != who(writer) {
@@ -88,7 +88,7 @@ pub(super) fn open(vault: &Vault, code: &TableCode, writer: Writer, sealed: &[u8
     Ok(String::from_utf8(words.to_vec()).map_err(|_| Broken)?)
 }
 
-/// The same sheets under the newest key.
+/// The same leaves under the newest key.
 pub(super) async fn reseal(conn: &mut Connection, vault: &Vault, table: &tables::TableRow) -> Result<(), PlayFault> {
     for (writer, sealed) in notes::list(conn, table.id).await? {
         let words = open(vault, &table.code, writer, &sealed)?;
@@ -124,14 +124,14 @@ mod tests {
     }
 
     #[test]
-    fn a_sheet_is_always_as_long_and_opens_for_its_writer_only() {
+    fn a_leaf_is_always_as_long_and_opens_for_its_writer_only() {
         let vault = Vault::new(Keyring::for_tests(1));
         let code: TableCode = "K7QM2X".parse().unwrap();
         let writer = Writer { table_id: TableId(1), seat_id: SeatId(2), player_id: Some(PlayerId(3)) };
         let long = "\u{10348}".repeat(NOTES_MAX);
         for words in ["", "Circe?", &long] {
             let sealed = seal(&vault, &code, writer, words).unwrap();
-            assert_eq!(sealed.len(), 2 + 12 + SHEET_BYTES + 16);
+            assert_eq!(sealed.len(), 2 + 12 + LEAF_BYTES + 16);
             assert_eq!(open(&vault, &code, writer, &sealed).unwrap(), words);
             for other in [Writer { player_id: None, ..writer }, Writer { seat_id: SeatId(3), ..writer }] {
                 assert!(open(&vault, &code, other, &sealed).is_err());

@@ -22,13 +22,13 @@ const TABLES: i64 = 5;
 #[template(path = "page/home.html")]
 struct HomePage {
     t: Text,
-    offers: Vec<Offer>,
+    offers: Vec<GameOnOffer>,
     tables: Vec<TableLine>,
     preview: Preview,
 }
 
 /// A game on the front page.
-struct Offer {
+struct GameOnOffer {
     game: GameKind,
     /// The game in one sentence.
     line: String,
@@ -38,13 +38,13 @@ struct Offer {
     query: String,
 }
 
-impl Offer {
+impl GameOnOffer {
     /// In the order of the list. A game that has no sentence is not offered.
-    fn all(t: Text) -> Vec<Offer> {
+    fn all(t: Text) -> Vec<GameOnOffer> {
         let offer = |game: &GameKind| {
             let (line, home) = for_game!(*game, G => (G::home_line(t), G::home(t).unwrap_or_default()));
             let query = if *game == GameKind::FIRST { String::new() } else { format!("?game={}", game.name()) };
-            Offer { game: *game, line, home, query }
+            GameOnOffer { game: *game, line, home, query }
         };
         GameKind::ALL.iter().map(offer).filter(|offer| !offer.line.is_empty()).collect()
     }
@@ -59,7 +59,7 @@ pub(in crate::web) async fn show(app: Data<App>, Lang(t): Lang) -> impl Responde
             Vec::new()
         }
     };
-    HomePage { t, offers: Offer::all(t), tables, preview: Preview::house(&app.base_url, t) }
+    HomePage { t, offers: GameOnOffer::all(t), tables, preview: Preview::house(&app.base_url, t) }
         .customize()
         .insert_header((header::CACHE_CONTROL, "no-cache"))
         .insert_header((header::VARY, "accept-language, cookie"))

@@ -21,11 +21,11 @@ pub(super) struct LettersOffPage {
     pub(super) sentence: String,
     /// Where the forms lead.
     pub(super) action: String,
-    pub(super) offer: Offer,
+    pub(super) offer: LettersButton,
 }
 
 /// What the page's button does.
-pub(super) enum Offer {
+pub(super) enum LettersButton {
     /// Ends the letters, after a button that does not.
     Stop {
         stop: String,

@@ -11,7 +11,7 @@ use crate::web::extract::Lang;
 use crate::web::token::Token;
 use crate::web::{App, errand};
 
-use super::letters_off::{LettersOffPage, Offer, wants_letters};
+use super::letters_off::{LettersButton, LettersOffPage, wants_letters};
 
 pub(in crate::web) async fn show(app: Data<App>, token: Token, Lang(t): Lang) -> Result<HttpResponse, WebError> {
     let pass = errand::verify(&app, ErrandKind::Block, &token)?;
@@ -19,10 +19,11 @@ pub(in crate::web) async fn show(app: Data<App>, token: Token, Lang(t): Lang) ->
     let action = format!("/never/{token}");
     if player.blocked_at.is_some() {
         let (title, sentence) = (t.never_done(), t.never_done_more());
-        return LettersOffPage { t, title, sentence, action, offer: Offer::Again { again: t.never_undo() } }.answer();
+        return LettersOffPage { t, title, sentence, action, offer: LettersButton::Again { again: t.never_undo() } }
+            .answer();
     }
     let (title, sentence) = (t.never_title(), t.never_lead(address(&player)));
-    LettersOffPage { t, title, sentence, action, offer: Offer::Stop { stop: t.never_stop() } }.answer()
+    LettersOffPage { t, title, sentence, action, offer: LettersButton::Stop { stop: t.never_stop() } }.answer()
 }
 
 pub(in crate::web) async fn submit(
@@ -36,9 +37,9 @@ pub(in crate::web) async fn submit(
     let player = account::set_blocked(&app.pool, app.clock.now(), &pass, !wanted).await?;
     player.ok_or(WebError::NotFound)?;
     let (title, sentence, offer) = if wanted {
-        (t.never_undone(), t.never_undone_more(), Offer::Nothing)
+        (t.never_undone(), t.never_undone_more(), LettersButton::Nothing)
     } else {
-        (t.never_done(), t.never_done_more(), Offer::Again { again: t.never_undo() })
+        (t.never_done(), t.never_done_more(), LettersButton::Again { again: t.never_undo() })
     };
     LettersOffPage { t, title, sentence, action: format!("/never/{token}"), offer }.answer()
 }

@@ -11,7 +11,7 @@ use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::token::Token;
 
-use super::letters_off::{LettersOffPage, Offer, wants_letters};
+use super::letters_off::{LettersButton, LettersOffPage, wants_letters};
 
 pub(in crate::web) async fn show(app: Data<App>, token: Token, Lang(t): Lang) -> Result<HttpResponse, WebError> {
     let claims = verify(&app, Purpose::Unsubscribe, &token)?;
@@ -19,11 +19,11 @@ pub(in crate::web) async fn show(app: Data<App>, token: Token, Lang(t): Lang) ->
     let (action, code) = (format!("/unsubscribe/{token}"), table.code.to_string());
     if seat.letters {
         let (title, sentence) = (t.unsubscribe_title(code), t.unsubscribe_lead());
-        let offer = Offer::Stop { stop: t.unsubscribe_stop() };
+        let offer = LettersButton::Stop { stop: t.unsubscribe_stop() };
         return LettersOffPage { t, title, sentence, action, offer }.answer();
     }
     let (title, sentence) = (t.unsubscribe_done(code), t.unsubscribe_done_more());
-    LettersOffPage { t, title, sentence, action, offer: Offer::Again { again: t.unsubscribe_undo() } }.answer()
+    LettersOffPage { t, title, sentence, action, offer: LettersButton::Again { again: t.unsubscribe_undo() } }.answer()
 }
 
 pub(in crate::web) async fn submit(
@@ -37,9 +37,9 @@ pub(in crate::web) async fn submit(
     let (table, _) = account::set_letters(&app.pool, &claims, wanted).await?.ok_or(WebError::NotFound)?;
     let code = table.code.to_string();
     let (title, sentence, offer) = if wanted {
-        (t.unsubscribe_undone(code), t.unsubscribe_undone_more(), Offer::Nothing)
+        (t.unsubscribe_undone(code), t.unsubscribe_undone_more(), LettersButton::Nothing)
     } else {
-        (t.unsubscribe_done(code), t.unsubscribe_done_more(), Offer::Again { again: t.unsubscribe_undo() })
+        (t.unsubscribe_done(code), t.unsubscribe_done_more(), LettersButton::Again { again: t.unsubscribe_undo() })
     };
     LettersOffPage { t, title, sentence, action: format!("/unsubscribe/{token}"), offer }.answer()
 }

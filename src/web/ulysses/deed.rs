@@ -1,7 +1,7 @@
 //! The table of deeds. Whatever differs from one to the next stands in its row, so that a new one is a row and nothing else;
 //! the compiler wants one for each.
 
-use super::ahead::Hearing;
+use super::ahead::FormReading;
 use super::choice::{Deed, Heap};
 use super::fault::Field;
 use super::read::Reader;
@@ -20,7 +20,7 @@ struct Row {
     /// Whether it belongs to the sheet, on which answers stand together with what is said ahead.
     is_on_sheet: bool,
     /// What lies in the envelope besides the action itself.
-    envelope: fn(&mut Hearing<'_>, Option<Action>) -> Option<Envelope>,
+    envelope: fn(&mut FormReading<'_>, Option<Action>) -> Option<Envelope>,
 }
 
 /// The question that a deed answers, and how its action is read within what is legal.
@@ -208,7 +208,7 @@ impl Deed {
         }
     }
 
-    pub(super) fn envelope(self, hearing: &mut Hearing<'_>, action: Option<Action>) -> Option<Envelope> {
+    pub(super) fn envelope(self, hearing: &mut FormReading<'_>, action: Option<Action>) -> Option<Envelope> {
         (self.row().envelope)(hearing, action)
     }
 }

@@ -9,7 +9,6 @@ mod deed;
 mod fault;
 mod form;
 mod hint;
-mod offer;
 mod orders;
 mod page;
 mod part;
@@ -23,3 +22,4 @@ mod suggest;
 #[cfg(test)]
 mod tests;
 mod trial;
+mod turn_forms;

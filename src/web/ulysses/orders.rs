@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::ahead::{Offer, hear_order};
+use super::ahead::{FormState, hear_order};
 use super::choice::Choice;
 use super::fault::{Fault, Faults, Field, OrderField};
 use super::part::{Frame, Number, Part};
@@ -91,7 +91,7 @@ pub(in crate::web) fn list(
 ) -> Result<String, askama::Error> {
     let (t, teller) = (scene.t, scene.teller());
     let orders: Vec<Order> = scene.said.orders.iter().map(|kept| kept.word.clone()).collect();
-    let order = scene.own().map(|own| Offer { scene, choice, faults, own }.order()).unwrap_or_default();
+    let order = scene.own().map(|own| FormState { scene, choice, faults, own }.order()).unwrap_or_default();
     let said = |fault: Fault| teller.fault(fault);
     let patience = scene.said.patience;
     let typed = choice.shown(HOURS).map(str::to_owned);

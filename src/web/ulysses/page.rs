@@ -2,13 +2,13 @@
 
 use askama::Template;
 
-use super::ahead::{Offer, Sheet, can_withdraw};
+use super::ahead::{FormState, Sheet, can_withdraw};
 use super::choice::Choice;
 use super::fault::Faults;
 use super::form::{Body, Form, Forms};
 use super::hint::hints;
-use super::offer::forms;
 use super::sealed::sealed;
+use super::turn_forms::forms;
 use crate::engine::Game as _;
 use crate::engine::ulysses::{TURNS_TOLD, Ulysses};
 use crate::text::Text;
@@ -151,7 +151,7 @@ fn sheets(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> (Sheet, Sheet)
     };
     let said = Choice::of_words(scene);
     let choice = if choice.is_empty() { &said } else { choice };
-    let offer = Offer { scene, choice, faults, own };
+    let offer = FormState { scene, choice, faults, own };
     (offer.sheet(), offer.ahead_sheet())
 }
 

@@ -1,7 +1,7 @@
 //! What a seat says for the case that somebody objects: pass, back a side up to a ceiling, a disc of its own, or by the
 //! place that red takes. What may be said, and the fields for it; `rules` reads them.
 
-use super::desk::{Offer, bare};
+use super::form_state::{FormState, bare};
 use super::names::Contested;
 use crate::engine::ulysses::{Legal, Place, PlaceSet, Question, Ruleset, Side};
 use crate::text::ulysses::ahead::Red;
@@ -86,7 +86,7 @@ fn may_place_black(scene: &Scene<'_>) -> bool {
     }
 }
 
-impl Offer<'_> {
+impl FormState<'_> {
     pub(super) fn contested(&self, terms: &Terms, legend: String, note: String, required: bool) -> Part {
         let (t, name) = (self.scene.t, terms.name.word());
         let pick = |value: &str, text: String, note: String| self.pick(name, value, text, note);

@@ -2,7 +2,7 @@
 //! the words it says. Pure.
 
 mod contest;
-mod desk;
+mod form_state;
 mod names;
 mod next;
 mod order;
@@ -11,7 +11,7 @@ mod rules;
 mod sheet;
 mod won;
 
-pub(super) use desk::{Hearing, Offer};
+pub(super) use form_state::{FormReading, FormState};
 pub(super) use order::hear_order;
 pub(super) use sheet::Sheet;
 
@@ -67,7 +67,7 @@ impl Answer {
 pub(in crate::web) fn hear(scene: &Scene<'_>, choice: &Choice) -> Result<Answer, Faults> {
     let deed = choice.chosen().ok_or_else(|| Faults(vec![(Field::Answer, Fault::NoDeed)]))?;
     let Some(own) = scene.own() else { return Err(Faults::stale()) };
-    let mut hearing = Hearing { scene, choice, own, faults: Vec::new() };
+    let mut hearing = FormReading { scene, choice, own, faults: Vec::new() };
     let mut answer = Answer { only_ahead: deed == Deed::Ahead, ..Answer::default() };
     if deed == Deed::Withdraw {
         let nothing = || Faults(vec![(Field::Form, Fault::NothingSealed)]);
@@ -112,7 +112,7 @@ fn asks(Rules(rules): &Rules) -> bool {
     rules.iter().any(|rule| rule.word == Word::Ask)
 }
 
-impl Hearing<'_> {
+impl FormReading<'_> {
     pub(super) fn agreeing(&mut self) -> Option<Envelope> {
         self.contested(true, None)
     }
@@ -166,7 +166,7 @@ impl Hearing<'_> {
             return; // Forms of one action look for themselves.
         }
         let empty = Choice::default();
-        let offer = Offer { scene: self.scene, choice: &empty, faults: &Faults::none(), own: self.own };
+        let offer = FormState { scene: self.scene, choice: &empty, faults: &Faults::none(), own: self.own };
         let (sheet, ahead) = (offer.sheet(), offer.ahead_sheet());
         let too_much = deed.only_says() && self.choice.is_too_much();
         if too_much || self.choice.fields().any(|name| !sheet.has(name) && !ahead.has(name)) {

@@ -2,7 +2,7 @@
 //! object to; and what holds if somebody else objects.
 
 use super::contest::Terms;
-use super::desk::{Hearing, Offer};
+use super::form_state::{FormReading, FormState};
 use super::names;
 use super::won::ways_from;
 use crate::engine::ulysses::{Cards, Marking, Place, PlaceSet, Question, Side};
@@ -38,7 +38,7 @@ pub(super) fn plans_next(scene: &Scene<'_>) -> bool {
     after && !matches!(scene.view.question, None | Some(Question::Action))
 }
 
-impl Offer<'_> {
+impl FormState<'_> {
     pub(super) fn next(&self) -> Vec<Part> {
         let places = places(self.scene).into_iter().filter(|_| is_asked_next(self.scene));
         places.map(|at| self.next_place(at)).collect()
@@ -110,7 +110,7 @@ impl Offer<'_> {
     }
 }
 
-impl Hearing<'_> {
+impl FormReading<'_> {
     /// What was said about the next movement; none if nothing was.
     pub(super) fn next(&mut self) -> Option<NextPage> {
         if !is_asked_next(self.scene) {

@@ -1,7 +1,7 @@
 //! A standing order as a form: where the ship is, what it says, until when.
 
 use super::contest::Terms;
-use super::desk::{Hearing, Offer, bare};
+use super::form_state::{FormReading, FormState, bare};
 use crate::engine::ulysses::{Place, PlaceSet};
 use crate::settle::ulysses::{Day, Order, Standing, Until};
 use crate::text::ulysses::scene::Scene;
@@ -20,7 +20,7 @@ const CARDS: &str = "o-cards";
 const UNTIL: &str = "o-until";
 const DAY: &str = "o-day";
 
-impl Offer<'_> {
+impl FormState<'_> {
     pub(in crate::web::ulysses) fn order(&self) -> Vec<Part> {
         let t = self.scene.t;
         let at = self.select(AT, bare(AT, t.orders_at(), String::new()), t.orders_anywhere());
@@ -95,11 +95,11 @@ impl Offer<'_> {
 /// The order that was chosen, or all that is wrong with it.
 pub(in crate::web::ulysses) fn hear_order(scene: &Scene<'_>, choice: &Choice, today: Day) -> Result<Order, Faults> {
     let Some(own) = scene.own() else { return Err(Faults::stale()) };
-    let mut hearing = Hearing { scene, choice, own, faults: Vec::new() };
+    let mut hearing = FormReading { scene, choice, own, faults: Vec::new() };
     let at = hearing.place(AT, Field::Form, PlaceSet::ALL);
     let says = hearing.standing();
     let until = hearing.until(today);
-    let offer = Offer { scene, choice: &Choice::default(), faults: &Faults::none(), own };
+    let offer = FormState { scene, choice: &Choice::default(), faults: &Faults::none(), own };
     let names = offer.order();
     let known = |name: &str| name == "do" || names.iter().flat_map(Part::names).any(|own| own == name);
     if choice.is_too_much() || choice.fields().any(|name| !known(name)) {
@@ -111,7 +111,7 @@ pub(in crate::web::ulysses) fn hear_order(scene: &Scene<'_>, choice: &Choice, to
     }
 }
 
-impl Hearing<'_> {
+impl FormReading<'_> {
     fn standing(&mut self) -> Option<Standing> {
         let field = Field::Orders(OrderField::Says);
         Some(match self.needed(SAYS, field)? {

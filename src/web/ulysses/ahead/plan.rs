@@ -2,7 +2,7 @@
 //! if somebody objects, and the wind.
 
 use super::contest::Terms;
-use super::desk::{Hearing, Offer};
+use super::form_state::{FormReading, FormState};
 use super::names::{self, KEEP, PANDORA, PLAN_WAYS, PLAN_WON, TEMPLE};
 use super::next::{places, plans_next};
 use super::won::{ways_from, won_name};
@@ -16,7 +16,7 @@ use crate::web::ulysses::part::{Check, Choosable, Entry, Frame, Number, Part, Se
 /// More cards than anybody keeps back on purpose.
 const KEEP_MOST: u16 = 20;
 
-impl Offer<'_> {
+impl FormState<'_> {
     pub(super) fn plan(&self) -> Vec<Part> {
         if !plans_next(self.scene) {
             return Vec::new();
@@ -74,7 +74,7 @@ impl Offer<'_> {
     }
 }
 
-impl Hearing<'_> {
+impl FormReading<'_> {
     /// The plan; none if no way was named and nothing else was said.
     pub(super) fn plan(&mut self) -> Option<Plan> {
         if !plans_next(self.scene) {

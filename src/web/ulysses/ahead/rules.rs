@@ -1,7 +1,7 @@
 //! Reading what a seat says for the case that somebody objects, and showing it again from the words as they lie.
 
 use super::contest::{MOST, Terms, back_name};
-use super::desk::Hearing;
+use super::form_state::FormReading;
 use crate::engine::ulysses::{Place, PlaceSet, Side};
 use crate::settle::ulysses::{Back, Black, Rule, Rules, Third, Word};
 use crate::text::ulysses::ahead::Red;
@@ -9,7 +9,7 @@ use crate::text::ulysses::scene::Scene;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::{Fault, Field};
 
-impl<'a> Hearing<'a> {
+impl<'a> FormReading<'a> {
     /// What was said; nothing is a fault only if it must be said. `red_own` is where the seat's own objection would lie.
     pub(super) fn rules(&mut self, terms: &Terms, required: bool, red_own: Option<Place>) -> Option<Rules> {
         let field = Field::Contested(terms.scope);

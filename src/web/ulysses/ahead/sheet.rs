@@ -2,7 +2,7 @@
 //! numbers of cards are filled in.
 
 use super::contest::Terms;
-use super::desk::Offer;
+use super::form_state::FormState;
 use crate::engine::ulysses::{
     Card, CardRange, Cards, DiscRange, DiscussionRange, Legal, Means, Place, PlaceSet, Question, Ruleset, Side, Usable,
 };
@@ -46,7 +46,7 @@ impl Sheet {
     }
 }
 
-impl Offer<'_> {
+impl FormState<'_> {
     pub(in crate::web::ulysses) fn sheet(&self) -> Sheet {
         let mut sheet = match (self.scene.asked(), self.scene.legal) {
             (Some(_), Legal::Action(range)) => self.proposal(range.propose),

@@ -1,6 +1,6 @@
 //! What the active player says for the case that the ship goes where he wants: a wind and the way on, no wind, or «ask me».
 
-use super::desk::{Hearing, Offer, bare};
+use super::form_state::{FormReading, FormState, bare};
 use super::names::{PLAN_WON, WAYS_ON, WON};
 use crate::engine::ulysses::{Card, Place, PlaceSet};
 use crate::settle::ulysses::{Either, WayOn, Won};
@@ -14,7 +14,7 @@ pub(super) fn ways_from(scene: &Scene<'_>, at: Place) -> PlaceSet {
     scene.board.neighbors(at).without(scene.view.plagues)
 }
 
-impl Offer<'_> {
+impl FormState<'_> {
     /// With the proposal: only what is in hand can be promised, since nobody draws before the wind.
     pub(super) fn won(&self, proposals: PlaceSet) -> Part {
         let t = self.scene.t;
@@ -77,7 +77,7 @@ impl Offer<'_> {
     }
 }
 
-impl Hearing<'_> {
+impl FormReading<'_> {
     pub(super) fn won(&mut self, from: Option<Place>) -> Option<Won> {
         let value = self.needed(WON, Field::Won(Scope::Now))?;
         let barred = self.scene.view.wind_barred;

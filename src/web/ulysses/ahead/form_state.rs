@@ -8,14 +8,14 @@ use crate::web::ulysses::fault::{Fault, Faults, Field};
 use crate::web::ulysses::part::{Choosable, Entry, Frame, Pick};
 
 /// For showing: the sheet with what was chosen before and the sentences beside it.
-pub(in crate::web::ulysses) struct Offer<'a> {
+pub(in crate::web::ulysses) struct FormState<'a> {
     pub(in crate::web::ulysses) scene: &'a Scene<'a>,
     pub(in crate::web::ulysses) choice: &'a Choice,
     pub(in crate::web::ulysses) faults: &'a Faults,
     pub(in crate::web::ulysses) own: &'a Own,
 }
 
-impl Offer<'_> {
+impl FormState<'_> {
     pub(super) fn frame(&self, id: &str, legend: String, note: String, field: Field) -> Frame {
         let problems = self.faults.at(field).map(|fault| self.scene.teller().fault(fault)).collect();
         Frame { problems, ..bare(id, legend, note) }
@@ -63,14 +63,14 @@ pub(super) fn bare(id: &str, legend: String, note: String) -> Frame {
 }
 
 /// For reading what was sent.
-pub(in crate::web::ulysses) struct Hearing<'a> {
+pub(in crate::web::ulysses) struct FormReading<'a> {
     pub(in crate::web::ulysses) scene: &'a Scene<'a>,
     pub(in crate::web::ulysses) choice: &'a Choice,
     pub(in crate::web::ulysses) own: &'a Own,
     pub(in crate::web::ulysses) faults: Vec<(Field, Fault)>,
 }
 
-impl<'a> Hearing<'a> {
+impl<'a> FormReading<'a> {
     /// What a field holds; an empty one is as good as none. Twice is a fault.
     pub(super) fn one(&mut self, name: &str, field: Field) -> Option<&'a str> {
         let mut values = self.choice.values(name).filter(|value| !value.is_empty());
