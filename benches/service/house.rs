@@ -93,17 +93,21 @@ impl House {
         let mut bytes = 0;
         for _ in 0..LOOKED_AT {
             let path = self.page_of(&self.played(answers).await);
-            let page = reqwest::get(format!("http://{}{path}", self.address)).await.expect("a page");
-            bytes += page.text().await.expect("a page").len();
+            bytes += self.bytes(&path).await;
             links.push(load::get(&path));
         }
         (links.iter().cycle().take(count).cloned().collect(), bytes / LOOKED_AT)
     }
 
+    async fn bytes(&self, path: &str) -> usize {
+        let page = reqwest::get(format!("http://{}{path}", self.address)).await.expect("a page");
+        page.text().await.expect("a page").len()
+    }
+
     /// The same tables at the bare server: the last ones that were dealt.
-    pub(crate) fn bare_pages(&self, count: usize) -> Vec<Vec<u8>> {
-        let first = super::CLIENTS.len() * super::POSTS + 1;
-        (first..first + LOOKED_AT).cycle().take(count).map(|table| load::get(&format!("/{table}"))).collect()
+    pub(crate) async fn bare_pages(&self, count: usize) -> Vec<Vec<u8>> {
+        let last = self.number("SELECT max(id) FROM tables").await;
+        (last - LOOKED_AT as i64 + 1..=last).cycle().take(count).map(|table| load::get(&format!("/{table}"))).collect()
     }
 
     pub(crate) async fn entries(&self) -> i64 {
@@ -123,8 +127,9 @@ impl House {
         execute(&self.cluster.url_of("bench"), sql).await;
     }
 
-    /// The page of the longest game among some that were played with so many answers, and how many entries it has.
-    pub(crate) async fn longest(&self, answers: usize, count: usize) -> (Vec<Vec<u8>>, u32) {
+    /// The page of the longest game among some that were played with so many answers, with how many entries the game and how
+    /// many bytes the page has.
+    pub(crate) async fn longest(&self, answers: usize, count: usize) -> (Vec<Vec<u8>>, u32, usize) {
         let mut longest: Option<Glance<Ulysses>> = None;
         for _ in 0..LOOKED_AT {
             let glance = self.played(answers).await;
@@ -134,7 +139,9 @@ impl House {
             }
         }
         let glance = longest.expect("a game that runs");
-        (vec![load::get(&self.page_of(&glance)); count], glance.book.entries())
+        let path = self.page_of(&glance);
+        let bytes = self.bytes(&path).await;
+        (vec![load::get(&path); count], glance.book.entries(), bytes)
     }
 
     fn page_of(&self, glance: &Glance<Ulysses>) -> String {

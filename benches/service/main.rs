@@ -27,6 +27,9 @@ const LONG: usize = 60;
 #[tokio::main]
 async fn main() {
     let house = House::open().await;
+    // Connections prepare each statement once, and are kept.
+    let most = CLIENTS[CLIENTS.len() - 1];
+    load::per_second(house.address, &house.posts(8 * most).await, most, 303).await;
     println!("posts that change a game, per second, beside pgbench with the same statements");
     for clients in CLIENTS {
         let (mut ours, mut bare, mut each) = (0.0, 0.0, 1);
@@ -46,17 +49,19 @@ async fn main() {
     println!("pages of a seat, per second, beside a bare actix page with the same queries and as many bytes");
     let (pages, bytes) = house.pages(ANSWERS, PAGES).await;
     let bare_address = bare::serve(house.pool.clone(), bytes);
-    let bare_pages = house.bare_pages(PAGES);
+    let bare_pages = house.bare_pages(PAGES).await;
     for clients in CLIENTS {
         let sides = [(house.address, &pages[..]), (bare_address, &bare_pages[..])];
         let [ours, bare] = load::by_turns(sides, clients).await;
         println!("  {clients:>2} clients: {ours:>6.0} ours, {bare:>6.0} bare, {bytes} bytes, {:.2}", ours / bare);
     }
     println!("pages of a seat, per second, of a short and of a long game");
-    let ((short, few), (long, many)) = (house.longest(SHORT, PAGES).await, house.longest(LONG, PAGES).await);
+    let (short, few, little) = house.longest(SHORT, PAGES).await;
+    let (long, many, much) = house.longest(LONG, PAGES).await;
     let [short, long] = load::by_turns([(house.address, &short[..]), (house.address, &long[..])], 1).await;
     println!(
-        "  {short:>6.0} after {few} entries, {long:>6.0} after {many}: it costs {:.2} times as much",
+        "  {short:>6.0} after {few} entries ({little} bytes), {long:>6.0} after {many} ({much} bytes): it costs {:.2} times \
+         as much",
         short / long
     );
     let [at_rest, with_pages, with_letters] = memory::measure(&house, &pages[..1000]).await;
