@@ -5,9 +5,9 @@
 
 play: ## install what is missing, build, start, print the address
 	@.ci/need rust cc postgres
-	@[ -x target/play/penelope ] || echo "Building Penelope for the first time: on two cores it takes about five minutes, later seconds."
+	@[ -x $${CARGO_TARGET_DIR:-target}/play/penelope ] || echo "Building Penelope for the first time: on two cores it takes about five minutes, later seconds."
 	cargo build --profile play --locked
-	@exec target/play/penelope serve
+	@exec $${CARGO_TARGET_DIR:-target}/play/penelope serve
 
 test: ## install what tests need, then everything: format, lints, docs, unit, property, integration, browser
 	@.ci/need rust cc postgres browser npm python mailserver proxies faketime

@@ -42,7 +42,7 @@ seat-undelivered = La dernière lettre à { $name } n’a pas pu être remise 
 
 ## Hints for the first table
 hint-lead = De brefs conseils comme celui-ci vous accompagnent à votre première table.
-hint-end = Plus de conseils
+hint-end = Ne plus montrer de conseils
 hint-action = Vous proposez où va le bateau : vers l’un des lieux voisins, de préférence un pas vers l’un de vos objectifs. Si tout le monde est d’accord, il y va ; si quelqu’un s’oppose, les cartes décident.
 hint-asking = « { ulysses-form-agree } » : le bateau peut y aller. « { ulysses-form-object } » : vous nommez un autre lieu et jouez des cartes pour lui. « { ahead-ask-quiet } » : vous déciderez le moment venu, cela ne coûte que du temps.
 hint-discussion = Chaque camp a des cartes pour son lieu, et le bateau suit le camp qui mène. Jouez assez de cartes pour qu’un camp mène, ou passez. Les cartes jouées sont défaussées, même si vous gagnez.
