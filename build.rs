@@ -10,15 +10,20 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use sha2::{Digest, Sha256};
 
-const BOARDS: &str = "src/engine/ulysses/boards";
+/// The games that have boards.
+const GAMES: [&str; 2] = ["odyssee", "ulysses"];
 const LOCALES: [&str; 5] = ["en", "de", "fr", "cs", "nl"];
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    for folder in [BOARDS, "static", "locales"] {
+    for folder in ["static", "locales"] {
         println!("cargo:rerun-if-changed={folder}");
     }
-    write(&out.join("ulysses_boards.rs"), &boards(Path::new(BOARDS)));
+    for game in GAMES {
+        let folder = format!("src/engine/{game}/boards");
+        println!("cargo:rerun-if-changed={folder}");
+        write(&out.join(format!("{game}_boards.rs")), &boards(Path::new(&folder)));
+    }
     write(&out.join("assets.rs"), &assets(Path::new("static"), &out));
     write(&out.join("messages.rs"), &messages(Path::new("locales")));
 }

@@ -1,11 +1,15 @@
 //! What the engine costs: `cargo bench --bench engine`. Times are of this machine and this moment, so they are shown side
 //! by side; instructions are counted by callgrind, if valgrind is there, and are the same on every run.
 
+#[path = "engine/odyssee.rs"]
+mod odyssee;
+
 use std::hint::black_box;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use penelope::bot::{BotKind, Bots as _, Dice};
+use penelope::engine::odyssee::Odyssee;
 use penelope::engine::ulysses::fixture::{dealt, key};
 use penelope::engine::ulysses::sample::sample;
 use penelope::engine::ulysses::{Action, Event, Options, Ruleset, Ulysses};
@@ -20,16 +24,23 @@ const GAMES_COUNTED: u64 = 20;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    if let [_, flag, rounds] = arguments.as_slice()
+    if let [_, flag, game, rounds] = arguments.as_slice()
         && flag == COUNTED
     {
-        return counted(rounds.parse().expect("a number of rounds"));
+        let rounds = rounds.parse().expect("a number of rounds");
+        return if game == Ulysses::NAME { counted(rounds) } else { odyssee::counted(rounds) };
     }
+    println!("{}", Ulysses::TITLE);
     count_instructions();
     println!();
     time_random_games();
     println!();
     time_calls();
+    println!();
+    println!("{}", Odyssee::TITLE);
+    odyssee::count_instructions();
+    println!();
+    odyssee::time_random_games();
 }
 
 /// A finished game: how it began, and all that was done.
@@ -88,11 +99,11 @@ fn counted(rounds: u32) {
 fn count_instructions() {
     let stories: Vec<Story> = (0..GAMES_COUNTED).map(random_game).collect();
     let actions: usize = stories.iter().map(|story| story.actions.len()).sum();
-    let Some((once, allocations_once)) = callgrind(1) else {
+    let Some((once, allocations_once)) = callgrind(Ulysses::NAME, 1) else {
         println!("instructions: not counted, valgrind is not there");
         return;
     };
-    let Some((twice, allocations_twice)) = callgrind(2) else {
+    let Some((twice, allocations_twice)) = callgrind(Ulysses::NAME, 2) else {
         println!("instructions: not counted, callgrind failed");
         return;
     };
@@ -115,13 +126,13 @@ fn reshuffles(story: &Story) -> usize {
 }
 
 /// Instructions inside the measured loop, and calls of malloc and realloc from it.
-fn callgrind(rounds: u32) -> Option<(u64, u64)> {
-    let file = std::env::temp_dir().join(format!("penelope-callgrind-{}-{rounds}", std::process::id()));
+fn callgrind(game: &str, rounds: u32) -> Option<(u64, u64)> {
+    let file = std::env::temp_dir().join(format!("penelope-callgrind-{}-{game}-{rounds}", std::process::id()));
     let result = Command::new("valgrind")
         .args(["--tool=callgrind", "--collect-atstart=no", "--toggle-collect=*apply_all*"])
         .arg(format!("--callgrind-out-file={}", file.display()))
         .arg(std::env::current_exe().ok()?)
-        .args([COUNTED, &rounds.to_string()])
+        .args([COUNTED, game, &rounds.to_string()])
         .output()
         .ok()?;
     let counts = std::fs::read_to_string(&file).ok().filter(|_| result.status.success());

@@ -5,6 +5,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod dice;
+pub mod odyssee;
 pub mod ulysses;
 
 #[cfg(feature = "pips")]

@@ -8,6 +8,7 @@ mod digest;
 mod games;
 mod list;
 pub mod log;
+pub mod odyssee;
 mod rng;
 mod seat;
 pub mod ulysses;

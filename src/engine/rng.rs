@@ -64,6 +64,13 @@ impl DealKey {
         Stream(words)
     }
 
+    /// The same from a later word on: the words before it count as taken.
+    pub fn stream_at(&self, number: u64, position: u32) -> Stream {
+        let mut stream = self.stream(number);
+        stream.0.set_word_pos(u128::from(position));
+        stream
+    }
+
     /// Shuffle `number`: from the last position down to the second, swap it with an index not above it.
     pub fn shuffle<T>(&self, number: u64, items: &mut [T]) {
         self.stream(number).shuffle(items);
@@ -142,6 +149,8 @@ mod tests {
         assert_eq!(words(5, 0), [1153742549, 3860877994, 928138379, 1466887743]);
         assert_eq!(words(5, 66), [3460762588, 1287607004, 3443463870, 2220433993]);
         assert_eq!(words((1 << 32) + 1, 0), [715023721, 4146255144, 3921307299, 112843231]);
+        let mut late = key().stream_at(5, 66);
+        assert_eq!([late.0.next_u32(), late.0.next_u32()], [3460762588, 1287607004]);
     }
 
     #[test]

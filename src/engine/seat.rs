@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::list::List;
 
-/// The most seats any game here has (Odyssee).
+/// The most seats any game here has.
 pub const SEATS_MAX: usize = 6;
 
 /// A place at the table; seat 0 begins, and play goes clockwise by rising number.

@@ -1,0 +1,76 @@
+//! The sailor: sound heuristics, no search. Everything it decides comes from one measure: how many turns each ship still
+//! needs to be home (`course`, `stores`), and what share of the chances that leaves to each (`fortune`). The other files say
+//! what follows from it for each question. Only sums and products of fractions are used, so that every machine counts alike.
+
+mod battle;
+mod course;
+mod deal;
+mod fortune;
+mod landing;
+mod meeting;
+mod sail;
+mod stores;
+mod storm;
+mod tale;
+
+use std::cell::OnceCell;
+
+use super::turn;
+use course::Course;
+use fortune::Fortune;
+
+use crate::bot::Dice;
+use crate::engine::odyssee::{Action, Board, CARDS, CHIPS, Legal, View};
+use crate::engine::{PerSeat, SEATS_MAX, Seat};
+
+/// The occasion of a turn's mood, beside the questions' numbers.
+const MOOD: u64 = 0xff << 32;
+
+/// What the sailor has in mind while answering one question.
+struct Mind<'a> {
+    view: &'a View,
+    me: Seat,
+    /// So that nobody can read it like a table: by how much a bargain or a battle must be better than none. A share of the
+    /// chances; it lasts a turn.
+    caution: f64,
+    fortunes: PerSeat<Fortune>,
+    /// How many turns each seat needs as things are, reckoned when first wanted.
+    turns_now: [OnceCell<Option<f64>>; SEATS_MAX],
+    /// What each card would bring a seat, reckoned when first wanted.
+    profits: [OnceCell<[f64; CARDS]>; SEATS_MAX],
+    /// The courses of a seat that is so many chips or cards short of going home.
+    courses: [[OnceCell<Course>; CHIPS as usize + 1]; SEATS_MAX],
+}
+
+impl<'a> Mind<'a> {
+    fn new(view: &'a View, dice: &Dice) -> Option<Self> {
+        let me = view.own.as_ref()?.seat;
+        let caution = f64::from(2 + dice.roll(turn(view) | MOOD).index(9)) / 1000.0;
+        let fortunes = Seat::all(view.players.count()).map(|seat| Fortune::of(view, seat)).collect();
+        let (turns_now, profits, courses) = Default::default();
+        Some(Self { view, me, caution, fortunes, turns_now, profits, courses })
+    }
+
+    fn board(&self) -> &'static Board {
+        self.view.options.board
+    }
+}
+
+pub(super) fn choose(view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
+    let mind = Mind::new(view, dice)?;
+    Some(match *legal {
+        Legal::Nothing => return None,
+        Legal::Turn(range) => sail::turn(&mind, range),
+        Legal::Sail { ends, .. } => sail::sail(&mind, ends),
+        Legal::Land(range) => landing::bid(&mind, &range),
+        Legal::Give(range) => landing::give(&mind, &range)?,
+        Legal::Price { price, otherwise } => landing::pay(&mind, price, otherwise)?,
+        Legal::Winds => storm::bag(&mind),
+        Legal::Cattle => tale::feast(&mind),
+        Legal::Toll { heroes, gifts } => tale::toll(&mind, heroes, gifts),
+        Legal::Look { isles, count } => tale::look(&mind, isles, count),
+        Legal::Meeting(range) => meeting::speak(&mind, &range),
+        Legal::Proposal { exchange, refused } => meeting::answer(&mind, exchange, refused)?,
+        Legal::Battle(range) => meeting::offer(&mind, &range),
+    })
+}
