@@ -38,6 +38,14 @@ pub struct ClockId(pub i64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct LetterId(pub i64);
 
+/// A row of where a player is told elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+pub struct ChannelId(pub i64);
+
+/// A line's row that goes to a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+pub struct PingId(pub i64);
+
 /// A message's row in the table talk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct TalkId(pub i64);
@@ -77,6 +85,9 @@ impl From<u64> for Epoch {
     }
 }
 
+/// One of those that never belong to anybody (RFC 2606).
+const STAND_IN_DOMAIN: &str = "ithaca.example";
+
 /// Where a person gets letters. Small letters only, so that one mailbox is one player; never shown by accident.
 #[derive(Clone, PartialEq, Eq, Hash, DieselNewType)]
 pub struct EmailAddress(String);
@@ -88,6 +99,16 @@ impl EmailAddress {
     /// The whole address, for sending and for its owner's eyes only.
     pub fn reveal(&self) -> &str {
         &self.0
+    }
+
+    /// For a visitor who gave none, where a demo shows the letters that a player would get.
+    pub fn stand_in(code: &TableCode) -> EmailAddress {
+        EmailAddress(format!("guest-{}@{STAND_IN_DOMAIN}", code.as_str().to_ascii_lowercase()))
+    }
+
+    /// Whether it stands for a visitor who gave none.
+    pub fn is_stand_in(&self) -> bool {
+        self.0.ends_with(&format!("@{STAND_IN_DOMAIN}"))
     }
 
     /// «a…@example.org»: enough to recognize one's own.

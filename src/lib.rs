@@ -14,6 +14,7 @@
 //! - [`text`] — every sentence, in five languages
 //! - [`store`] — Postgres, the private one included
 //! - [`mail`] — letters and the way they leave
+//! - [`ping`] — one line elsewhere: webhooks
 //! - [`play`] — what people do; the only place that opens transactions
 //! - [`worker`] — what goes on without anybody asking: letters leave, clocks tick
 //! - [`web`] — pages
@@ -45,6 +46,8 @@ pub mod text;
 pub mod store;
 
 pub mod mail;
+
+pub mod ping;
 
 pub mod play;
 

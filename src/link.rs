@@ -86,6 +86,13 @@ pub enum Errand {
     Offer(TableId, SeatId),
     /// Never to be written to again, or to be written to again after all.
     Block(PlayerId),
+    /// A visitor's seat becomes this player's, so that letters come and the table is found again. The seat's epoch is in it: a
+    /// row that was given out again is another seat.
+    Keep(SeatId, Epoch, PlayerId),
+    /// Whoever has it may ask for a free seat at a table that is gathered; the seat is the host's, who made it.
+    Join(TableId, SeatId),
+    /// The deadlines of a player's tables, for programs that look by themselves.
+    Feed(PlayerId),
 }
 
 /// Which errand a pass must be for.
@@ -96,11 +103,22 @@ pub enum ErrandKind {
     SignIn,
     Offer,
     Block,
+    Keep,
+    Join,
+    Feed,
 }
 
 impl ErrandKind {
-    pub const ALL: [ErrandKind; 5] =
-        [ErrandKind::Invitation, ErrandKind::Confirm, ErrandKind::SignIn, ErrandKind::Offer, ErrandKind::Block];
+    pub const ALL: [ErrandKind; 8] = [
+        ErrandKind::Invitation,
+        ErrandKind::Confirm,
+        ErrandKind::SignIn,
+        ErrandKind::Offer,
+        ErrandKind::Block,
+        ErrandKind::Keep,
+        ErrandKind::Join,
+        ErrandKind::Feed,
+    ];
 
     fn label(self) -> Label {
         match self {
@@ -109,6 +127,9 @@ impl ErrandKind {
             ErrandKind::SignIn => Label(10, "penelope link/1 sign-in"),
             ErrandKind::Block => Label(11, "penelope link/1 block"),
             ErrandKind::Offer => Label(12, "penelope link/1 offer"),
+            ErrandKind::Keep => Label(13, "penelope link/1 keep"),
+            ErrandKind::Join => Label(14, "penelope link/1 join"),
+            ErrandKind::Feed => Label(15, "penelope link/1 feed"),
         }
     }
 }
@@ -122,6 +143,9 @@ impl Errand {
             ErrandKind::SignIn => "sign-in",
             ErrandKind::Offer => "offer",
             ErrandKind::Block => "never",
+            ErrandKind::Keep => "keep",
+            ErrandKind::Join => "join",
+            ErrandKind::Feed => "feed",
         }
     }
 
@@ -132,6 +156,9 @@ impl Errand {
             Errand::SignIn(_) => ErrandKind::SignIn,
             Errand::Offer(..) => ErrandKind::Offer,
             Errand::Block(_) => ErrandKind::Block,
+            Errand::Keep(..) => ErrandKind::Keep,
+            Errand::Join(..) => ErrandKind::Join,
+            Errand::Feed(_) => ErrandKind::Feed,
         }
     }
 }
@@ -194,10 +221,15 @@ impl Body {
         let (table, row) = match pass.to {
             Errand::Invitation(table, invitation) => (table.0, invitation.0),
             Errand::Confirm(table, player) => (table.0, player.0),
-            Errand::Offer(table, seat) => (table.0, seat.0),
-            Errand::SignIn(player) | Errand::Block(player) => (0, player.0),
+            Errand::Offer(table, seat) | Errand::Join(table, seat) => (table.0, seat.0),
+            Errand::SignIn(player) | Errand::Block(player) | Errand::Feed(player) => (0, player.0),
+            Errand::Keep(seat, _, player) => (seat.0, player.0),
         };
-        Body { table, row, epoch: pass.epoch, question: 0, revision: 0, expires_at: pass.expires_at }
+        let question = match pass.to {
+            Errand::Keep(_, epoch, _) => u64::from(epoch).cast_signed(),
+            _ => 0,
+        };
+        Body { table, row, epoch: pass.epoch, question, revision: 0, expires_at: pass.expires_at }
     }
 
     fn into_pass(self, kind: ErrandKind) -> Pass {
@@ -207,6 +239,12 @@ impl Body {
             ErrandKind::SignIn => Errand::SignIn(PlayerId(self.row)),
             ErrandKind::Offer => Errand::Offer(TableId(self.table), SeatId(self.row)),
             ErrandKind::Block => Errand::Block(PlayerId(self.row)),
+            ErrandKind::Keep => {
+                let epoch = Epoch::from(self.question.cast_unsigned());
+                Errand::Keep(SeatId(self.table), epoch, PlayerId(self.row))
+            }
+            ErrandKind::Join => Errand::Join(TableId(self.table), SeatId(self.row)),
+            ErrandKind::Feed => Errand::Feed(PlayerId(self.row)),
         };
         Pass { to, epoch: self.epoch, expires_at: self.expires_at }
     }
@@ -376,6 +414,10 @@ mod tests {
             Errand::Confirm(table, player),
             Errand::SignIn(player),
             Errand::Block(player),
+            Errand::Offer(table, SeatId(9)),
+            Errand::Keep(SeatId(8), Epoch::of(0xff_ffff, i16::MAX), player),
+            Errand::Join(table, SeatId(9)),
+            Errand::Feed(player),
         ];
         for errand in errands {
             let token = sign_pass(&ring, &pass(errand));

@@ -52,6 +52,10 @@ pub enum Column {
     Words,
     /// What somebody notes for nobody else.
     Notes,
+    /// An answer that can still be taken back.
+    Unsent,
+    /// Where a player is told elsewhere.
+    Channel,
 }
 
 impl Column {
@@ -64,6 +68,8 @@ impl Column {
             Column::Letter => "outbox.body",
             Column::Words => "words.sealed",
             Column::Notes => "notes.sealed",
+            Column::Unsent => "unsent.sealed",
+            Column::Channel => "channels.sealed",
         }
     }
 }

@@ -57,6 +57,23 @@
     const to = way && !elsewhere ? ways(read().number)[way] : undefined;
     if (to !== undefined) location.hash = address(to, read().eyes);
   });
+  // A step every few seconds, until the end or until somebody stops it.
+  const button = document.querySelector("[data-play] button");
+  let timer;
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+    button.setAttribute("aria-label", button.dataset.play);
+  };
+  button.addEventListener("click", () => {
+    if (timer) return stop();
+    button.setAttribute("aria-label", button.dataset.stop);
+    timer = setInterval(() => {
+      const { number, eyes } = read();
+      if (number < game.last) location.hash = address(number + 1, eyes);
+      else stop();
+    }, 2500);
+  });
   addEventListener("hashchange", show);
   find("replay").hidden = false;
   show();

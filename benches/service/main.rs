@@ -24,9 +24,28 @@ const ANSWERS: usize = 12;
 const SHORT: usize = 3;
 const LONG: usize = 60;
 
+/// All of it, or what is named: `posts`, `pages`, `length`, `memory`.
 #[tokio::main]
 async fn main() {
+    let named: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with("--")).collect();
+    let wanted = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
     let house = House::open().await;
+    if wanted("posts") {
+        posts(&house).await;
+    }
+    if wanted("pages") {
+        pages(&house).await;
+    }
+    if wanted("length") {
+        length(&house).await;
+    }
+    if wanted("memory") {
+        memory(&house).await;
+    }
+    house.close();
+}
+
+async fn posts(house: &House) {
     // Connections prepare each statement once, and are kept.
     let most = CLIENTS[CLIENTS.len() - 1];
     load::per_second(house.address, &house.posts(8 * most).await, most, 303).await;
@@ -39,13 +58,16 @@ async fn main() {
             let entries = house.entries().await;
             ours += load::per_second(house.address, &posts, clients, 303).await / load::ROUNDS as f64;
             each = each.max((house.entries().await - entries) / posts.len() as i64);
-            bare += pgbench::per_second(&house, clients, each).await / load::ROUNDS as f64;
+            bare += pgbench::per_second(house, clients, each).await / load::ROUNDS as f64;
         }
         println!(
             "  {clients:>2} clients: {ours:>6.0} ours, {bare:>6.0} pgbench ({each} entries each), {:.2}",
             ours / bare
         );
     }
+}
+
+async fn pages(house: &House) {
     println!("pages of a seat, per second, beside a bare actix page with the same queries and as many bytes");
     let (pages, bytes) = house.pages(ANSWERS, PAGES).await;
     let bare_address = bare::serve(house.pool.clone(), bytes);
@@ -55,6 +77,9 @@ async fn main() {
         let [ours, bare] = load::by_turns(sides, clients).await;
         println!("  {clients:>2} clients: {ours:>6.0} ours, {bare:>6.0} bare, {bytes} bytes, {:.2}", ours / bare);
     }
+}
+
+async fn length(house: &House) {
     println!("pages of a seat, per second, of a short and of a long game");
     let (short, few, little) = house.longest(SHORT, PAGES).await;
     let (long, many, much) = house.longest(LONG, PAGES).await;
@@ -64,10 +89,13 @@ async fn main() {
          as much",
         short / long
     );
-    let [at_rest, with_pages, with_letters] = memory::measure(&house, &pages[..1000]).await;
+}
+
+async fn memory(house: &House) {
+    let (pages, _) = house.pages(ANSWERS, 1000).await;
+    let [at_rest, with_pages, with_letters] = memory::measure(house, &pages).await;
     println!(
         "resident memory: {at_rest:.1} MB at rest, {with_pages:.1} after a thousand pages, {with_letters:.1} after a hundred \
          letters besides"
     );
-    house.close();
 }

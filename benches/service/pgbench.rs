@@ -48,32 +48,57 @@ fn program() -> std::path::PathBuf {
     found.pop().unwrap_or_else(|| "pgbench".into())
 }
 
-/// What `play::turn` sends for an answer after which the same seat is asked again.
+/// What `play::turn` sends for an answer after which the same seat is asked the next thing, one statement for each of its own.
 async fn statements(house: &House, entries: i64) -> String {
     let client = super::house::connect(&house.cluster.url_of("bench")).await;
-    let last: i64 = client.query_one("SELECT max(id) FROM tables", &[]).await.expect("a query").get(0);
-    let mut script = format!("\\set id random(1, {last})\n\\set seq random(1000000, 2000000000)\nBEGIN;\n");
-    script += "SELECT id, code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, created_at, \
-               host_id, places, bots, is_open, pace, locale, confirmed_at, started_at FROM tables WHERE id = :id FOR UPDATE;\n\
+    // Of the tables just answered at each has one open question and one clock.
+    let (first, last): (i64, i64) = {
+        let row = client.query_one(
+            "SELECT min(t.id), max(t.id) FROM tables t WHERE t.id > (SELECT coalesce(max(table_id), 0) FROM \
+             (SELECT t.id AS table_id FROM tables t WHERE \
+              (SELECT count(*) FROM questions q WHERE q.table_id = t.id AND q.closed_at IS NULL) <> 1 OR \
+              (SELECT count(*) FROM clocks c WHERE c.table_id = t.id AND c.stopped_at IS NULL) <> 1) AS others)",
+            &[],
+        );
+        let row = row.await.expect("a query");
+        (row.get(0), row.get(1))
+    };
+    let mut script = format!("\\set id random({first}, {last})\n\\set seq random(1000000, 2000000000)\n");
+    script += "SELECT code FROM tables WHERE id = :id LIMIT 1;\nBEGIN;\n\
+               SELECT id, code, game, ruleset, options, status, seal, seed, seq, head, digest, snapshot, created_at, \
+               host_id, places, bots, is_open, pace, locale, confirmed_at, started_at, take_back_minutes FROM tables WHERE id = :id FOR UPDATE;\n\
                SELECT id, participant, seat, name, bot, word, epoch, birth, player_id, letters, acted_at, resigned_at, silences, away_at FROM seats \
                WHERE table_id = :id ORDER BY seat, participant;\n\
-               SELECT id, seat_id, revision, turn, movement, stage, waits, told_at, came FROM questions \
-               WHERE table_id = :id AND closed_at IS NULL;\n\
-               SELECT seat_id, table_id, sealed FROM words WHERE table_id = :id;\n\
+               SELECT id, seat_id, opened_at, revision, turn, movement, stage, waits, told_at, came FROM questions \
+               WHERE table_id = :id AND closed_at IS NULL \\gset question_\n\
+               SELECT w.seat_id, w.table_id, w.sealed, u.seat_id, u.table_id, u.sealed, u.leaves_at FROM words w \
+               LEFT JOIN unsent u ON u.seat_id = w.seat_id WHERE w.table_id = :id;\n\
                SELECT id, table_id, seat_id, question_id, is_fresh, asked_at, allotted, waking, started_at, due_at, \
-               remind_at, reminded_at, look_at, out_at, stopped_at FROM clocks WHERE table_id = :id AND stopped_at IS NULL;\n\
-               INSERT INTO words VALUES ((:id - 1) * 4 + 1, :id, :words) \
-               ON CONFLICT (seat_id) DO UPDATE SET sealed = excluded.sealed;\n\
-               UPDATE seats SET acted_at = now() WHERE id = (:id - 1) * 4 + 1;\n";
+               remind_at, reminded_at, look_at, out_at, stopped_at FROM clocks WHERE table_id = :id AND stopped_at IS NULL \
+               \\gset clock_\n\
+               SELECT shown_at FROM entries WHERE table_id = :id AND seq = 3 LIMIT 1;\n";
     let rows: Vec<String> =
         (0..entries).map(|row| format!("(:id, :seq + {row}, 0, now(), 'agree', :hidden)")).collect();
     writeln!(script, "INSERT INTO entries (table_id, seq, seat, shown_at, form, hidden) VALUES {};", rows.join(", "))
         .expect("writing to a string");
-    script += "UPDATE tables SET status = 'playing', seq = 9, head = :hash, digest = :hash, snapshot = :snapshot \
-               WHERE id = :id;\n\
-               UPDATE questions SET revision = (revision + 1) % 30000, stage = 1, waits = true, came = 1 WHERE id = :id;\n\
-               INSERT INTO outbox (player_id, kind, table_id, seat_id, question_id, message_id, send_at, written_at) \
-               VALUES (1, 'question', :id, NULL, NULL, :seq || '-' || :id || random(), now(), now()) \
-               ON CONFLICT DO NOTHING;\nCOMMIT;\n";
+    script += "UPDATE tables SET status = 'playing', seq = 9, head = :hash, digest = :hash, snapshot = :snapshot, \
+               acted_at = now() WHERE id = :id;\n\
+               INSERT INTO words VALUES (:question_seat_id, :id, :words) \
+               ON CONFLICT (seat_id) DO UPDATE SET sealed = excluded.sealed;\n\
+               UPDATE seats SET silences = 0, acted_at = now() WHERE id = :question_seat_id;\n\
+               UPDATE questions SET closed_at = now() WHERE id = :question_id;\n\
+               INSERT INTO questions (table_id, seat_id, opened_at, turn, movement, stage, waits) \
+               VALUES (:id, :question_seat_id, now(), 2, 1, 0, true) RETURNING id \\gset next_\n\
+               UPDATE clocks SET stopped_at = now() WHERE id = :clock_id;\n\
+               INSERT INTO clocks (table_id, seat_id, question_id, is_fresh, asked_at) \
+               VALUES (:id, :question_seat_id, :next_id, true, now());\n\
+               WITH written AS (INSERT INTO outbox (player_id, kind, table_id, seat_id, question_id, message_id, send_at, \
+               written_at) VALUES (1, 'question', :id, :question_seat_id, :next_id, :seq || '-' || :id || random(), now(), \
+               now()) ON CONFLICT DO NOTHING RETURNING id, player_id, kind, send_at, written_at), \
+               pinged AS (INSERT INTO pings (channel_id, letter_id, send_at, written_at) \
+               SELECT channels.id, written.id, written.send_at, written.written_at FROM written \
+               JOIN channels ON channels.player_id = written.player_id AND channels.refused_at IS NULL \
+               WHERE written.kind IN ('seated', 'begins', 'question', 'reminder', 'away', 'given', 'talk', 'called off', \
+               'over')) SELECT 1 FROM written;\nCOMMIT;\n";
     script
 }

@@ -1,10 +1,5 @@
-ahead-closed = Ptáme se všech najednou a odpovědi se otevřou společně. Dřívější odpovědí nic neztratíte: platí jen tehdy, když všichni před vámi souhlasili, takže nikdy nebudete vědět víc než teď.
+ahead-closed = Ptáme se všech najednou a odpovědi se otevřou společně. Dřívější odpovědí nic neztratíte: platí jen tehdy, když všichni před vámi souhlasí, takže čekáním byste se nic nového nedozvěděli.
 ahead-wait-asking = Ptáme se všech; odpovědi se otevřou společně.
-ahead-leads = { $side ->
-    [blue] Vede modrá, místo { $place }.
-    [red] Vede červená, místo { $place }.
-   *[black] Vede černá, místo { $place }.
-}
 ahead-ask-later = Co uděláte, až na vás přijde řada?
 ahead-sealed = Vaše odpověď leží zapečetěná v obálce.
 ahead-sealed-note = Dokud se nepřečte, můžete svou odpověď změnit nebo vzít zpět. Nikdo nevidí, že tam leží.
@@ -18,38 +13,23 @@ ahead-used = { $how ->
     [envelope] Stálo to ve vaší obálce.
     [next] Řekli jste to o plavbu dřív.
     [order] Chtěl to váš trvalý pokyn.
-    [patience] Chtěla to vaše trpělivost.
+    [patience] Vaše trpělivost vypršela.
    *[silence] Váš čas vypršel.
 }
 
-ahead-plain-agree = Souhlasit a pasovat, ať přijde cokoli
-ahead-plain-note = Nejkratší odpověď: ještě jedno klepnutí na potvrzení. Nebo řekněte níže víc.
+ahead-plain-agree = Souhlasit, a když někdo protestuje, pasovat
 ahead-plain-pass = Pasovat, až na mě přijde řada
 ahead-quiet = Vaše odpověď, pokud před vámi nikdo neprotestuje
-ahead-ask-quiet = Zeptejte se mě, až budu na řadě
 ahead-contested = Pokud někdo protestuje
-ahead-contested-note = Červená pak leží na jiném místě. Řekněte teď, co uděláte, a nikdo na vás nebude muset čekat.
 ahead-discussion = Co uděláte?
 ahead-when-asked = Až na vás přijde řada
 ahead-say = Rozhodnout pro celou diskusi
 ahead-say-note = Už se vás nikdo nezeptá: strana a jak daleko půjdete.
-ahead-again = Pro zbytek této diskuse
-ahead-again-note = Necháte-li to otevřené, zeptáme se znovu, až na vás přijde řada.
 ahead-wind-legend = Zůstáváte na tahu?
-ahead-with = Čím
 ahead-pass = Pasovat, ať přijde cokoli
-ahead-back = { $side ->
-    [blue] Podpořit modrou
-    [red] Podpořit červenou
-   *[black] Podpořit černou
-}
-ahead-own = Položit černou na vlastní místo
-ahead-own-where = Kde má ležet černá
+ahead-own = Položit černou na třetí místo
 ahead-own-note = Pokud to už nebude možné nebo váš limit nestačí, pasujete.
-ahead-table = Rozhodnout podle místa, které zabere červená
 ahead-ask = Pak se mě zeptejte
-ahead-rows = Leží-li červená na místě …
-ahead-rows-note = U míst, která necháte otevřená, se vás zeptáme.
 ahead-pill = { $word ->
     [pass] pas
     [blue] modrá
@@ -58,18 +38,17 @@ ahead-pill = { $word ->
     [own] černá
     [fine] dobře
     [object] protest
-   *[ask] ptát se
+   *[ask] zeptat se mě
 }
-ahead-most = Nejvýš s tolika kartami
+ahead-most = Nejvyšší počet karet
 ahead-most-note = { $count ->
-    [one] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před kartami Zeus; kde to nestačí, pasujete. Máte 1, která platí.
-    [few] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před kartami Zeus; kde to nestačí, pasujete. Máte { $count }, které platí.
-   *[other] Počítají se všechny vaše karty této plavby. Hraje se nejméně, co stačí k vedení, protesty před kartami Zeus; kde to nestačí, pasujete. Máte { $count }, které platí.
+    [one] Limit platí pro celou plavbu. Zahrajete jen tolik karet, kolik stačí k vedení, protesty před kartami Zeus; když limit nestačí, pasujete. Máte 1, která platí.
+    [few] Limit platí pro celou plavbu. Zahrajete jen tolik karet, kolik stačí k vedení, protesty před kartami Zeus; když limit nestačí, pasujete. Máte { $count }, které platí.
+   *[other] Limit platí pro celou plavbu. Zahrajete jen tolik karet, kolik stačí k vedení, protesty před kartami Zeus; když limit nestačí, pasujete. Máte { $count }, které platí.
 }
-ahead-hold = Udržet vedení o kartu navíc
+ahead-hold = Udržet vedení kartou navíc
 ahead-hold-note = Vede-li už vaše strana, když na vás přijde řada, pasujete; takto přidáte kartu, dokud proti ní může někdo hrát.
 ahead-third-legend = Objeví-li se černá
-ahead-third-note = Necháte-li to otevřené, zeptáme se vás.
 ahead-third-choice = { $kind ->
     [same] Udělat totéž
     [pass] Pasovat
@@ -87,7 +66,7 @@ ahead-wind = { $card ->
 ahead-from = z místa { $place }
 ahead-way-on = A pak navrhnout
 ahead-way-else = Nebo, pokud v tom brání pohroma
-ahead-way-note = Karta se na to schová. O cestě můžete rozhodnout i potom.
+ahead-way-note = Karta se na to ušetří. O cestě můžete rozhodnout i potom.
 ahead-way-open = Rozhodnu se pak
 
 ahead-then = A pak?
@@ -120,13 +99,12 @@ ahead-pandora = { $kind ->
 }
 ahead-temple = Postavit chrám, pokud stačí chrámové karty
 ahead-temple-note = Nepoužije se na něj Zeus ani vítr, který jste přislíbili.
-ahead-keep = A tolik karet zůstane v ruce
+ahead-keep = Karty, které zůstanou v ruce
 
 ahead-or = { $before } nebo { $last }
 ahead-else = { $before }, jinak { $next }
 ahead-if-quiet = Pokud před vámi nikdo neprotestuje: { $word }
 ahead-if-any = Pokud někdo protestuje: { $word }
-ahead-if-red = Leží-li červená na místě { $places }: { $word }
 ahead-if-lies = V této diskusi: { $word }
 ahead-if-first = Dokud ještě smíte položit černou: { $word }
 ahead-word-agree = souhlasíte.
@@ -134,20 +112,6 @@ ahead-word-object = protestujete (chcete na místo { $place }) a hrajete { $card
 ahead-word-pass = pasujete.
 ahead-word-pass-whatever = pasujete, ať přijde cokoli.
 ahead-word-ask = zeptáme se vás.
-ahead-word-back = { $side ->
-    [blue] { $most ->
-        [one] podpoříte modrou nejvýš 1 kartou.
-       *[other] podpoříte modrou celkem nejvýš { $most } kartami.
-    }
-    [red] { $most ->
-        [one] podpoříte červenou nejvýš 1 kartou.
-       *[other] podpoříte červenou celkem nejvýš { $most } kartami.
-    }
-   *[black] { $most ->
-        [one] podpoříte černou nejvýš 1 kartou.
-       *[other] podpoříte černou celkem nejvýš { $most } kartami.
-    }
-}
 ahead-word-against = { $side ->
     [blue] Dokud vede modrá, nejvýš { $most }.
     [red] Dokud vede červená, nejvýš { $most }.
@@ -192,7 +156,7 @@ ahead-order-agree = Souhlasíte s každým návrhem.
 ahead-order-agree-but = Souhlasíte s každým návrhem, s výjimkou: { $places }.
 ahead-order-object = Je-li navrženo místo { $to }, protestujete (chcete na místo { $with }) a hrajete { $cards }.
 ahead-order-until-turn = Platí to do konce vašeho příštího tahu.
-ahead-order-until-day = Platí to do { $day }.
+ahead-order-until-day = Platí to do: { $day }.
 ahead-patience-agree = { $hours ->
     [one] Nepodíváte-li se do 1 hodiny bdění: souhlasíte, potom pasujete.
     [few] Nepodíváte-li se do { $hours } hodin bdění: souhlasíte, potom pasujete.
@@ -206,7 +170,6 @@ ahead-lapse-black = Objevila se černá; pro ten případ jste chtěli, abychom 
 ahead-lapse-no-way = Žádná z cest, které jste uvedli, není volná, proto se ptáme.
 ahead-lapse-elsewhere = Loď není tam, kde vaše další cesta začíná, proto se ptáme.
 ahead-fault-number = Zadejte prosím celé číslo od { $least } do { $most }.
-ahead-fault-same-disc = Černá nemůže ležet tam, kde leží červená: vyberte prosím jiné místo, nebo tam něco jiného.
 ahead-fault-way = Tato cesta nezačíná na místě, které navrhujete.
 ahead-fault-nothing-said = Zatím není nic vybráno. Vyberte prosím něco alespoň pro jedno místo.
 ahead-fault-nothing-sealed = Není co vzít zpět: odpověď už byla přečtena, nebo jste žádnou nedali.
@@ -216,7 +179,7 @@ ahead-fault-unreadable = Odeslané se nepodařilo přečíst, takže se nic nezm
 
 orders = Trvalé pokyny
 orders-link = Trvalé pokyny
-orders-lead = Odpovídají za vás v každé plavbě, o které nic neříká vaše obálka ani vaše slova o příští plavbě. Platí první, který něco říká. Co nesedí, se nikdy neohýbá: pak se vás zeptáme. O každém použití se dozvíte.
+orders-lead = Odpovídají za vás v každé plavbě, o které nic neříká vaše obálka ani to, co jste řekli o příští plavbě. Čtou se shora; platí první, který se hodí. Co nesedí, se nikdy neohýbá: pak se vás zeptáme. O každém použití se dozvíte.
 orders-none = Nemáte žádný trvalý pokyn.
 orders-drop = Odstranit
 orders-new = Nový pokyn
@@ -224,27 +187,27 @@ orders-at = Je-li loď na místě
 orders-anywhere = kterémkoli
 orders-says = Co říká
 orders-agree = Souhlasit s každým návrhem
-orders-but = Ale ptát se mě na
-orders-or = a
+orders-but = Ale zeptejte se mě na místo
+orders-or = nebo
 orders-object = Protestovat proti určitým místům
 orders-to = Bude-li navrženo
 orders-until = Do kdy
 orders-until-note = Končí i tehdy, když se ukáže některý váš cíl.
-orders-until-turn = Skončí můj příští tah
-orders-until-day = Určitý den
+orders-until-turn = Do konce mého příštího tahu
+orders-until-day = Do určitého dne
 orders-day = Poslední den (UTC)
 orders-review = Uložit tento pokyn?
 orders-review-drop = Odstranit tento pokyn?
 orders-tried = Co by vaše pokyny řekly na vaše poslední otázky
 orders-tried-none = Zatím jsme se vás na nic neptali, takže je nelze vyzkoušet.
 orders-tried-line = Tah { $turn }. { $did } Pokyny: { $word }
-orders-silent = nic; zeptáme se vás.
+orders-silent = nic; zeptali bychom se vás.
 orders-back = Zpět ke stolu
 patience = Trpělivost
 patience-lead = Pokud jste se tolik hodin bdění nepodívali, souhlasíte, a jakmile někdo protestoval, pasujete. Vypnuto, dokud to nezapnete.
 patience-hours = Po tolika hodinách bdění
 patience-off = Vypnout
-patience-review = Uložit tuto trpělivost?
+patience-review = Uložit toto nastavení?
 patience-review-off = Vypnout vaši trpělivost?
 
 ahead-before = Odpovědět ještě před návrhem

@@ -1,14 +1,14 @@
 ## Textová podoba archivu
 plain-title = { $ruleset } u stolu { $code }
-plain-options = Nastavení: { $options }
+plain-options = Možnosti: { $options }
 plain-seat = Místo { $number }: { $who }
 plain-later = Později: { $who }
 plain-word = slovo „{ $word }“
-plain-bot = robot druhu { $kind }
+plain-bot = bot druhu { $kind }
 plain-seal = Pečeť: { $digits }
 plain-seed = Tajné číslo: { $digits }
 plain-deal-key = Klíč rozdávání: { $digits }
-plain-head = Hlava záznamu: { $digits }
+plain-head = Nejnovější zápis záznamu: { $digits }
 plain-state = Stav: { $digits }
 plain-says = { $who }: { $words }
 plain-service = Služba
@@ -17,8 +17,8 @@ plain-how = { $how ->
     [next] řečeno předem
     [order] podle trvalého pokynu
     [patience] po uplynutí trpělivosti
-    [silence] mlčky
-   *[caretaker] správcem
+    [silence] mlčením
+   *[caretaker] zástupcem
 }
 plain-running = Hra ještě neskončila.
 plain-won = Vítěz: { $names }.

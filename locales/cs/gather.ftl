@@ -1,4 +1,4 @@
-gather-words = oliva stav amfora delfín vavřín přístav nit lyra veslo fík sova med kotva cedr vlaštovka sůl
+gather-words = oliva člunek amfora delfín vavřín příčlunek nit lyra veslo fík sova med kotva cedr vlaštovka sůl
 
 gather-kicker = { $game } · stůl { $code }
 gather-rules-link = Pravidla hry { $game }
@@ -12,18 +12,18 @@ gather-bots = { $count ->
     [few] z toho { $count } pro boty
    *[other] z toho { $count } pro boty
 }
-ruleset-authors = Znění autorů
+ruleset-authors = Autorská pravidla
 ruleset-authors-more = Obvyklá pravidla.
-ruleset-czech = Český list
-ruleset-czech-more = Kratší: červená začíná jedinou kartou, kdo souhlasil, zůstává mimo, a po větru je ještě jednou dovolena výměna i Pandora.
+ruleset-czech = Česká pravidla
+ruleset-czech-more = Kratší; mimo jiné červená začíná jedinou kartou, kdo souhlasil, zůstává mimo, a po větru je ještě jednou dovolena výměna i Pandora.
 option-sides = Kdo nepoložil kolečko, smí během plavby změnit stranu
 pace-brisk = Svižně
-pace-brisk-more = Na začátek 24 hodin bdění, s každou otázkou dalších 8, nejvýše 48.
+pace-brisk-more = Na začátek asi 2 dny, s každou otázkou o půl dne víc, nikdy víc než 4 dny (24, 8 a 48 hodin bdění).
 pace-steady = Plynule
-pace-steady-more = Na začátek 72 hodin bdění, s každou otázkou dalších 12, nejvýše 120.
+pace-steady-more = Na začátek asi 5 dní, s každou otázkou skoro o den víc, nikdy víc než 9 dní (72, 12 a 120 hodin bdění).
 pace-leisurely = Poklidně
-pace-leisurely-more = Na začátek 168 hodin bdění, s každou otázkou dalších 24, nejvýše 336.
-pace-none = Bez hodin
+pace-leisurely-more = Na začátek asi 12 dní, s každou otázkou skoro o 2 dny víc, nikdy víc než 24 dní (168, 24 a 336 hodin bdění).
+pace-none = Bez časomíry
 pace-none-more = Každý odpovídá, kdy chce.
 fact-rules = Pravidla
 fact-pace = Tempo
@@ -32,7 +32,7 @@ fact-people = U stolu
 fact-seats = Místa
 
 new-title = Otevřít stůl
-new-lead = Řekněte, jak chcete hrát a koho zvete. Nejdřív dostanete dopis vy; jakmile jím potvrdíte svou adresu, budou pozváni ostatní.
+new-lead = Řekněte, jak chcete hrát a koho zvete. Nejdřív dostanete e-mail vy; jakmile jím potvrdíte svou adresu, budou pozváni ostatní.
 new-lead-signed-in = Řekněte, jak chcete hrát a koho zvete. Pozvánky odejdou hned.
 new-table = Stůl
 new-game-more = Ulysses: jedna loď, tajné cíle a spor o každou plavbu.
@@ -50,7 +50,7 @@ audience-open = Kdokoli
 audience-open-more = Stůl bude v seznamu otevřených stolů.
 audience-invited = Jen lidé, které pozvu
 new-guests = Adresy k pozvání
-new-guests-hint = Na každý řádek jednu a nejvýš tolik, kolik je volných míst. Každá dostane jeden dopis s vaším jménem; adresy ostatních nikdo nevidí.
+new-guests-hint = Na každý řádek jednu a nejvýš tolik, kolik je volných míst. Každá dostane jeden e-mail s vaším jménem; adresy ostatních nikdo nevidí.
 new-you = Vy
 person-name = Vaše jméno u stolu
 person-address = Vaše e-mailová adresa
@@ -82,10 +82,10 @@ fault-word-empty = Zvolte prosím nějaké slovo; hodí se každé.
 fault-word-long = Slovo pro štěstí má nejvýš { $most } znaků.
 fault-word-odd = V tomto slově jsou neviditelné znaky.
 
-sent-title = Podívejte se do pošty
-sent-lead = Je k vám na cestě dopis. Přinese odkaz a s ním budete pokračovat.
+sent-title = Podívejte se do e-mailu
+sent-lead = Poslali jsme vám e-mail s odkazem. Otevřete ho a pokračujte.
 sent-nothing = Pokud po několika minutách nic nepřišlo, podívejte se do nevyžádané pošty nebo ověřte, zda byla adresa správná.
-sent-demo = Toto je ukázka: dopis leží ve schránce na tomto serveru.
+sent-demo = Toto je ukázka: e-mail leží ve schránce na tomto serveru.
 sent-mailbox = Otevřít schránku
 
 confirm-title = Je to váš stůl?
@@ -101,17 +101,17 @@ confirm-nothing = Pokud jste to nebyli vy, nemusíte nic dělat: nikdo nebude po
 confirm-submit = Ano, otevřít stůl
 
 invitation-title = { $host } vás zve ke hře { $game }
-invitation-title-wish = Místo u stolu, kde hostí { $host }
-invitation-lead = Celá desková hra za deset minut denně: kdo je na řadě, dostane dopis s odkazem.
+invitation-title-wish = Místo u stolu, hostitel: { $host }
+invitation-lead = Celá desková hra za deset minut denně: kdo má odpovědět, dostane e-mail s odkazem.
 invitation-address = Tato pozvánka byla poslána na { $address }.
 invitation-look = Nejdřív se podívat na stůl
-invitation-accept = Přijmout místo
+invitation-accept = Zaujmout místo
 invitation-decline = Ne, děkuji
 invitation-else = Nebo tentokrát ne
 invitation-never = Už mi nikdy nepište
-invitation-never-hint = Pak už odsud nepřijde žádný dopis, ať vás zve kdokoli.
+invitation-never-hint = Pak už odsud nepřijde žádný e-mail, ať vás zve kdokoli.
 invitation-declined = Pozvání jste odmítli
-invitation-declined-more = { $host } to uvidí na stránce stolu. Pokud si to rozmyslíte, odkaz ve vašem dopise platí, dokud je volné místo.
+invitation-declined-more = { $host } to uvidí na stránce stolu. Pokud si to rozmyslíte, odkaz ve vašem e-mailu platí, dokud je volné místo.
 invitation-seated = U tohoto stolu máte místo
 invitation-seated-more = Váš odkaz vás tam dovede.
 to-table = Ke stolu
@@ -140,13 +140,13 @@ gathering-free = volno
 gathering-bot = bot
 gathering-seal = Pečeť
 gathering-seal-more = Server už svůj díl náhody vylosoval; toto je jeho pečeť. Po hře se tajemství pod ní ukáže a každý si může ověřit, že nebylo nic vyměněno.
-gathering-word-save = Ponechat toto slovo
+gathering-word-save = Uložit toto slovo
 gathering-invited = Pozvaní
 gathering-invited-count = { $count ->
     [0] Teď není nikdo pozván.
     [one] Pozván je { $count } člověk a ještě neodpověděl.
     [few] Pozváni jsou { $count } lidé a ještě neodpověděli.
-   *[other] Pozváno je { $count } lidí a ještě neodpověděli.
+   *[other] Pozváno je { $count } lidí, kteří ještě neodpověděli.
 }
 invited-waiting = pozvánka odeslána
 invited-declined = odmítnuto
@@ -171,15 +171,15 @@ gathering-off-submit = Zrušit
 gathering-links = Nejste to vy, nebo se odkaz dostal k jinému?
 gathering-links-more = Všechny dosavadní odkazy tohoto místa pak nepovedou nikam, ani tento, a na adresu místa odejde dopis s novým.
 gathering-links-submit = Vytvořit nové odkazy
-gathering-join = Přijmout místo
-gathering-join-more = Na vaši adresu přijde dopis s odkazem; s ním si zvolíte jméno a zaujmete místo. Žádné heslo.
-gathering-join-submit = Pošlete mi dopis
+gathering-join = Zaujmout místo
+gathering-join-more = Na vaši adresu přijde e-mail s odkazem; s ním si zvolíte jméno a zaujmete místo. Žádné heslo.
+gathering-join-submit = Pošlete mi odkaz
 gathering-join-signed-in = Jste přihlášeni jako { $address }.
 gathering-closed = Tento stůl je pro pozvané: pokud mezi ně patříte, použijte odkaz ve svém dopise.
 
 tables-title = Otevřené stoly
 tables-none = Žádný stůl teď nehledá hráče. Otevřete nějaký a uvidíte ho tady.
-tables-of = Hostí { $host }
+tables-of = Hostitel: { $host }
 tables-free = { $count ->
     [one] { $count } volné místo
     [few] { $count } volná místa
@@ -189,12 +189,12 @@ tables-join = Přidat se
 tables-join-which = Přidat se ke stolu { $code }
 tables-all = Všechny otevřené stoly
 home-new = Otevřít stůl
-home-new-more = Pozvěte přátele dopisem, nebo nechte přijít kohokoli.
+home-new-more = Pozvěte přátele e-mailem, nebo nechte přijít kohokoli.
 my-link = Moje stoly
 
 never-title = Nemáme vám už nikdy psát?
 never-lead = Pak odsud na { $address } nepůjde už žádný dopis: ani pozvánka, ani dopis od stolů, kde sedíte.
-never-keep = Ponechat dopisy
+never-keep = Dál mi pište
 never-stop = Už mi nikdy nepište
 never-done = Už vám nebudeme psát
 never-done-more = Místa, která máte, zůstávají vaše. Pokud to byl omyl, vezměte to tady zpět.
@@ -211,8 +211,8 @@ unsubscribe-undone = Stůl { $code } vám zase píše
 unsubscribe-undone-more = Příští dopis přijde, až budete na řadě.
 
 sign-in-title = K mým stolům
-sign-in-lead = Zadejte svou e-mailovou adresu a přijde dopis s odkazem. Žádný účet, žádné heslo.
-sign-in-submit = Pošlete mi dopis
+sign-in-lead = Zadejte svou e-mailovou adresu a pošleme vám odkaz. Žádný účet, žádné heslo.
+sign-in-submit = Pošlete mi odkaz
 sign-in-link = Přihlásit se v tomto prohlížeči?
 sign-in-link-more = Bude pak ukazovat stoly adresy { $address }, dokud se neodhlásíte, nejdéle však { $days } dní.
 sign-in-link-submit = Přihlásit se
@@ -224,7 +224,7 @@ sign-in-used-again = K novému odkazu
 my-title = Moje stoly
 my-as = Přihlášená adresa: { $address }.
 my-waiting = Čekají na vás
-my-due = Odpověď prosíme do: { $when }
+my-due = Odpověď do: { $when }
 my-invited = Jste zváni
 my-playing = Rozehrané
 my-gathering = Hledají hráče
@@ -246,15 +246,15 @@ sessions-here = Tento prohlížeč
 sessions-end-of = Odhlásit prohlížeč, přihlášení: { $since }
 
 ## Místo v rozehrané hře, které ostatní nabízejí
-offer-title = Místo: { $name }
-offer-more = Za hráče { $name } hraje správce. Bude-li souhlasit více než polovina z vás, může místo převzít někdo jiný, i s kartami a cíli.
+offer-title = Místo hráče { $name }
+offer-more = Za hráče { $name } hraje zástupce. Bude-li souhlasit více než polovina z vás, může místo převzít někdo jiný, i s kartami a cíli.
 offer-standing = Zatím souhlasí { $agreed } z potřebných { $needed }.
 offer-agree = Nabídnout místo někomu jinému
 offer-withdraw = Vzít souhlas zpět
-offer-link = Místo je nabídnuto. Předejte tento odkaz, komu chcete. Dokud místo někdo nepřevezme, může se { $name } vrátit.
-offer-link-left = Místo je nabídnuto. Předejte tento odkaz, komu chcete. Jeho hráč odešel ze hry natrvalo.
+offer-link = Místo je nabídnuto. Pošlete tento odkaz někomu, s kým chcete hrát. Dokud místo někdo nepřevezme, může se { $name } vrátit.
+offer-link-left = Místo je nabídnuto. Pošlete tento odkaz někomu, s kým chcete hrát. Jeho hráč odešel ze hry natrvalo.
 offer-page = Volné místo v rozehrané hře { $game }
-offer-page-lead = { $name } zde již nehraje a místo drží správce. Převezmete je tak, jak je, s kartami a cíli, a budete hrát dál s ostatními.
+offer-page-lead = { $name } zde již nehraje a místo drží zástupce. Převezmete je tak, jak je, s kartami a cíli, a budete hrát dál s ostatními.
 offer-take = Převzít místo
 notice-not-offered = Toto místo už není volné
 notice-not-offered-more = Jeho hráč se vrátil, nebo je někdo převzal. Dívat se může každý.

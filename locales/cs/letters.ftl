@@ -4,13 +4,13 @@ letter-why-seat = { $named ->
     [yes] Tento dopis je pro: { $name }. Máte místo u stolu { $code }.
    *[no] Tento dopis dostáváte, protože máte místo u stolu { $code }.
 }
-letter-why-asked = Tento dopis dostáváte, protože někdo, nejspíš vy, zadal tuto adresu na naší stránce.
+letter-why-asked = Tento e-mail dostáváte, protože někdo, nejspíš vy, zadal tuto adresu na naší stránce.
 letter-why-invited = { $own ->
-    [yes] Tento dopis dostáváte, protože někdo, nejspíš vy, požádal s touto adresou o místo.
-   *[no] Tento dopis dostáváte, protože vás chce pozvat { $host } a má vaši adresu. Připomínat to nebudeme.
+    [yes] Tento e-mail dostáváte, protože někdo, nejspíš vy, požádal s touto adresou o místo.
+   *[no] Tento e-mail dostáváte, protože vás na tuto adresu zve { $host }. Připomínat to nebudeme.
 }
-letter-leave-table = Už žádné dopisy o tomto stole
-letter-leave-all = Už nikdy od nás nedostat dopis
+letter-leave-table = Už nedostávat dopisy o tomto stole
+letter-leave-all = Už nikdy od nás nedostat e-mail
 letter-not-you = Pokud jste to nebyli vy, nedělejte nic a nic se nestane.
 letter-link-is-seat = Odkaz je váš klíč: kdo ho má, může hrát na vašem místě. Nikomu ho prosím nedávejte.
 letter-to-table = Ke stolu
@@ -19,21 +19,21 @@ letter-confirm-subject = Potvrďte prosím svůj stůl
 letter-confirm = Váš stůl je připraven. Potvrďte prosím, že tato adresa je vaše.
 letter-confirm-more = Pozvánky odejdou, jakmile potvrdíte. Do té doby stůl nikdo nevidí.
 letter-confirm-door = Potvrdit stůl
-letter-invitation-subject = Pozvánka: { $game }
+letter-invitation-subject = Pozvánka ke hře e-mailem: { $game }
 letter-invitation = { $own ->
     [yes] Tady je místo, o které jste žádali. Chcete si ho vzít?
-   *[no] { $host } vás zve ke hře { $game } poštou.
+   *[no] { $host } vás zve ke hře { $game }, která se hraje e-mailem.
 }
 letter-invitation-game = Ve hře Ulysses řídí tři až pět lidí společně jednu loď: někdo navrhne, kam plout, ostatní souhlasí, nebo protestují, a každý má tajné cíle.
 letter-invitation-more = { $own ->
     [yes] Odkaz ukáže stůl; tam uvedete své jméno a místo si vezmete, nebo je necháte volné.
-   *[no] Stačí deset minut denně: kdykoli máte odpovědět, přijde dopis se vším, co k rozhodnutí potřebujete. Žádný účet, žádné heslo. Odkaz ukáže stůl; tam pozvání přijmete, nebo odmítnete.
+   *[no] Stačí deset minut denně: kdykoli máte odpovědět, přijde e-mail se vším, co k rozhodnutí potřebujete. Žádný účet, žádné heslo. Odkaz ukáže stůl; tam pozvání přijmete, nebo odmítnete.
 }
 letter-invitation-door = Prohlédnout si pozvánku
 letter-seated = Máte místo. Stůl čeká na ostatní.
 letter-seated-more = Až budou všichni, rozdají se karty a dostanete dopis.
-letter-called-off = Tento stůl se hrát nebude.
-letter-called-off-more = Byl zrušen dřív, než hra začala. Nemusíte nic dělat a žádný další dopis nepřijde.
+letter-called-off = Tato hra se nekoná.
+letter-called-off-more = Stůl byl zrušen dřív, než hra začala. Nemusíte nic dělat a žádný další dopis nepřijde.
 letter-sign-in-subject = Cesta k vašim stolům
 letter-sign-in = Tady je odkaz k vašim stolům.
 letter-sign-in-more = Platí 30 minut a otevře všechny stoly, u kterých máte místo.
@@ -42,8 +42,8 @@ letter-fresh-link = Tady je nový odkaz k vašemu místu.
 letter-fresh-link-more = Požádali jste o něj na stránce stolu.
 letter-facts = Stůl
 letter-rules = { $rules ->
-    [czech] Ulysses podle pravidel českého vydání
-   *[revised] Ulysses podle přepracovaných pravidel autorů
+    [czech] Ulysses podle českých pravidel
+   *[revised] Ulysses podle autorských pravidel
 }
 letter-places = { $count ->
     [one] 1 místo
@@ -56,13 +56,13 @@ letter-bots = { $count ->
    *[other] z toho { $count } pro boty
 }
 letter-pace = { $pace ->
-    [brisk] Tempo: svižné, odpověď do dne či dvou
-    [steady] Tempo: plynulé, odpověď během několika dní
-    [leisurely] Tempo: poklidné, na odpověď až dva týdny
+    [brisk] Tempo: svižné, na odpověď asi 2 dny a nikdy víc než 4
+    [steady] Tempo: plynulé, na odpověď asi 5 dní a nikdy víc než 9
+    [leisurely] Tempo: poklidné, na odpověď asi 12 dní a nikdy víc než 24
     [own] Tempo: na začátek { $bank } hodin bdění, s každou otázkou dalších { $increment }, nejvýše { $cap }
-   *[none] Tempo: bez hodin, každý má tolik času, kolik potřebuje
+   *[none] Tempo: bez časomíry, každý má tolik času, kolik potřebuje
 }
-letter-people = Už tu jsou: { $names }
+letter-people = Zatím u stolu: { $names }
 
 letter-form = { $form ->
     [turn] jste na tahu
@@ -75,30 +75,25 @@ letter-wants = { $you ->
 }
 letter-propose = Navrhnout místo { $place }
 letter-more = { $question ->
-    [action] Předtím něco jiného, nebo celý stůl
+    [action] Udělat předtím něco jiného, nebo zobrazit celý stůl
     [asking] Protestovat, podpořit stranu, nebo odpovědět i na příští plavbu
-    [discussion] Zahrát karty, nebo celý stůl
-   *[wind] Zahrát vítr, nebo celý stůl
+    [discussion] Zahrát karty, nebo zobrazit celý stůl
+   *[wind] Zahrát vítr, nebo zobrazit celý stůl
 }
-letter-choices-note = Odkaz vám volbu jen ještě jednou ukáže. Nic se nestane, dokud tam nestisknete tlačítko.
+letter-choices-note = Otevření odkazu ještě nic neudělá: stránka vám volbu ukáže ještě jednou a tam ji potvrdíte.
 letter-begins = Hra začíná.
 letter-taken-over = Hrajete dál na místě, kde hrál hráč { $name }.
-letter-begins-more = Až budete mít odpovědět, přijde dopis. Chcete-li, řekněte už teď na stránce stolu, co si myslíte o prvních návrzích: pak na vás nikdo nebude čekat.
+letter-begins-more = Až budete mít odpovědět, přijde dopis. Chcete-li, odpovězte na první návrhy předem na stránce stolu: pak na vás nikdo nebude čekat.
 letter-news = Od vašeho posledního dopisu
 letter-news-first = Dosud
 letter-news-older = { $count ->
-    [one] 1 starší záznam je na stránce.
-    [few] { $count } starší záznamy jsou na stránce.
-   *[other] { $count } starších záznamů je na stránce.
+    [one] 1 starší zápis je na stránce.
+    [few] { $count } starší zápisy jsou na stránce.
+   *[other] { $count } starších zápisů je na stránce.
 }
 letter-hand = V ruce máte: { $cards }
-letter-hand-off = Jsou na stránce; v dopisech jste je mít nechtěli.
+letter-hand-off = Karty a cíle jsou na stránce stolu; v dopisech jste je mít nechtěli.
 letter-goal = Cíl: { $goal }
-letter-least = { $count ->
-    [one] k vedení stačí 1 karta
-    [few] k vedení stačí { $count } karty
-   *[other] k vedení stačí { $count } karet
-}
 letter-talk = Rozhovor u stolu
 letter-said = { $name }: { $words }
 letter-talk-headline = { $count ->
@@ -110,18 +105,18 @@ letter-over = Hra skončila.
 letter-over-file = Celá hra je v příloze { $file }.
 letter-fair = Poctivá hra
 letter-seal = Pečeť rozdání: { $seal }
-letter-head = Hlava záznamu: { $head }
-letter-seal-note = Pečeť je dána dřív, než se rozdává. Po skončení hry podle ní může každý ověřit, že rozdání nikdo nevybral a žádný záznam nebyl změněn.
+letter-head = Nejnovější zápis záznamu: { $head }
+letter-seal-note = Pečeť je dána dřív, než se rozdává. Po skončení hry podle ní může každý ověřit, že rozdání nikdo nevybral a žádný zápis nebyl změněn.
 
-letter-sample-talk-1 = Zatím bych raději zůstala na východě.
+letter-sample-talk-1 = Zatím bych raději zůstal na východě.
 letter-sample-talk-2 = A kdo pak zaplatí chrám?
 
 ## Místo v rozehrané hře
 letter-offer = Je pro vás volné místo v rozehrané hře
-letter-offer-more = Někdo chce převzít toto místo a uvedl vaši adresu. Za odkazem si zvolte jméno a hrajte odtud dál.
+letter-offer-more = Někdo, nejspíš vy, chce převzít toto místo a uvedl tuto adresu. Otevřete odkaz, zvolte si jméno a hrajte dál.
 letter-offer-door = Prohlédnout si místo
 letter-away-offered = Ostatní hledají někoho na vaše místo
-letter-away-offered-more = Hrál za vás správce a ostatní by rádi nabídli místo někomu jinému. Zatím je stále vaše: otevřete stůl a klepněte na „Jsem zpět“, než je někdo převezme.
+letter-away-offered-more = Hrál za vás zástupce a ostatní by rádi nabídli místo někomu jinému. Zatím je stále vaše: otevřete stůl a klepněte na „Jsem zpět“, než je někdo převezme.
 letter-given = Vaše místo převzal někdo jiný
-letter-given-more = Správce je pro vás držel a teď na něm hraje někdo dál. Děkujeme za společnou plavbu; u nového stolu jste vítáni. Nemusíte nic dělat.
+letter-given-more = Zástupce je pro vás držel; teď hraje dál někdo jiný. Děkujeme za společnou plavbu. U každého nového stolu jste vítáni a nemusíte nic dělat.
 letter-why-former = Tento dopis dostáváte, protože jste měli místo u stolu { $code }.

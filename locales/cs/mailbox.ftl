@@ -19,5 +19,5 @@ mailbox-text = Totéž jako prostý text
 mailbox-headers = Všechny hlavičky
 mailbox-original = Stáhnout originál (.eml)
 mailbox-preview-title = Každý dopis v každém jazyce
-mailbox-preview-lead = Toto jsou ukázky z partie, kterou nikdo nehraje. Jejich odkazy nic neotevřou.
+mailbox-preview-lead = Toto jsou ukázky ze hry, kterou nikdo nehraje. Jejich odkazy nic neotevřou.
 mailbox-preview-back = Všechny ukázky

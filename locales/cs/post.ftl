@@ -1,12 +1,12 @@
 ## Dopisy a kdo žádné nedostává
-post-off-table = O tomto stole vám dopisy nechodí, protože jste je nechtěli. Vaše hodiny se pak rozběhnou, jakmile jste na řadě s odpovědí.
-post-off-all = Nechodí vám od nás vůbec žádné dopisy, protože jste je nechtěli. Vaše hodiny se pak rozběhnou, jakmile jste na řadě s odpovědí.
-post-off-refused = Váš poštovní server naše dopisy odmítl, a tak vám už nepíšeme. Vaše hodiny se pak rozběhnou, jakmile jste na řadě s odpovědí.
+post-off-table = O tomto stole vám dopisy nechodí, protože jste je nechtěli. Vaše časomíra se pak rozběhne, jakmile jste na řadě s odpovědí.
+post-off-all = Nechodí vám od nás vůbec žádné dopisy, protože jste je nechtěli. Vaše časomíry se pak rozběhnou, jakmile jste na řadě s odpovědí.
+post-off-refused = Váš poštovní server naše dopisy odmítl, a tak vám už nepíšeme. Vaše časomíry se pak rozběhnou, jakmile jste na řadě s odpovědí.
 post-again = Pište mi zase
 
 ## Moje dopisy
-post-link = Dopisy pro mne
-post-title = Dopisy pro mne
+post-link = Dopisy pro mě
+post-title = Dopisy pro mě
 post-settings = Jak smějí chodit
 post-save = Uložit
 post-list = Co se s nimi stalo
@@ -18,15 +18,16 @@ post-kind = { $kind ->
     [invitation] Pozvánka
     [seated] Máte místo
     [begins] Hra začíná
-    [question] Na co jste dotázáni
+    [question] Otázka pro vás
     [reminder] Připomínka
-    [away] Vaše místo má správce
+    [away] Vaše místo má zástupce
     [given] Vaše místo má někdo jiný
     [talk] Řečeno u stolu
     [called-off] Zrušeno
     [over] Hra skončila
     [sign-in] Cesta k vašim stolům
     [fresh-link] Nový odkaz
+    [keep] Ponechání hry
    *[digest] Více stolů v jednom dopise
 }
 post-written = Napsáno: { $when }.
@@ -36,12 +37,12 @@ post-leaves = Právě odchází.
 post-retried = Zatím neprošel. Další pokus: { $when }.
 post-dead = Po mnoha pokusech vzdáno: { $when }.
 post-refused = { $why ->
-    [address] Odmítnuto: { $when }. Taková adresa neexistuje.
-    [full] Odmítnuto: { $when }. Vaše schránka je plná.
-    [policy] Odmítnuto: { $when }. Váš poštovní server od nás dopisy nebere.
+    [address] Taková adresa neexistuje. Odmítnuto: { $when }.
+    [full] Vaše schránka je plná. Odmítnuto: { $when }.
+    [policy] Váš poštovní server od nás dopisy nebere. Odmítnuto: { $when }.
    *[other] Odmítnuto poštovním serverem: { $when }.
 }
-post-said = Odpověděl: { $reply }
+post-said = Poštovní server odpověděl: { $reply }
 post-unwanted = { $why ->
     [answered] Neodesláno: tou dobou jste už odpověděli.
     [unsubscribed] Neodesláno: o tomto dopisy nechcete.
@@ -62,21 +63,21 @@ post-unwanted = { $why ->
 }
 
 ## Deadlines for a calendar
-post-calendar = Přikládat lhůty pro můj kalendář, jako soubor k dopisům, které se mne ptají
+post-calendar = Přikládat lhůty pro můj kalendář, jako soubor k dopisům, které se mě ptají
 calendar-summary = { $game } { $code }: čeká se na vaši odpověď
 calendar-description = Do té doby se čeká na vaši odpověď. Otázku najdete v dopise a na stránce stolu; pokud jste už odpověděli, není třeba nic dělat.
 calendar-download = Zapsat do mého kalendáře
 
 ## Více stolů v jednom dopise
-gather-title = Když se mne ptají u několika stolů
+gather-title = Když se mě ptají u několika stolů
 gather-way = { $way ->
     [every] Jeden dopis pro všechny stoly, nejvýš jednou za tolik hodin
     [daily] Jeden dopis pro všechny stoly, jednou denně v můj čas
    *[each] Dopis pro každý stůl, jak to přijde
 }
-gather-hint = Nic se tím neztratí, jen přijde později: hodiny se rozběhnou, až jejich dopis odejde.
+gather-hint = Nic se tím neztratí, jen přijde později: časomíra se rozběhne, až její dopis odejde.
 gather-hours = Hodin mezi dvěma dopisy
-gather-time = Denní doba
+gather-time = Čas
 fault-gather-hours = Celý počet hodin, od 1 do { $most }.
 letter-digest-subject = Penelope: vaše stoly
 letter-digest = { $count ->

@@ -1,6 +1,6 @@
 replay = Přehrání
 replay-whole = Celá hra v přehledu
-replay-kicker = { $game } · stůl { $code } · tah { $turn } · krok { $step } z { $last }
+replay-kicker = { $game } · stůl { $code } · tah { $turn } · krok { $step } / { $last }
 replay-step = Krok { $step }
 replay-ways = Průchod hrou
 replay-previous = ← Zpět
@@ -27,13 +27,13 @@ replay-link = Přehrát krok po kroku
 
 replay-how = { $how ->
     [hand] Odpověď dána ručně, { $at }.
-    [envelope] Přečteno z obálky napsané { $at }.
+    [envelope] Přečteno z obálky, napsáno: { $at }.
     [next] Řečeno předem, { $at }.
     [order] Řečeno trvalým pokynem, { $at }.
     [patience] Řečeno trpělivostí: nějakou dobu se nikdo nepodíval, { $at }.
     [silence] Čas vypršel: mlčení platilo za odpověď, { $at }.
     [bot] Odpověděl bot, { $at }.
-    [caretaker] Za místo odpověděl správce, { $at }.
+    [caretaker] Za místo odpověděl zástupce, { $at }.
    *[service] Zapsala služba, { $at }.
 }
 replay-answers-title = Jak přišly odpovědi
@@ -45,12 +45,13 @@ replay-answers = { $how ->
     [patience] { $count } trpělivostí
     [silence] { $count } mlčením
     [bot] { $count } od bota
-    [caretaker] { $count } od správce
+    [caretaker] { $count } od zástupce
    *[service] { $count } od služby
 }
 replay-answers-note = Obálky, které nikdo nepřečetl, zůstanou navždy zavřené.
 
 replay-curve = Kdo byl kdy jak blízko
+replay-milestones = Cíl po cíli
 
 replay-downloads = Na památku
 replay-file-html = Jedna stránka pro váš počítač
@@ -61,12 +62,12 @@ replay-file-text = Hra jako prostý text
 replay-file-text-more = Ke čtení, tisku, citování.
 replay-offline-script = Kroky potřebují JavaScript, který je zde vypnutý. Příběh hry je vyprávěn níže.
 
-proof-title = Rozdávalo se spravedlivě?
+proof-title = Rozdávalo se poctivě?
 proof-seal = Než se kdokoli posadil, vylosoval server tajné číslo a ukázal jeho otisk, pečeť. Z otisku nelze číslo zjistit a žádné jiné číslo nemá stejný: od té chvíle byl server vázán.
-proof-words = Každý přidal šťastné slovo, které nikdo jiný neznal. Tajné číslo, slova a kód stolu dají dohromady klíč rozdávání a ten rozhoduje o každém míchání. Karty si tak nemohl vybrat server ani žádný hráč sám.
+proof-words = Každý přidal slovo pro štěstí, které nikdo jiný neznal. Tajné číslo, slova a kód stolu dají dohromady klíč rozdávání a ten rozhoduje o každém míchání. Karty si tak nemohl vybrat server ani žádný hráč sám.
 proof-log = Každý zápis nese otisk předchozího. Nejnovější stojí v každém dopise, takže nic nelze dodatečně změnit, aniž by to dopisy všech prozradily.
 proof-value-seal = Pečeť
-proof-value-word = Šťastné slovo: { $name }
+proof-value-word = Slovo pro štěstí: { $name }
 proof-value-seed = Tajné číslo
 proof-value-key = Klíč rozdávání
 proof-value-head = Nejnovější otisk

@@ -2,10 +2,10 @@
 talk = Rozhovor
 talk-nothing = Zatím nikdo nic neřekl.
 talk-say = Říct něco u stolu
-talk-send = Říct
+talk-send = Odeslat
 talk-note = Přečtou si to všichni u stolu, nejpozději s příštím dopisem. Neprozrazujte, co smí vědět jen vaše místo.
 talk-remove = Vzít zpět
-talk-empty = Zatím tu nic nebylo: napište prosím pár slov.
+talk-empty = Zpráva je prázdná: napište prosím pár slov.
 talk-too-long = To je víc než 500 znaků; zkraťte to prosím.
 talk-too-often = Na jednu hodinu toho bylo dost. Chvíli prosím počkejte; váš text zůstal níže.
 notes = Moje poznámky
@@ -23,8 +23,8 @@ seat-new-links = Poslat nové odkazy
 resign = Opustit tuto hru natrvalo
 resign-title = Opustit hru jako { $name }?
 resign-more = { $then ->
-    [goes-on] Správce, robot, dohraje vaše místo a vrátit se nemůžete. Všichni se to dozvědí s příštím dopisem.
-    [stands-still] Vrátit se nemůžete. Všichni ostatní, kdo tu hrají, jsou teď pryč, a tak stůl stojí, dokud se někdo nevrátí; potom správce, robot, dohraje vaše místo.
+    [goes-on] Zástupce, bot, dohraje vaše místo a vrátit se nemůžete. Všichni se to dozvědí s příštím dopisem.
+    [stands-still] Vrátit se nemůžete. Všichni ostatní, kdo tu hrají, jsou teď pryč, a tak stůl stojí, dokud se někdo nevrátí; potom zástupce, bot, dohraje vaše místo.
    *[closed] Vrátit se nemůžete a nikdo jiný tu nezůstal: stůl se uzavře tak, jak je, bez vítěze.
 }
 stands-still = Všichni, kdo tu hrají, jsou pryč: stůl stojí, dokud se někdo nevrátí.
@@ -42,10 +42,10 @@ seat-undelivered = Poslední dopis pro hráče { $name } se nepodařilo doručit
 
 ## Hints for the first table
 hint-lead = Krátké rady, jako je tato, vás provázejí u vašeho prvního stolu.
-hint-end = Už žádné rady
+hint-end = Už neukazovat rady
 hint-action = Navrhujete, kam loď popluje: na jedno z míst, která s ní sousedí, nejlépe o krok blíž k některému z vašich cílů. Když všichni souhlasí, popluje tam; když někdo protestuje, rozhodnou karty.
-hint-asking = „{ ulysses-form-agree }“: loď tam smí plout. „{ ulysses-form-object }“: určíte jiné místo a zahrajete pro ně karty. „{ ahead-ask-quiet }“: rozhodnete se, až na to dojde; nestojí to nic než čas.
-hint-discussion = Každá strana má pro své místo vyložené karty a loď následuje tu, která vede. Zahrajte tolik karet, aby některá strana vedla, nebo pasujte. Zahrané karty jsou pryč, i když vyhrajete.
+hint-asking = „{ answer-fine }“: loď tam smí plout. „{ ulysses-form-object }“: určíte jiné místo a zahrajete pro ně karty. „{ answer-later }“: rozhodnete se, až na to dojde; nestojí to nic než čas.
+hint-discussion = Každá strana má pro své místo vyložené karty a loď následuje tu, která vede. Zahrajte tolik karet, aby některá strana vedla, nebo pasujte. Zahrané karty jsou pryč, i když vyhrajete. Barvy koleček nemají nic společného s barvami míst.
 hint-wind = S větrem zůstáváte na tahu a navrhujete ještě jednou. Bez něj přechází tah na dalšího hráče.
 hint-waiting = Teď se vás nikdo na nic neptá. Jakmile se to změní, uvidíte to tady.
 hint-sealed = Nemusíte čekat, až na vás přijde řada: vaše odpověď je zapečetěná, nikdo nevidí, že tu leží, a dokud nebyla přečtena, můžete ji změnit.

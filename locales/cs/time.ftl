@@ -70,35 +70,35 @@ pace-cap = Hodin nejvýše
 pace-cap-hint = Tato tři čísla platí, jen pokud jste zvolili vlastní. Hodiny, kdy hráč spí, se nepočítají.
 fault-pace-bank = Celý počet hodin od 0 do { $most }.
 fault-pace-increment = Celý počet hodin od { $least } do { $most }.
-fault-pace-cap = Celý počet hodin: ne méně než oba předchozí dohromady a nejvýše { $most }, aby každé hodiny měly konec.
+fault-pace-cap = Celý počet hodin: ne méně než oba předchozí dohromady a nejvýše { $most }, aby každá časomíra měla konec.
 
 ## Kde kdo žije
 person-zone = Vaše časové pásmo
 person-zone-guess = Je to odhad, zkontrolujte ho prosím.
-person-zone-hint = V noci vaše hodiny neběží a všechny časy uvidíte v tomto pásmu.
+person-zone-hint = V noci vaše časomíra neběží a všechny časy uvidíte v tomto pásmu.
 fault-zone = Toto časové pásmo neznáme. Vyberte prosím některé ze seznamu.
-fault-zone-unsaid = Potvrďte prosím, kde žijete: vaše hodiny musí vědět, kdy spíte. Pásmo jsme odhadli; pokud nesouhlasí, opravte je.
+fault-zone-unsaid = Potvrďte prosím, kde žijete: vaše časomíra musí vědět, kdy spíte. Pásmo jsme odhadli; pokud nesouhlasí, opravte je.
 
 ## Kdy je kdo vzhůru
-my-hours = Moje hodiny a dovolená
-hours-title = Moje hodiny
-hours-lead = Vaše hodiny běží, jen když jste vzhůru. Co tu změníte, platí od příští otázky.
+my-hours = Kdy jsem vzhůru a dovolená
+hours-title = Kdy jsem vzhůru
+hours-lead = Vaše časomíra běží, jen když jste vzhůru. Co tu změníte, platí od příští otázky.
 hours-now = Tam je teď { $now }.
 hours-from = Vzhůru od
 hours-to = Vzhůru do
 hours-to-hint = Může to být i přes půlnoc: třeba od 22:00 do 06:00.
 hours-free = Volné dny
-hours-free-hint = V tyto dny vaše hodiny stojí.
-hours-save = Uložit moje hodiny
+hours-free-hint = V tyto dny vaše časomíra stojí.
+hours-save = Uložit
 fault-time = Napište prosím čas, třeba 08:00.
 fault-waking-same = Zvolte prosím dva různé časy: u dvou stejných nikdo nepozná, zda nikdy nespíte, nebo nikdy nebdíte.
 fault-waking-short = Alespoň { $least } hodiny denně, prosím; jinak by otázka mohla zůstat otevřená celé měsíce.
-fault-waking-long = Nejvýše { $most } hodin denně, prosím: hodiny nemají běžet, když spíte.
+fault-waking-long = Nejvýše { $most } hodin denně, prosím: časomíra nemá běžet, když spíte.
 fault-free-all = Aspoň jeden den v týdnu musí zbýt na hru.
 
 ## Dovolená
 vacation-title = Dovolená
-vacation-lead = Dokud jste pryč, všechny vaše hodiny stojí, i ty, které už běží. Dovolená skončí sama.
+vacation-lead = Dokud jste pryč, všechny vaše časomíry stojí, i ty, které už běží. Dovolená skončí sama.
 vacation-left = { $left ->
     [one] Na rok { $year } zbývá { $left } den.
     [few] Na rok { $year } zbývají { $left } dny.
@@ -137,26 +137,26 @@ forecast-days = asi { $days ->
     [many] { $days } dne.
    *[other] { $days } dní.
 }
-forecast-hint = Je to odhad podle toho, kdy jsou zdejší lidé vzhůru a jak brzy se pomyslní hráči dívají do pošty.
+forecast-hint = Je to odhad podle toho, kdy jsou zdejší lidé vzhůru a jak brzy simulovaní hráči čtou své e-maily.
 
 clock-own-due = Na vaši odpověď se čeká do: { $when }.
-clock-latest = Stůl čeká nejdéle do: { $when }; dovolená, pozdržené dopisy a čas přidaný hostitelem se přičítají.
-away-own = Právě za vás hraje správce, protože vám vypršel čas. Nikdo se nezlobí: vezměte si místo zpět, kdykoli budete chtít.
+clock-latest = Kromě dovolené, pozdržených dopisů a času přidaného hostitelem čeká stůl do: { $when }.
+away-own = Právě za vás hraje zástupce, protože vám vypršel čas. Nikdo se nezlobí: vezměte si místo zpět, kdykoli budete chtít.
 away-back = Jsem zpět
 more-time = Dát víc času
 more-time-to = Komu
 more-time-all = Všem
-more-time-more = Pokud se hra vybraného hráče právě ptá, dostane navíc tolik času jako s novou otázkou. Koho se hra ptá, nikdo nevidí, a proto v obou případech uvidíte totéž.
-more-time-given = Čas je přidán: koho z vybraných se hra právě ptá, má navíc tolik času jako s novou otázkou, nejvýše však dvojnásobek nejdelší doby na odpověď. Zda se hra někoho ptá, nikdo nevidí, ani vy.
+more-time-more = Pokud má vybraný hráč otevřenou otázku, dostane navíc tolik času jako s novou otázkou. Kdo ještě musí odpovědět, nikdo nevidí, a proto tato stránka vypadá v obou případech stejně.
+more-time-given = Čas je přidán: kdo z vybraných má otevřenou otázku, má navíc tolik času jako s novou otázkou, nejvýše však dvojnásobek nejdelší doby na odpověď. Kdo ještě musí odpovědět, nikdo nevidí, ani vy.
 more-time-submit = Dát víc času
 
 letter-due = Na vaši odpověď se čeká do: { $when }.
-letter-reminder = Připomínka: vaše odpověď zatím nepřišla.
-letter-away = Vaše místo převzal správce
-letter-away-more = Čas vám vypršel dvakrát po sobě, a tak za vás hraje správce, aby ostatní nemuseli čekat. Místo zůstává vaše: otevřete stůl a klepněte na „Jsem zpět“, kdykoli budete chtít.
+letter-reminder = Připomínka: stůl stále čeká na vaši odpověď.
+letter-away = Vaše místo převzal zástupce
+letter-away-more = Čas vám vypršel dvakrát po sobě, a tak za vás hraje zástupce, aby ostatní nemuseli čekat. Místo zůstává vaše: otevřete stůl a klepněte na „Jsem zpět“, kdykoli budete chtít.
 
 attention-quiet = Posílat dopisy o hrách, jen když jsem vzhůru
-attention-most = Nejvíce dopisů o hrách za den
-attention-most-hint = Prázdné: tolik, kolik jich je. Další dopisy počkají na příští den; hodiny se rozběhnou, až dopis odejde.
+attention-most = Nejvýše dopisů o hrách za den
+attention-most-hint = Nechte prázdné, nechcete-li omezení. Další dopisy počkají na příští den; časomíra se rozběhne, až dopis odejde.
 fault-letters-a-day = Celé číslo od 1 do 100, nebo nic.
 away-offered = Ostatní hledají někoho na vaše místo; dokud se nenajde, vrátíte se jediným klepnutím.

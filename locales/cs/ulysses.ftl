@@ -98,23 +98,13 @@ ulysses-ask-action = { $again ->
    *[no] Jste na tahu, loď je na místě { $place }. Kam má plout?
 }
 ulysses-ask-asking = { $name } navrhuje místo { $place }. Souhlasíte?
-ulysses-ask-discussion = { $side ->
-    [blue] Vede modrá, místo { $place }. Pasujete, nebo hrajete karty?
-    [red] Vede červená, místo { $place }. Pasujete, nebo hrajete karty?
-   *[black] Vede černá, místo { $place }. Pasujete, nebo hrajete karty?
-}
 ulysses-ask-wind = Loď doplula na místo { $place }. Zahrajete vítr?
 ulysses-so-far = Dosavadní karty: { $tally }.
 ulysses-wait-action = Na tahu je { $name }. Stůl čeká.
-ulysses-wait-discussion = { $side ->
-    [blue] Vede modrá, místo { $place }. Teď odpovídá { $name }.
-    [red] Vede červená, místo { $place }. Teď odpovídá { $name }.
-   *[black] Vede černá, místo { $place }. Teď odpovídá { $name }.
-}
 ulysses-wait-wind = Loď doplula na místo { $place }. { $name } rozhoduje o větru.
 ulysses-not-asked = Teď se vás nikdo na nic neptá.
 ulysses-over-closed = Stůl byl uzavřen dřív, než hra skončila. Nikdo nevyhrál.
-ulysses-resigned = Tuto hru jste opustili; vaše místo dohraje správce.
+ulysses-resigned = Tuto hru jste opustili; vaše místo dohraje zástupce.
 ulysses-watching = Díváte se. Karty v ruce a skryté cíle zůstanou tajné až do konce.
 ulysses-over-won = { $you ->
     [yes] Vyhráváte!
@@ -122,13 +112,13 @@ ulysses-over-won = { $you ->
 }
 ulysses-over-shared = O vítězství se dělí: { $names }.
 over-archive = Stáhnout celou hru
-over-archive-note = Každý krok, každá karta a důkaz, že se rozdávalo spravedlivě.
+over-archive-note = Každý krok, každá karta a důkaz, že se rozdávalo poctivě.
 
 table-chart = Námořní mapa
 chart-larger = Zvětšit
 chart-smaller = Celé moře
 table-since = Od vaší poslední návštěvy
-table-lately = Naposledy
+table-lately = V poslední době
 table-nothing-new = Od té doby se nic nestalo.
 table-own = Vaše karty a cíle
 ulysses-hand = { $count ->
@@ -138,32 +128,27 @@ ulysses-hand = { $count ->
    *[other] { $count } karet v ruce
 }
 ulysses-own-goals = Cíle
-ulysses-reached = splněno
+ulysses-reached = dosaženo
 ulysses-given-back = Vámi vrácené cíle
 table-seats = Hráči
 ulysses-hidden-goals = Skryté cíle:
 ulysses-missed-goals = Nedosažené cíle:
 badge-you = vy
 ulysses-badge-bot = bot
-ulysses-badge-away = správce
+ulysses-badge-away = zástupce
 ulysses-badge-winner = vítězí
 ulysses-badge-active = na tahu
 ulysses-badge-asked = odpovídá
 ulysses-badge-agreed = souhlasí
 ulysses-badge-out = mimo
-ulysses-badge-side = { $side ->
-    [blue] pro modrou
-    [red] pro červenou
-   *[black] pro černou
-}
 ulysses-discussion = Diskuse
 ulysses-discussion-side = Strana
 ulysses-discussion-cards = Karty
 ulysses-discussion-least = Karet k vedení
 ulysses-discussion-not-placed = nepoložena
 ulysses-discussion-leads = vede
-ulysses-discussion-still-in = Ve hře zůstávají: { $names }.
-ulysses-discussion-black = Ještě mohou položit černou: { $names }.
+ulysses-discussion-still-in = Ještě v diskusi: { $names }.
+ulysses-discussion-black = Právo na černou: { $names }.
 ulysses-plagues = Pohromy a zásoby
 ulysses-no-plagues = Na žádném místě neleží pohroma.
 ulysses-supply-deck = { $count ->
@@ -171,7 +156,7 @@ ulysses-supply-deck = { $count ->
     [few] Balíček: { $count } karty
    *[other] Balíček: { $count } karet
 }
-ulysses-supply-discard = Odloženo bylo: { $cards }
+ulysses-supply-discard = Odkládací balíček obsahuje: { $cards }
 ulysses-supply-piles = Hromádky cílů: { $list }
 ulysses-supply-stock = V zásobě: chrámy { $temples }, pohromy { $plagues }
 log-title = Poslední tahy
@@ -186,8 +171,7 @@ ulysses-form-to-review = Zkontrolovat
 ulysses-form-choose = Vyberte místo
 ulysses-form-where = Kde?
 ulysses-form-own-goal = váš cíl
-ulysses-form-from-there = odtud: { $list }
-ulysses-form-held = z { $count }
+ulysses-form-held = / { $count }
 ulysses-form-price = { $count ->
     [one] Stojí 1 kartu: máte 1 chrám.
     [few] Stojí { $count } karty: máte { $count } chrámy.
@@ -240,7 +224,6 @@ ulysses-form-further-cards = { $count ->
     [few] { $count } další libovolné karty
    *[other] { $count } dalších libovolných karet
 }
-ulysses-form-agree = Souhlasím
 ulysses-form-agree-note = Pokud někdo protestuje, můžete se ještě přidat na některou stranu, ale v této plavbě už nepoložíte kolečko.
 ulysses-form-agree-note-out = Pro tuto plavbu jste pak mimo.
 ulysses-form-object = Protestovat
@@ -248,35 +231,27 @@ ulysses-form-object-cards = Nemáte protest ani kartu Zeus, nemůžete tedy prot
 ulysses-form-object-places = Žádné jiné místo nejde vybrat, nemůžete tedy protestovat.
 ulysses-form-instead = Plout raději na místo
 ulysses-form-clearing-price = { $count ->
-    [one] Odstranění stojí o 1 kartu víc: máte 1 chrám. Pohroma zmizí, i když prohrajete.
-    [few] Odstranění stojí o { $count } karty víc: máte { $count } chrámy. Pohroma zmizí, i když prohrajete.
-   *[other] Odstranění stojí o { $count } karet víc: máte { $count } chrámů. Pohroma zmizí, i když prohrajete.
+    [one] Odstranění stojí navíc 1 kartu: máte 1 chrám. Pohroma zmizí, i když prohrajete.
+    [few] Odstranění stojí navíc { $count } karty: máte { $count } chrámy. Pohroma zmizí, i když prohrajete.
+   *[other] Odstranění stojí navíc { $count } karet: máte { $count } chrámů. Pohroma zmizí, i když prohrajete.
 }
 ulysses-form-votes = { $least ->
     [one] Karty: nejméně 1, nejvýše { $most }
    *[other] Karty: nejméně { $least }, nejvýše { $most }
 }
-ulysses-form-support = { $side ->
-    [blue] Hrát pro modrou: { $place }
-    [red] Hrát pro červenou: { $place }
-   *[black] Hrát pro černou: { $place }
-}
 ulysses-form-gives-up-black = Podporou některé strany se v této plavbě vzdáváte práva položit černé kolečko.
-ulysses-form-black = Položit černou na třetí místo
 ulysses-form-pass = Pasovat
-ulysses-form-pass-note = Pas platí pro celou plavbu: jste mimo, dokud loď nevypluje.
+ulysses-form-pass-note = Pas je v této plavbě konečný: jste mimo, dokud loď nevypluje.
 ulysses-form-only-pass = S vašimi kartami nelze dostat do vedení žádnou stranu, kterou smíte podpořit. Můžete jen pasovat.
-ulysses-form-wind = Zahrát vítr
 ulysses-form-wind-note = Zůstáváte na tahu: nové akce a nový návrh, ale nikdo si nebere karty.
 ulysses-form-no-wind = Nemáte vítr ani kartu Zeus.
-ulysses-form-rest = Bez větru
+ulysses-form-rest = Nehrát vítr
 ulysses-form-rest-note = Pak je na tahu { $name }.
 
 review-title = Chcete to tak?
 review-change = Změnit
 review-commit = Ano, provést
 review-final = Nelze to vzít zpět.
-ulysses-review-free = Nestojí to žádnou kartu.
 ulysses-review-cost = { $left ->
     [0] Stojí to { $cards }; pak nemáte v ruce nic.
     [one] Stojí to { $cards }; zůstane vám 1 karta.
@@ -284,11 +259,6 @@ ulysses-review-cost = { $left ->
    *[other] Stojí to { $cards }; zůstane vám { $left } karet.
 }
 ulysses-review-once = Jen jednou za tah, i po větru.
-ulysses-review-side = { $side ->
-    [blue] Pro tuto plavbu pak patříte k modré.
-    [red] Pro tuto plavbu pak patříte k červené.
-   *[black] Pro tuto plavbu pak patříte k černé.
-}
 
 ulysses-story-propose = { $you ->
     [yes] Navrhujete místo { $place }.
@@ -337,8 +307,8 @@ ulysses-story-stay = { $you ->
    *[no] { $name } nechává loď stát: žádná cesta není bez pohromy.
 }
 ulysses-story-pandora = { $you ->
-    [yes] Hrajete { $cards } a berete si 2 karty.
-   *[no] { $name } hraje { $cards } a bere si 2 karty.
+    [yes] Hrajete { $cards } kvůli 2 novým kartám.
+   *[no] { $name } hraje { $cards } kvůli 2 novým kartám.
 }
 ulysses-story-plague = { $you ->
     [yes] Hrajete { $cards } a pokládáte pohromu na místo { $place }.
@@ -405,8 +375,8 @@ ulysses-story-shows = { $you ->
 ulysses-story-over = Hra skončila. Vítězství: { $names }.
 ulysses-story-over-limit = Poslední tah skončil. Nejvíc cílů: { $names }.
 ulysses-story-away = { $you ->
-    [yes] Jste pryč; hraje za vás správce.
-   *[no] { $name } je pryč; dál hraje správce.
+    [yes] Jste pryč; hraje za vás zástupce.
+   *[no] { $name } je pryč; dál hraje zástupce.
 }
 ulysses-story-back = { $you ->
     [yes] Jste zpět.
@@ -460,13 +430,13 @@ ulysses-refuse-price = { $needed ->
    *[other] Stojí to přesně { $needed } karet, tolik, kolik máte chrámů.
 }
 ulysses-refuse-pandora-used = Pandora už byla v tomto tahu použita.
-ulysses-refuse-nothing-to-draw = Balíček i odložené karty jsou prázdné; není co brát.
+ulysses-refuse-nothing-to-draw = Balíček i odkládací balíček jsou prázdné; není co brát.
 ulysses-refuse-plague-there = Tam už pohroma leží.
 ulysses-refuse-no-plague-left = Všech šest pohrom je na plánu; nejprve je třeba jednu odstranit.
 ulysses-refuse-no-plague-there = Tam žádná pohroma neleží.
 ulysses-refuse-exchange-used = V tomto tahu už byl cíl vyměněn.
 ulysses-refuse-not-your-goal = To není žádný z vašich skrytých cílů.
-ulysses-refuse-goal-revealed = Splněný cíl nelze vyměnit.
+ulysses-refuse-goal-revealed = Dosažený cíl nelze vyměnit.
 ulysses-refuse-pile-barred = Hromádka v barvě místa, kde je loď, je zakázána.
 ulysses-refuse-pile-empty = Ta hromádka je prázdná.
 ulysses-refuse-goal-barred = Cíl v barvě místa, kde je loď, nelze vyměnit.
@@ -541,7 +511,7 @@ ulysses-chart-goals = Vlastní cíle
 ulysses-chart-reached = Dosažené cíle
 ulysses-chart-plague = pohroma
 ulysses-chart-goal = vlastní cíl
-ulysses-chart-shown = dosaženo
+ulysses-chart-shown = dosažený cíl
 ulysses-chart-distance = vzdálenost
 ulysses-chart-next = další krok
 ulysses-chart-color = { $color ->
@@ -561,7 +531,7 @@ ulysses-replay-previous = ← Plavba
 ulysses-replay-next = Plavba →
 ulysses-replay-curve = Zleva doprava tahy, nahoru dosažené cíle. Mezi nimi čára stoupá, když se loď blíží k dalšímu cíli svého hráče.
 ulysses-replay-curve-running = Zleva doprava tahy, nahoru dosažené cíle. Jak blízko byla loď skrytým cílům, se ukáže po skončení hry.
-ulysses-replay-milestone = Tah { $turn }: { $name } ukazuje cíl { $place } ({ $revealed } z { $goals })
+ulysses-replay-milestone = Tah { $turn }: { $name } ukazuje cíl { $place } ({ $revealed } ze { $goals })
 ulysses-how-next = Řečeno předem na stránce o příští plavbě, { $at }.
 ulysses-how-next-often = { $count } ze stránky o příští plavbě
 ulysses-how-next-in-short = ze stránky o další plavbě

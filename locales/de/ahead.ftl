@@ -1,10 +1,5 @@
-ahead-closed = Alle werden zugleich gefragt, und die Antworten werden gemeinsam geöffnet. Früh zu antworten kostet nichts: Eine Antwort zählt nur, wenn alle vor Ihnen einverstanden waren; mehr als jetzt werden Sie also nie wissen.
+ahead-closed = Alle werden zugleich gefragt, und die Antworten werden gemeinsam geöffnet. Früh zu antworten kostet nichts: Ihre Antwort zählt nur, wenn alle vor Ihnen einverstanden sind; durch Warten erfahren Sie also nichts Neues.
 ahead-wait-asking = Alle sind gefragt; die Antworten werden gemeinsam geöffnet.
-ahead-leads = { $side ->
-    [blue] Blau führt mit { $place }.
-    [red] Rot führt mit { $place }.
-   *[black] Schwarz führt mit { $place }.
-}
 ahead-ask-later = Was tun Sie, wenn Sie an die Reihe kommen?
 ahead-sealed = Ihre Antwort liegt versiegelt im Umschlag.
 ahead-sealed-note = Sie können Ihre Antwort ändern oder zurücknehmen, bis sie gelesen wird. Niemand sieht, dass sie da ist.
@@ -18,38 +13,23 @@ ahead-used = { $how ->
     [envelope] So stand es in Ihrem Umschlag.
     [next] So hatten Sie es eine Fahrt zuvor gesagt.
     [order] So wollte es Ihre Daueranweisung.
-    [patience] So wollte es Ihre Geduld.
+    [patience] Ihre Geduld war abgelaufen.
    *[silence] Ihre Zeit war abgelaufen.
 }
 
-ahead-plain-agree = Einverstanden, und passen, was auch kommt
-ahead-plain-note = Die kürzeste Antwort: noch ein Tippen zum Bestätigen. Oder sagen Sie unten mehr.
+ahead-plain-agree = Einverstanden, und passen, wenn jemand Einspruch erhebt
 ahead-plain-pass = Passen, wenn ich an die Reihe komme
 ahead-quiet = Ihre Antwort, wenn vor Ihnen niemand Einspruch erhebt
-ahead-ask-quiet = Fragen Sie mich, wenn ich dran bin
 ahead-contested = Wenn jemand Einspruch erhebt
-ahead-contested-note = Rot liegt dann auf einem anderen Ort. Sagen Sie jetzt, was Sie tun, dann muss niemand auf Sie warten.
 ahead-discussion = Was tun Sie?
 ahead-when-asked = Wenn Sie an die Reihe kommen
-ahead-say = Für die ganze Diskussion entscheiden
-ahead-say-note = Sie werden nicht mehr gefragt: eine Seite, und wie weit Sie gehen.
-ahead-again = Für den Rest dieser Diskussion
-ahead-again-note = Wenn Sie das offen lassen, werden Sie wieder gefragt, sobald Sie an der Reihe sind.
+ahead-say = Für die ganze Auseinandersetzung entscheiden
+ahead-say-note = Sie werden nicht mehr gefragt: eine Partei, und wie weit Sie gehen.
 ahead-wind-legend = Bleiben Sie am Zug?
-ahead-with = Womit
 ahead-pass = Passen, was auch kommt
-ahead-back = { $side ->
-    [blue] Blau unterstützen
-    [red] Rot unterstützen
-   *[black] Schwarz unterstützen
-}
-ahead-own = Schwarz auf einen eigenen Ort legen
-ahead-own-where = Wo Schwarz liegen soll
+ahead-own = Schwarz auf einen dritten Ort legen
 ahead-own-note = Wenn Ihnen das nicht mehr offensteht oder Ihre Grenze nicht reicht, passen Sie.
-ahead-table = Nach dem Ort entscheiden, den Rot wählt
 ahead-ask = Dann fragen Sie mich
-ahead-rows = Wenn Rot liegt bei …
-ahead-rows-note = Bei Orten, die Sie offen lassen, werden Sie gefragt.
 ahead-pill = { $word ->
     [pass] passen
     [blue] Blau
@@ -58,26 +38,25 @@ ahead-pill = { $word ->
     [own] Schwarz
     [fine] gut
     [object] Einspruch
-   *[ask] fragen
+   *[ask] mich fragen
 }
-ahead-most = Mit höchstens so vielen Karten
+ahead-most = Karten, die Sie höchstens spielen
 ahead-most-note = { $count ->
-    [one] Alle Ihre Karten dieser Fahrt zählen. Gespielt wird das Wenigste, das führt, Einsprüche vor Zeus; wo das nicht reicht, passen Sie. Sie haben 1, die zählt.
-   *[other] Alle Ihre Karten dieser Fahrt zählen. Gespielt wird das Wenigste, das führt, Einsprüche vor Zeus; wo das nicht reicht, passen Sie. Sie haben { $count }, die zählen.
+    [one] Es zählen alle Karten, die Sie in dieser Fahrt spielen. Gespielt werden nur so viele, wie zum Führen nötig sind, Einsprüche vor Zeus; reicht die Grenze nicht, passen Sie. Sie haben 1, die zählt.
+   *[other] Es zählen alle Karten, die Sie in dieser Fahrt spielen. Gespielt werden nur so viele, wie zum Führen nötig sind, Einsprüche vor Zeus; reicht die Grenze nicht, passen Sie. Sie haben { $count }, die zählen.
 }
 ahead-hold = Die Führung mit einer Karte mehr halten
-ahead-hold-note = Führt Ihre Seite schon, wenn Sie an die Reihe kommen, passen Sie; hiermit legen Sie eine Karte dazu, solange noch jemand dagegen spielen könnte.
+ahead-hold-note = Führt Ihre Partei schon, wenn Sie an die Reihe kommen, passen Sie; hiermit legen Sie eine Karte dazu, solange noch jemand dagegen spielen könnte.
 ahead-third-legend = Wenn Schwarz erscheint
-ahead-third-note = Wenn Sie das offen lassen, werden Sie gefragt.
 ahead-third-choice = { $kind ->
     [same] Dasselbe tun
     [pass] Passen
    *[ask] Fragen Sie mich
 }
-ahead-gives-up-black = Wer eine Seite unterstützt, gibt das Recht auf Schwarz in dieser Fahrt auf, falls es noch besteht.
+ahead-gives-up-black = Wer eine Partei unterstützt, gibt das Recht auf Schwarz in dieser Fahrt auf, falls es noch besteht.
 ahead-first = Fragen Sie mich aber zuerst, solange ich noch Schwarz legen darf
 ahead-plagued = Plage: das Entfernen kostet Karten
-ahead-won = Wenn das Schiff fährt, wohin Sie vorschlagen
+ahead-won = Wenn das Schiff Ihrem Vorschlag folgt
 ahead-wind = { $card ->
     [wind] Einen Wind spielen
     [zeus] Einen Zeus als Wind spielen
@@ -90,9 +69,9 @@ ahead-way-note = Die Karte wird dafür aufgehoben. Über den Weg können Sie auc
 ahead-way-open = Entscheide ich dann
 
 ahead-then = Und dann?
-ahead-then-note = Jetzt gesagt, wartet in der nächsten Fahrt niemand auf Sie: Eine halbe Minute hier spart allen einen halben Tag. Es gilt nur für diese eine Fahrt.
+ahead-then-note = Wenn Sie es jetzt sagen, wartet in der nächsten Fahrt niemand auf Sie: Eine halbe Minute hier spart allen einen halben Tag. Es gilt nur für diese eine Fahrt.
 ahead-then-plan = Dann sind Sie am Zug
-ahead-then-plan-note = Planen Sie jetzt, dann geht das Spiel sofort weiter. Bis Ihr Zug beginnt, können Sie es ändern.
+ahead-then-plan-note = Planen Sie jetzt, dann geht die Partie sofort weiter. Bis Ihr Zug beginnt, können Sie es ändern.
 ahead-next-at = Wenn das Schiff bei { $place } liegt
 ahead-next-fine = Jeder Weg ist gut
 ahead-next-fine-note = Einverstanden, und passen, wenn jemand Einspruch erhebt
@@ -118,34 +97,19 @@ ahead-pandora = { $kind ->
 }
 ahead-temple = Einen Tempel bauen, wenn Tempelkarten dafür reichen
 ahead-temple-note = Dafür wird kein Zeus ausgegeben und kein Wind, den Sie zugesagt haben.
-ahead-keep = Und so viele Karten bleiben auf der Hand
+ahead-keep = Karten, die auf der Hand bleiben
 
 ahead-or = { $before } oder { $last }
 ahead-else = { $before }, sonst { $next }
 ahead-if-quiet = Wenn vor Ihnen niemand Einspruch erhebt: { $word }
 ahead-if-any = Wenn jemand Einspruch erhebt: { $word }
-ahead-if-red = Wenn Rot bei { $places } liegt: { $word }
-ahead-if-lies = In dieser Diskussion: { $word }
+ahead-if-lies = In dieser Auseinandersetzung: { $word }
 ahead-if-first = Solange Sie noch Schwarz legen dürfen: { $word }
 ahead-word-agree = Sie sind einverstanden.
-ahead-word-object = Sie erheben Einspruch mit { $place } und spielen { $cards }.
+ahead-word-object = Sie erheben Einspruch, wollen nach { $place } und spielen { $cards }.
 ahead-word-pass = Sie passen.
 ahead-word-pass-whatever = Sie passen, was auch kommt.
 ahead-word-ask = Sie werden gefragt.
-ahead-word-back = { $side ->
-    [blue] { $most ->
-        [one] Sie unterstützen Blau mit höchstens 1 Karte.
-       *[other] Sie unterstützen Blau mit insgesamt höchstens { $most } Karten.
-    }
-    [red] { $most ->
-        [one] Sie unterstützen Rot mit höchstens 1 Karte.
-       *[other] Sie unterstützen Rot mit insgesamt höchstens { $most } Karten.
-    }
-   *[black] { $most ->
-        [one] Sie unterstützen Schwarz mit höchstens 1 Karte.
-       *[other] Sie unterstützen Schwarz mit insgesamt höchstens { $most } Karten.
-    }
-}
 ahead-word-against = { $side ->
     [blue] Solange Blau führt, höchstens { $most }.
     [red] Solange Rot führt, höchstens { $most }.
@@ -186,7 +150,7 @@ ahead-plan-temple = { $keep ->
 ahead-order-at = Wenn das Schiff bei { $place } liegt:
 ahead-order-agree = Sie sind mit jedem Vorschlag einverstanden.
 ahead-order-agree-but = Sie sind mit jedem Vorschlag einverstanden, außer { $places }.
-ahead-order-object = Wird { $to } vorgeschlagen, erheben Sie Einspruch mit { $with } und spielen { $cards }.
+ahead-order-object = Wird { $to } vorgeschlagen, erheben Sie Einspruch, wollen nach { $with } und spielen { $cards }.
 ahead-order-until-turn = Das gilt, bis Ihr nächster eigener Zug vorbei ist.
 ahead-order-until-day = Das gilt bis { $day }.
 ahead-patience-agree = { $hours ->
@@ -201,7 +165,6 @@ ahead-lapse-black = Schwarz ist erschienen; für diesen Fall wollten Sie gefragt
 ahead-lapse-no-way = Keiner der Wege, die Sie genannt haben, ist frei; darum werden Sie gefragt.
 ahead-lapse-elsewhere = Das Schiff ist nicht dort, wo Ihr weiterer Weg beginnt; darum werden Sie gefragt.
 ahead-fault-number = Bitte eine ganze Zahl von { $least } bis { $most } angeben.
-ahead-fault-same-disc = Schwarz kann nicht liegen, wo Rot liegt: bitte einen anderen Ort dafür wählen oder dort etwas anderes.
 ahead-fault-way = Dieser Weg beginnt nicht an dem Ort, den Sie vorschlagen.
 ahead-fault-nothing-said = Es ist noch nichts gewählt. Bitte für mindestens einen Ort etwas wählen.
 ahead-fault-nothing-sealed = Es gibt keine Antwort zurückzunehmen: Sie wurde schon gelesen oder nie gegeben.
@@ -211,24 +174,24 @@ ahead-fault-unreadable = Das Gesendete war nicht zu lesen, deshalb wurde nichts 
 
 orders = Daueranweisungen
 orders-link = Daueranweisungen
-orders-lead = Daueranweisungen antworten für Sie in jeder Fahrt, zu der weder Ihr Umschlag noch Ihre Worte zur nächsten Fahrt etwas sagen. Die erste, die etwas sagt, zählt. Was nicht passt, wird nie zurechtgebogen: Dann werden Sie gefragt. Jede Anwendung wird Ihnen gesagt.
+orders-lead = Daueranweisungen antworten für Sie, wenn weder Ihr Umschlag noch das, was Sie zur nächsten Fahrt gesagt haben, es tut. Sie werden von oben gelesen; die erste, die zutrifft, zählt. Passt sie nicht genau, werden Sie gefragt. Jedes Mal, wenn eine angewandt wird, erfahren Sie es.
 orders-none = Sie haben keine Daueranweisung.
 orders-drop = Entfernen
 orders-new = Eine neue Anweisung
 orders-at = Wenn das Schiff liegt bei
-orders-anywhere = irgendeinem Ort
+orders-anywhere = jedem Ort
 orders-says = Was sie sagt
 orders-agree = Mit jedem Vorschlag einverstanden sein
-orders-but = Aber mich fragen bei
-orders-or = und
+orders-but = Aber mich fragen beim Vorschlag
+orders-or = oder
 orders-object = Gegen bestimmte Orte Einspruch erheben
 orders-to = Wenn das vorgeschlagen wird
 orders-until = Bis wann
 orders-until-note = Sie endet auch, wenn eines Ihrer Ziele aufgedeckt wird.
-orders-until-turn = Mein nächster eigener Zug ist vorbei
-orders-until-day = Ein Tag
+orders-until-turn = Bis mein nächster eigener Zug vorbei ist
+orders-until-day = Bis zu einem bestimmten Tag
 orders-day = Der letzte Tag (UTC)
-orders-review = Diese Anweisung behalten?
+orders-review = Diese Anweisung speichern?
 orders-review-drop = Diese Anweisung entfernen?
 orders-tried = Was Ihre Anweisungen zu Ihren letzten Fragen gesagt hätten
 orders-tried-none = Noch wurden Sie nichts gefragt, woran man sie erproben könnte.
@@ -236,13 +199,13 @@ orders-tried-line = Zug { $turn }. { $did } Die Anweisungen: { $word }
 orders-silent = nichts; Sie würden gefragt.
 orders-back = Zurück zum Tisch
 patience = Geduld
-patience-lead = Wenn Sie so viele wache Stunden nicht nachgesehen haben, sind Sie einverstanden, und passen, sobald jemand Einspruch erhoben hat. Aus, solange Sie es nicht einschalten.
+patience-lead = Wenn Sie so viele wache Stunden nicht nachgesehen haben, sind Sie einverstanden und passen, sobald jemand Einspruch erhoben hat. Ausgeschaltet, bis Sie es einschalten.
 patience-hours = Nach so vielen wachen Stunden
 patience-off = Ausschalten
-patience-review = Diese Geduld behalten?
+patience-review = Diese Einstellung speichern?
 patience-review-off = Ihre Geduld ausschalten?
 
 ahead-before = Antworten, bevor vorgeschlagen wird
-ahead-before-note = Jetzt gesagt, wartet niemand auf Sie, was { $name } auch vorschlägt. Es gilt für diese Fahrt.
+ahead-before-note = Wenn Sie es jetzt sagen, wartet niemand auf Sie, was { $name } auch vorschlägt. Es gilt für diese Fahrt.
 ahead-next-here = Von { $place } aus, wo das Schiff liegt
 ahead-covered = Was Sie im Voraus gesagt haben, beantwortet das.

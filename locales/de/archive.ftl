@@ -1,6 +1,6 @@
 ## Die Textform eines Archivs
 plain-title = { $ruleset } an Tisch { $code }
-plain-options = Einstellungen: { $options }
+plain-options = Optionen: { $options }
 plain-seat = Platz { $number }: { $who }
 plain-later = Später: { $who }
 plain-word = Wort „{ $word }“
@@ -8,7 +8,7 @@ plain-bot = ein Bot der Art { $kind }
 plain-seal = Siegel: { $digits }
 plain-seed = Geheime Zahl: { $digits }
 plain-deal-key = Kartenschlüssel: { $digits }
-plain-head = Kopf des Protokolls: { $digits }
+plain-head = Neuester Eintrag im Protokoll: { $digits }
 plain-state = Zustand: { $digits }
 plain-says = { $who }: { $words }
 plain-service = Der Dienst
@@ -17,13 +17,13 @@ plain-how = { $how ->
     [next] im Voraus gesagt
     [order] durch Daueranweisung
     [patience] nach abgelaufener Geduld
-    [silence] stumm
+    [silence] durch Schweigen
    *[caretaker] durch den Vertreter
 }
-plain-running = Das Spiel ist noch nicht aus.
+plain-running = Die Partie ist noch nicht zu Ende.
 plain-won = Gewonnen hat { $names }.
 plain-shared = Den Sieg teilen sich { $names }.
-plain-closed = Der Tisch wurde geschlossen, bevor das Spiel aus war.
+plain-closed = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
 chronicle-pile = { $color ->
     [violet] Der violette Stapel nach Mischung { $shuffle }, das Oberste zuletzt: { $places }.
     [green] Der grüne Stapel nach Mischung { $shuffle }, das Oberste zuletzt: { $places }.

@@ -10,17 +10,17 @@ gather-bots = { $count ->
     [one] davon { $count } für einen Bot
    *[other] davon { $count } für Bots
 }
-ruleset-authors = Die Fassung der Autoren
+ruleset-authors = Die Autorenregeln
 ruleset-authors-more = Die üblichen Regeln.
-ruleset-czech = Die tschechische Fassung
-ruleset-czech-more = Kürzer: Rot eröffnet mit einer einzigen Karte, wer einverstanden war, bleibt draußen, und nach einem Wind sind Tausch und Pandora noch einmal erlaubt.
-option-sides = Wer keine Scheibe gelegt hat, darf innerhalb einer Fahrt die Seite wechseln
+ruleset-czech = Die tschechischen Regeln
+ruleset-czech-more = Kürzer; unter anderem eröffnet Rot mit einer einzigen Karte, wer einverstanden war, bleibt draußen, und nach einem Wind sind Tausch und Pandora noch einmal erlaubt.
+option-sides = Wer keine Scheibe gelegt hat, darf innerhalb einer Fahrt die Partei wechseln
 pace-brisk = Zügig
-pace-brisk-more = 24 wache Stunden zu Beginn, 8 weitere mit jeder Frage, höchstens 48.
+pace-brisk-more = Etwa 2 Tage zu Beginn, ein halber Tag mehr mit jeder Frage, nie mehr als 4 Tage (24, 8 und 48 wache Stunden).
 pace-steady = Gleichmäßig
-pace-steady-more = 72 wache Stunden zu Beginn, 12 weitere mit jeder Frage, höchstens 120.
+pace-steady-more = Etwa 5 Tage zu Beginn, fast ein Tag mehr mit jeder Frage, nie mehr als 9 Tage (72, 12 und 120 wache Stunden).
 pace-leisurely = Gemächlich
-pace-leisurely-more = 168 wache Stunden zu Beginn, 24 weitere mit jeder Frage, höchstens 336.
+pace-leisurely-more = Etwa 12 Tage zu Beginn, fast 2 Tage mehr mit jeder Frage, nie mehr als 24 Tage (168, 24 und 336 wache Stunden).
 pace-none = Ohne Uhr
 pace-none-more = Alle antworten, wann sie mögen.
 fact-rules = Regeln
@@ -30,16 +30,16 @@ fact-people = Am Tisch
 fact-seats = Plätze
 
 new-title = Einen Tisch eröffnen
-new-lead = Sagen Sie, wie Sie spielen möchten und wen Sie einladen. Zuerst bekommen Sie selbst einen Brief; sobald Sie damit Ihre Adresse bestätigt haben, werden die anderen eingeladen.
+new-lead = Sagen Sie, wie Sie spielen möchten und wen Sie einladen. Zuerst bekommen Sie selbst eine E-Mail; sobald Sie damit Ihre Adresse bestätigt haben, werden die anderen eingeladen.
 new-lead-signed-in = Sagen Sie, wie Sie spielen möchten und wen Sie einladen. Die Einladungen gehen sofort hinaus.
 new-table = Der Tisch
 new-game-more = Ulysses: ein Schiff, geheime Ziele und Streit um jede Fahrt.
 new-places = Plätze
 new-bots = Plätze für Bots
 new-bots-hint = Ein Bot antwortet sofort. Plätze, die leer bleiben, können Sie auch später noch Bots geben.
-new-options = Besonderes
+new-options = Optionen
 new-turns = Höchstzahl der Züge
-new-turns-hint = Nach so vielen Zügen ist das Spiel spätestens zu Ende; die meisten enden lange vorher.
+new-turns-hint = Nach so vielen Zügen ist die Partie spätestens zu Ende; die meisten enden lange vorher.
 new-pace-hint = Stunden, in denen jemand schläft, zählen nicht.
 new-locale = Sprache des Tisches
 new-others = Die anderen
@@ -48,10 +48,10 @@ audience-open = Alle
 audience-open-more = Der Tisch steht in der Liste der offenen Tische.
 audience-invited = Nur Personen, die ich einlade
 new-guests = Adressen, die eingeladen werden
-new-guests-hint = Eine je Zeile und so viele, wie Plätze frei sind. Jede bekommt einen Brief mit Ihrem Namen; niemand sieht die Adressen der anderen.
+new-guests-hint = Eine je Zeile und nicht mehr, als Plätze frei sind. Jede bekommt eine E-Mail mit Ihrem Namen; niemand sieht die Adressen der anderen.
 new-you = Sie
 person-name = Ihr Name am Tisch
-person-address = Ihre Mailadresse
+person-address = Ihre E-Mail-Adresse
 person-address-hint = Niemand am Tisch bekommt sie zu sehen.
 person-locale = Ihre Sprache
 person-word = Ihr Glückswort
@@ -62,9 +62,9 @@ fault-again = Bitte sehen Sie noch einmal hin: Etwas fehlt oder passt nicht. Ges
 fault-choose = Bitte wählen Sie eines davon.
 fault-bots = Mindestens ein Platz muss für eine Person bleiben: für Sie.
 fault-turns = Die Höchstzahl der Züge ist eine Zahl von { $least } bis { $most }.
-fault-address = Das sieht nicht wie eine Mailadresse aus.
+fault-address = Das sieht nicht wie eine E-Mail-Adresse aus.
 fault-address-name = An „{ $text }“ lassen sich keine Briefe schicken: Vor dem @ gehen nur einfache Buchstaben (a bis z), Ziffern und Zeichen.
-fault-guest = „{ $text }“ sieht nicht wie eine Mailadresse aus.
+fault-guest = „{ $text }“ sieht nicht wie eine E-Mail-Adresse aus.
 fault-guests = { $count ->
     [0] Für Gäste ist kein Platz frei.
     [one] Für Gäste ist nur { $count } Platz frei.
@@ -79,10 +79,10 @@ fault-word-empty = Bitte wählen Sie ein Wort; jedes ist recht.
 fault-word-long = Ein Glückswort hat höchstens { $most } Zeichen.
 fault-word-odd = In diesem Wort sind unsichtbare Zeichen.
 
-sent-title = Sehen Sie in Ihre Post
-sent-lead = Ein Brief ist zu Ihnen unterwegs. Er bringt einen Link, und mit dem geht es weiter.
+sent-title = Sehen Sie in Ihr Postfach
+sent-lead = Wir haben Ihnen eine E-Mail mit einem Link geschickt. Öffnen Sie ihn, dann geht es weiter.
 sent-nothing = Wenn nach einigen Minuten nichts gekommen ist: Sehen Sie im Spam-Ordner nach, oder prüfen Sie, ob die Adresse stimmte.
-sent-demo = Dies ist eine Vorführung: Der Brief liegt im Briefkasten auf diesem Server.
+sent-demo = Dies ist eine Vorführung: Die E-Mail liegt im Briefkasten auf diesem Server.
 sent-mailbox = Den Briefkasten öffnen
 
 confirm-title = Ist das Ihr Tisch?
@@ -98,23 +98,23 @@ confirm-submit = Ja, den Tisch eröffnen
 
 invitation-title = { $host } lädt Sie zu einer Partie { $game } ein
 invitation-title-wish = Ein Platz am Tisch von { $host }
-invitation-lead = Ein ganzes Brettspiel in zehn Minuten am Tag: Wer am Zug ist, bekommt einen Brief mit einem Link.
+invitation-lead = Ein ganzes Brettspiel in zehn Minuten am Tag: Wer gefragt ist, bekommt eine E-Mail mit einem Link.
 invitation-address = Diese Einladung ging an { $address }.
 invitation-look = Erst den Tisch ansehen
 invitation-accept = Den Platz nehmen
 invitation-decline = Nein, danke
 invitation-else = Oder diesmal nicht
 invitation-never = Schreiben Sie mir nie wieder
-invitation-never-hint = Dann kommt von hier kein Brief mehr, wer auch immer Sie einladen möchte.
-invitation-declined = Sie haben abgesagt
-invitation-declined-more = { $host } sieht es auf der Seite des Tisches. Wenn Sie es sich anders überlegen: Der Link in Ihrem Brief gilt, solange ein Platz frei ist.
+invitation-never-hint = Dann kommt von hier keine E-Mail mehr, wer auch immer Sie einladen möchte.
+invitation-declined = Sie haben abgelehnt
+invitation-declined-more = { $host } sieht es auf der Seite des Tisches. Wenn Sie es sich anders überlegen: Der Link in Ihrer E-Mail gilt, solange ein Platz frei ist.
 invitation-seated = Sie haben einen Platz an diesem Tisch
 invitation-seated-more = Ihr Link führt Sie hin.
 to-table = Zum Tisch
 
 notice-full = Alle Plätze sind vergeben
 notice-full-more = Diesmal waren andere schneller. Sie dürfen gern zusehen oder einen eigenen Tisch eröffnen.
-notice-begun = Das Spiel hat begonnen
+notice-begun = Die Partie hat begonnen
 notice-begun-more = Mitspielen geht nicht mehr, zusehen dürfen alle.
 notice-called-off = Dieser Tisch wurde abgesagt
 notice-called-off-more = Wer ihn eröffnet hat, hat ihn vor dem Beginn wieder geschlossen.
@@ -124,7 +124,7 @@ notice-not-open = Dieser Tisch ist für Eingeladene
 notice-not-open-more = Nur wer eingeladen wurde, kann mitspielen. Andere Tische stehen allen offen.
 
 gathering-title = { $count ->
-    [0] Gleich beginnt das Spiel
+    [0] Gleich beginnt die Partie
     [one] Der Tisch wartet noch auf eine Person
    *[other] Der Tisch wartet noch auf { $count } Personen
 }
@@ -134,8 +134,8 @@ gathering-host = Gastgeber
 gathering-free = frei
 gathering-bot = ein Bot
 gathering-seal = Siegel
-gathering-seal-more = Der Server hat seinen Anteil am Zufall schon gezogen; dies ist das Siegel darauf. Nach dem Spiel wird das Geheimnis dahinter gezeigt, und jeder kann prüfen, dass nichts vertauscht wurde.
-gathering-word-save = Dieses Wort behalten
+gathering-seal-more = Der Server hat seinen Anteil am Zufall schon gezogen; dies ist das Siegel darauf. Nach der Partie wird das Geheimnis dahinter gezeigt, und jeder kann prüfen, dass nichts vertauscht wurde.
+gathering-word-save = Dieses Wort speichern
 gathering-invited = Eingeladen
 gathering-invited-count = { $count ->
     [0] Zurzeit ist niemand eingeladen.
@@ -143,7 +143,7 @@ gathering-invited-count = { $count ->
    *[other] { $count } Personen sind eingeladen und haben noch nicht geantwortet.
 }
 invited-waiting = eingeladen
-invited-declined = abgesagt
+invited-declined = abgelehnt
 invited-refused = der Brief kam zurück
 gathering-withdraw = Zurücknehmen
 gathering-withdraw-whom = Die Einladung an { $address } zurücknehmen
@@ -159,14 +159,14 @@ gathering-leave = Den Tisch verlassen
 gathering-leave-more = Ihr Platz wird frei. Mit dem Link in Ihrer Einladung können Sie zurückkommen, solange ein Platz frei ist.
 gathering-leave-submit = Verlassen
 gathering-off = Den Tisch absagen
-gathering-off-more = Das Spiel findet nicht statt. Alle, die einen Platz haben, bekommen einen Brief.
+gathering-off-more = Die Partie findet nicht statt. Alle, die einen Platz haben, bekommen einen Brief.
 gathering-off-submit = Absagen
 gathering-links = Nicht Sie, oder ein Link in fremden Händen?
 gathering-links-more = Alle bisherigen Links dieses Platzes führen dann ins Leere, auch dieser, und an die Adresse des Platzes geht ein Brief mit einem frischen.
 gathering-links-submit = Neue Links machen
 gathering-join = Einen Platz nehmen
-gathering-join-more = An Ihre Adresse kommt ein Brief mit einem Link; damit wählen Sie Ihren Namen und nehmen den Platz. Kein Passwort.
-gathering-join-submit = Schicken Sie mir den Brief
+gathering-join-more = An Ihre Adresse kommt eine E-Mail mit einem Link; damit wählen Sie Ihren Namen und nehmen den Platz. Kein Passwort.
+gathering-join-submit = Schicken Sie mir den Link
 gathering-join-signed-in = Sie sind angemeldet als { $address }.
 gathering-closed = Dieser Tisch ist für Eingeladene: Wenn Sie es sind, folgen Sie dem Link in Ihrem Brief.
 
@@ -181,12 +181,12 @@ tables-join = Mitspielen
 tables-join-which = Mitspielen an Tisch { $code }
 tables-all = Alle offenen Tische
 home-new = Einen Tisch eröffnen
-home-new-more = Laden Sie Freunde per Post ein, oder lassen Sie alle mitspielen.
+home-new-more = Laden Sie Freunde per E-Mail ein, oder lassen Sie alle mitspielen.
 my-link = Meine Tische
 
 never-title = Sollen wir Ihnen nie wieder schreiben?
 never-lead = Dann geht von hier kein Brief mehr an { $address }: keine Einladung, und auch keiner von Tischen, an denen Sie sitzen.
-never-keep = Die Briefe behalten
+never-keep = Weiter Briefe bekommen
 never-stop = Nie wieder schreiben
 never-done = Wir schreiben Ihnen nicht mehr
 never-done-more = Plätze, die Sie haben, bleiben Ihre. War es ein Versehen, nehmen Sie es hier zurück.
@@ -195,7 +195,7 @@ never-undone = Wir schreiben Ihnen wieder
 never-undone-more = Einladungen und die Briefe Ihrer Tische kommen wie zuvor.
 unsubscribe-title = Keine Briefe mehr von Tisch { $code }?
 unsubscribe-lead = Sie behalten Ihren Platz und können mit Ihrem Link weiterspielen; nur die Briefe dieses Tisches hören auf.
-unsubscribe-stop = Keine Briefe mehr
+unsubscribe-stop = Diese Briefe abbestellen
 unsubscribe-done = Keine Briefe mehr von Tisch { $code }
 unsubscribe-done-more = Ihr Platz bleibt Ihrer. Ohne Briefe müssen Sie selbst nachsehen, ob der Tisch auf Sie wartet.
 unsubscribe-undo = Doch wieder schicken
@@ -203,8 +203,8 @@ unsubscribe-undone = Tisch { $code } schreibt Ihnen wieder
 unsubscribe-undone-more = Der nächste Brief kommt, wenn Sie gefragt sind.
 
 sign-in-title = Zu meinen Tischen
-sign-in-lead = Nennen Sie Ihre Mailadresse, dann kommt ein Brief mit einem Link. Kein Konto, kein Passwort.
-sign-in-submit = Schicken Sie mir den Brief
+sign-in-lead = Geben Sie Ihre E-Mail-Adresse ein, dann schicken wir Ihnen einen Link. Kein Konto, kein Passwort.
+sign-in-submit = Schicken Sie mir den Link
 sign-in-link = Mit diesem Browser anmelden?
 sign-in-link-more = Dann zeigt er die Tische von { $address }, bis Sie sich abmelden, höchstens { $days } Tage lang.
 sign-in-link-submit = Anmelden
@@ -216,7 +216,7 @@ sign-in-used-again = Zu einem neuen Link
 my-title = Meine Tische
 my-as = Angemeldet als { $address }.
 my-waiting = Warten auf Sie
-my-due = Antwort erbeten bis { $when }
+my-due = Antwort bis { $when }
 my-invited = Sie sind eingeladen
 my-playing = Im Spiel
 my-gathering = Suchen noch Mitspieler
@@ -243,8 +243,8 @@ offer-more = Der Vertreter spielt für { $name }. Wenn mehr als die Hälfte von 
 offer-standing = Bisher stimmen { $agreed } von { $needed } zu.
 offer-agree = Den Platz jemand anderem anbieten
 offer-withdraw = Meine Zustimmung zurücknehmen
-offer-link = Der Platz ist angeboten. Geben Sie diesen Link weiter an wen Sie möchten. Bis ihn jemand übernimmt, kann { $name } zurückkommen.
-offer-link-left = Der Platz ist angeboten. Geben Sie diesen Link weiter an wen Sie möchten. Wer hier saß, hat die Partie endgültig verlassen.
+offer-link = Der Platz ist angeboten. Schicken Sie diesen Link jemandem, der mit Ihnen spielen soll. Bis ihn jemand übernimmt, kann { $name } zurückkommen.
+offer-link-left = Der Platz ist angeboten. Schicken Sie diesen Link jemandem, der mit Ihnen spielen soll. Wer hier saß, hat die Partie endgültig verlassen.
 offer-page = Ein freier Platz in einer laufenden Partie { $game }
 offer-page-lead = { $name } spielt hier nicht mehr, der Vertreter hält den Platz. Sie übernehmen ihn, wie er ist, mit Karten und Zielen, und spielen mit den anderen weiter.
 offer-take = Den Platz übernehmen

@@ -4,13 +4,13 @@ letter-why-seat = { $named ->
     [yes] Dieser Brief ist für { $name }: Sie haben einen Platz an Tisch { $code }.
    *[no] Sie bekommen diesen Brief, weil Sie einen Platz an Tisch { $code } haben.
 }
-letter-why-asked = Sie bekommen diesen Brief, weil jemand, vermutlich Sie selbst, diese Adresse auf unserer Seite eingetragen hat.
+letter-why-asked = Sie bekommen diese E-Mail, weil jemand, vermutlich Sie selbst, diese Adresse auf unserer Seite eingetragen hat.
 letter-why-invited = { $own ->
-    [yes] Sie bekommen diesen Brief, weil jemand, vermutlich Sie selbst, mit dieser Adresse um einen Platz gebeten hat.
-   *[no] Sie bekommen diesen Brief, weil { $host } diese Adresse eingetragen hat, um Sie einzuladen. Wir erinnern Sie nicht daran.
+    [yes] Sie bekommen diese E-Mail, weil jemand, vermutlich Sie selbst, mit dieser Adresse um einen Platz gebeten hat.
+   *[no] Sie bekommen diese E-Mail, weil { $host } diese Adresse eingetragen hat, um Sie einzuladen. Wir erinnern Sie nicht daran.
 }
-letter-leave-table = Keine Briefe mehr zu diesem Tisch
-letter-leave-all = Nie wieder einen Brief von uns bekommen
+letter-leave-table = Briefe zu diesem Tisch abbestellen
+letter-leave-all = Nie wieder eine E-Mail von uns bekommen
 letter-not-you = Wenn Sie es nicht waren, tun Sie nichts; dann geschieht auch nichts.
 letter-link-is-seat = Der Link ist Ihr Schlüssel: Wer ihn hat, kann auf Ihrem Platz spielen. Bitte geben Sie ihn nicht weiter.
 letter-to-table = Zum Tisch
@@ -19,21 +19,21 @@ letter-confirm-subject = Bitte bestätigen Sie Ihren Tisch
 letter-confirm = Ihr Tisch ist bereit. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.
 letter-confirm-more = Die Einladungen gehen hinaus, sobald Sie bestätigt haben. Bis dahin sieht niemand den Tisch.
 letter-confirm-door = Den Tisch bestätigen
-letter-invitation-subject = Einladung: { $game }
+letter-invitation-subject = Einladung zu einem Spiel per E-Mail: { $game }
 letter-invitation = { $own ->
     [yes] Hier ist der Platz, um den Sie gebeten haben. Möchten Sie ihn nehmen?
-   *[no] { $host } lädt Sie zu einer Partie { $game } per Post ein.
+   *[no] { $host } lädt Sie zu einer Partie { $game } per E-Mail ein.
 }
 letter-invitation-game = In Ulysses lenken drei bis fünf Menschen gemeinsam ein Schiff: Jemand schlägt vor, wohin es fahren soll, die anderen sind einverstanden oder erheben Einspruch, und alle haben geheime Ziele.
 letter-invitation-more = { $own ->
     [yes] Der Link zeigt den Tisch; dort nennen Sie Ihren Namen und nehmen den Platz, oder Sie lassen ihn frei.
-   *[no] Zehn Minuten am Tag genügen: Immer wenn Sie gefragt sind, kommt ein Brief mit allem, was zur Entscheidung nötig ist. Kein Konto, kein Passwort. Der Link zeigt den Tisch; dort sagen Sie zu oder ab.
+   *[no] Zehn Minuten am Tag genügen: Immer wenn Sie gefragt sind, kommt eine E-Mail mit allem, was zur Entscheidung nötig ist. Kein Konto, kein Passwort. Der Link zeigt den Tisch; dort nehmen Sie an oder lehnen ab.
 }
 letter-invitation-door = Die Einladung ansehen
 letter-seated = Sie haben einen Platz. Der Tisch wartet auf die anderen.
 letter-seated-more = Wenn alle da sind, werden die Karten ausgeteilt, und Sie bekommen einen Brief.
-letter-called-off = Der Tisch wird nicht gespielt.
-letter-called-off-more = Er wurde abgesagt, bevor das Spiel begann. Es ist nichts zu tun, und es kommt kein weiterer Brief.
+letter-called-off = Diese Partie findet nicht statt.
+letter-called-off-more = Der Tisch wurde abgesagt, bevor die Partie begann. Es ist nichts zu tun, und es kommt kein weiterer Brief.
 letter-sign-in-subject = Ihr Weg zu Ihren Tischen
 letter-sign-in = Hier ist der Link zu Ihren Tischen.
 letter-sign-in-more = Er gilt 30 Minuten und öffnet alle Tische, an denen Sie einen Platz haben.
@@ -42,21 +42,21 @@ letter-fresh-link = Hier ist ein frischer Link zu Ihrem Platz.
 letter-fresh-link-more = Sie haben auf der Seite des Tisches darum gebeten.
 letter-facts = Der Tisch
 letter-rules = { $rules ->
-    [czech] Ulysses, nach den Regeln der tschechischen Ausgabe
-   *[revised] Ulysses, nach den überarbeiteten Regeln der Autoren
+    [czech] Ulysses, nach den tschechischen Regeln
+   *[revised] Ulysses, nach den Autorenregeln
 }
 letter-places = { $count ->
     [one] 1 Platz
    *[other] { $count } Plätze
 }
 letter-bots = { $count ->
-    [one] 1 davon gehört einem Bot
-   *[other] { $count } davon gehören Bots
+    [one] davon 1 für einen Bot
+   *[other] davon { $count } für Bots
 }
 letter-pace = { $pace ->
-    [brisk] Tempo: zügig, eine Antwort innerhalb von ein, zwei Tagen
-    [steady] Tempo: gleichmäßig, eine Antwort innerhalb weniger Tage
-    [leisurely] Tempo: gemächlich, bis zu zwei Wochen für eine Antwort
+    [brisk] Tempo: zügig, etwa 2 Tage für eine Antwort und nie mehr als 4
+    [steady] Tempo: gleichmäßig, etwa 5 Tage für eine Antwort und nie mehr als 9
+    [leisurely] Tempo: gemächlich, etwa 12 Tage für eine Antwort und nie mehr als 24
     [own] Tempo: { $bank } wache Stunden zu Beginn, { $increment } weitere mit jeder Frage, höchstens { $cap }
    *[none] Tempo: ohne Uhr, alle nehmen sich die Zeit, die sie brauchen
 }
@@ -74,14 +74,14 @@ letter-wants = { $you ->
 letter-propose = { $place } vorschlagen
 letter-more = { $question ->
     [action] Vorher etwas anderes tun, oder den ganzen Tisch sehen
-    [asking] Einspruch erheben, eine Seite unterstützen oder gleich die nächste Fahrt beantworten
+    [asking] Einspruch erheben, eine Partei unterstützen oder gleich die nächste Fahrt beantworten
     [discussion] Karten spielen, oder den ganzen Tisch sehen
    *[wind] Einen Wind spielen, oder den ganzen Tisch sehen
 }
-letter-choices-note = Ein Link zeigt die Wahl nur noch einmal. Es geschieht nichts, bevor Sie dort auf den Knopf drücken.
-letter-begins = Das Spiel beginnt.
+letter-choices-note = Ein Link allein bewirkt noch nichts: Die Seite zeigt Ihre Wahl noch einmal, und Sie bestätigen sie dort.
+letter-begins = Die Partie beginnt.
 letter-taken-over = Sie haben den Platz von { $name } übernommen.
-letter-begins-more = Sie bekommen einen Brief, wenn Sie gefragt sind. Wenn Sie mögen, sagen Sie auf der Seite des Tisches schon jetzt, was Sie von den ersten Vorschlägen halten: Dann muss niemand auf Sie warten.
+letter-begins-more = Sie bekommen einen Brief, wenn Sie gefragt sind. Wenn Sie mögen, beantworten Sie die ersten Vorschläge auf der Seite des Tisches schon im Voraus: Dann muss niemand auf Sie warten.
 letter-news = Seit Ihrem letzten Brief
 letter-news-first = Bisher
 letter-news-older = { $count ->
@@ -89,23 +89,19 @@ letter-news-older = { $count ->
    *[other] { $count } frühere Einträge stehen auf der Seite.
 }
 letter-hand = Auf der Hand: { $cards }
-letter-hand-off = Sie stehen auf der Seite; in Briefen wollten Sie sie nicht haben.
+letter-hand-off = Karten und Ziele stehen auf der Seite des Tisches; in Briefen wollten Sie sie nicht haben.
 letter-goal = Ziel: { $goal }
-letter-least = { $count ->
-    [one] braucht 1 Karte, um zu führen
-   *[other] braucht { $count } Karten, um zu führen
-}
 letter-talk = Gespräch am Tisch
 letter-said = { $name }: { $words }
 letter-talk-headline = { $count ->
     [one] { $name } hat am Tisch etwas gesagt.
    *[other] { $name } und andere haben am Tisch gesprochen.
 }
-letter-over = Das Spiel ist zu Ende.
-letter-over-file = Das ganze Spiel liegt als { $file } bei.
-letter-fair = Gerecht gespielt
+letter-over = Die Partie ist zu Ende.
+letter-over-file = Die ganze Partie liegt als { $file } bei.
+letter-fair = Fair gespielt
 letter-seal = Siegel des Austeilens: { $seal }
-letter-head = Kopf des Protokolls: { $head }
+letter-head = Neuester Eintrag im Protokoll: { $head }
 letter-seal-note = Das Siegel steht fest, bevor ausgeteilt wird. Nach dem Ende kann jeder damit prüfen, dass niemand bestimmt hat, wie die Karten fallen, und dass kein Eintrag geändert wurde.
 
 letter-sample-talk-1 = Ich würde vorerst lieber im Osten bleiben.
@@ -113,10 +109,10 @@ letter-sample-talk-2 = Und wer bezahlt dann den Tempel?
 
 ## Ein Platz in einer laufenden Partie
 letter-offer = Ein Platz in einer laufenden Partie ist für Sie frei
-letter-offer-more = Jemand möchte diesen Platz übernehmen und hat Ihre Adresse genannt. Wählen Sie hinter dem Link Ihren Namen und spielen Sie von dort weiter.
+letter-offer-more = Jemand, vermutlich Sie selbst, möchte diesen Platz übernehmen und hat diese Adresse angegeben. Öffnen Sie den Link, wählen Sie Ihren Namen und spielen Sie weiter.
 letter-offer-door = Den Platz ansehen
 letter-away-offered = Die anderen suchen jemanden für Ihren Platz
 letter-away-offered-more = Der Vertreter hat für Sie gespielt, und die anderen möchten den Platz jemand anderem anbieten. Noch ist er Ihrer: Öffnen Sie den Tisch und tippen Sie auf „Ich bin wieder da“, bevor ihn jemand übernimmt.
 letter-given = Jemand anderes hat Ihren Platz übernommen
-letter-given-more = Der Vertreter hat ihn für Sie gehalten, nun spielt dort jemand weiter. Danke, dass Sie mitgefahren sind; an einem neuen Tisch sind Sie willkommen. Sie müssen nichts tun.
+letter-given-more = Der Vertreter hat ihn für Sie gehalten, nun spielt jemand anderes weiter. Danke, dass Sie mitgefahren sind; an jedem neuen Tisch sind Sie willkommen. Sie müssen nichts tun.
 letter-why-former = Dieser Brief kommt, weil Sie einen Platz an Tisch { $code } hatten.

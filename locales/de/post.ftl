@@ -17,16 +17,17 @@ post-kind = { $kind ->
     [confirm] Ist das Ihre Adresse?
     [invitation] Einladung
     [seated] Sie haben einen Platz
-    [begins] Das Spiel beginnt
-    [question] Was Sie gefragt sind
+    [begins] Die Partie beginnt
+    [question] Eine Frage an Sie
     [reminder] Erinnerung
     [away] Der Vertreter hat Ihren Platz
-    [given] Ihr Platz ist vergeben
+    [given] Ihr Platz ist neu besetzt
     [talk] Am Tisch gesagt
     [called-off] Abgesagt
-    [over] Das Spiel ist aus
+    [over] Die Partie ist zu Ende
     [sign-in] Der Weg zu Ihren Tischen
     [fresh-link] Ein frischer Link
+    [keep] Ihre Partie behalten
    *[digest] Mehrere Tische in einem Brief
 }
 post-written = Geschrieben { $when }.
@@ -34,28 +35,28 @@ post-sent = Abgeschickt { $when }.
 post-waits = Er wartet bis { $when }.
 post-leaves = Er geht gleich ab.
 post-retried = Er kam noch nicht durch. Nächster Versuch: { $when }.
-post-dead = Aufgegeben { $when }, nach vielen Versuchen.
+post-dead = Nach vielen Versuchen aufgegeben: { $when }.
 post-refused = { $why ->
-    [address] Abgelehnt { $when }: Diese Adresse gibt es nicht.
-    [full] Abgelehnt { $when }: Ihr Postfach ist voll.
-    [policy] Abgelehnt { $when }: Ihr Mailserver nimmt keine Briefe von uns.
-   *[other] Abgelehnt { $when } vom Mailserver.
+    [address] Diese Adresse gibt es nicht. Abgelehnt: { $when }.
+    [full] Ihr Postfach ist voll. Abgelehnt: { $when }.
+    [policy] Ihr Mailserver nimmt keine Briefe von uns. Abgelehnt: { $when }.
+   *[other] Vom Mailserver abgelehnt: { $when }.
 }
-post-said = Er sagte: { $reply }
+post-said = Der Mailserver sagte: { $reply }
 post-unwanted = { $why ->
     [answered] Nicht abgeschickt: Sie hatten da schon geantwortet.
     [unsubscribed] Nicht abgeschickt: Sie wollen darüber keine Briefe.
     [blocked] Nicht abgeschickt: Sie wollen keine Briefe.
     [refused] Nicht abgeschickt: Ihr Mailserver hatte Briefe abgelehnt.
-    [resigned] Nicht abgeschickt: Sie hatten das Spiel verlassen.
+    [resigned] Nicht abgeschickt: Sie hatten die Partie verlassen.
     [left] Nicht abgeschickt: Sie hatten den Tisch verlassen.
-    [begun] Nicht abgeschickt: Das Spiel hatte schon begonnen.
-    [over] Nicht abgeschickt: Das Spiel war aus.
+    [begun] Nicht abgeschickt: Die Partie hatte schon begonnen.
+    [over] Nicht abgeschickt: Die Partie war zu Ende.
     [called-off] Nicht abgeschickt: Der Tisch war abgesagt.
     [confirmed] Nicht abgeschickt: Sie hatten schon bestätigt.
     [late] Nicht abgeschickt: Er wäre zu spät gekommen.
     [told] Nicht abgeschickt: Es gab nichts Neues.
-    [apart] Nicht verschickt: Was darin stand, kam in einzelnen Briefen.
+    [apart] Nicht abgeschickt: Was darin stand, kam in einzelnen Briefen.
     [many] Nicht abgeschickt: Es waren zu viele von dieser Art.
     [erased] Nicht abgeschickt: Es gab keine Adresse mehr.
    *[other] Nicht abgeschickt: Niemand brauchte ihn mehr.
@@ -63,14 +64,14 @@ post-unwanted = { $why ->
 
 ## Deadlines for a calendar
 post-calendar = Fristen für meinen Kalender mitschicken, als Datei bei den Briefen, die mich fragen
-calendar-summary = { $game } { $code }: Ihre Antwort ist erwünscht
-calendar-description = Bis dahin ist Ihre Antwort erwünscht. Ihr Brief und die Seite des Tisches haben die Frage; wenn Sie geantwortet haben, ist nichts zu tun.
+calendar-summary = { $game } { $code }: Ihre Antwort wird erwartet
+calendar-description = Bis dahin wird Ihre Antwort erwartet. Die Frage steht in Ihrem Brief und auf der Seite des Tisches; wenn Sie geantwortet haben, ist nichts zu tun.
 calendar-download = In meinen Kalender eintragen
 
 ## Mehrere Tische in einem Brief
 gather-title = Wenn ich an mehreren Tischen gefragt bin
 gather-way = { $way ->
-    [every] Ein Brief für alle Tische, höchstens alle so viele Stunden
+    [every] Ein Brief für alle Tische, im Abstand von mindestens so vielen Stunden
     [daily] Ein Brief für alle Tische, einmal am Tag zu meiner Zeit
    *[each] Ein Brief für jeden Tisch, wie es kommt
 }

@@ -1,4 +1,4 @@
-rules-what = Was ist das?
+rules-what = Was bedeutet das?
 rules-kicker = Die Regeln
 rules-contents = Inhalt
 rules-languages = Diese Seite in anderen Sprachen

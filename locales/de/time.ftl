@@ -69,7 +69,7 @@ fault-pace-cap = Eine ganze Zahl von Stunden: nicht weniger als die beiden ander
 ## Wo jemand lebt
 person-zone = Ihre Zeitzone
 person-zone-guess = Geraten: Bitte prüfen Sie es.
-person-zone-hint = Nachts läuft keine Ihrer Uhren, und alle Zeiten werden Ihnen in dieser Zone genannt.
+person-zone-hint = Nachts steht Ihre Uhr, und alle Zeiten werden Ihnen in dieser Zone genannt.
 fault-zone = Diese Zeitzone kennen wir nicht. Bitte wählen Sie eine aus der Liste.
 fault-zone-unsaid = Bitte bestätigen Sie, wo Sie wohnen: Ihre Uhr muss wissen, wann Sie schlafen. Wir haben eine Zone geraten; bitte ändern Sie sie, falls sie nicht stimmt.
 
@@ -77,7 +77,7 @@ fault-zone-unsaid = Bitte bestätigen Sie, wo Sie wohnen: Ihre Uhr muss wissen, 
 my-hours = Meine Zeiten und Urlaub
 hours-title = Meine Zeiten
 hours-lead = Ihre Uhr läuft nur, wenn Sie wach sind. Was Sie hier ändern, gilt ab der nächsten Frage.
-hours-now = Dort ist jetzt { $now }.
+hours-now = Dort ist es jetzt { $now }.
 hours-from = Wach ab
 hours-to = Wach bis
 hours-to-hint = Auch über Mitternacht hinaus: zum Beispiel von 22:00 bis 06:00.
@@ -125,26 +125,26 @@ forecast-days = etwa { $days ->
     [one] { $days } Tag.
    *[other] { $days } Tage.
 }
-forecast-hint = Geschätzt danach, wann die Leute hier wach sind und wie bald gedachte Spieler in ihre Post schauen.
+forecast-hint = Geschätzt danach, wann die Leute hier wach sind und wie bald simulierte Spieler ihre E-Mails lesen.
 
-clock-own-due = Ihre Antwort wird bis { $when } gebraucht.
-clock-latest = Der Tisch wartet längstens bis { $when }; Urlaub, zurückgehaltene Briefe und vom Gastgeber geschenkte Zeit kommen hinzu.
+clock-own-due = Bitte antworten Sie bis { $when }.
+clock-latest = Abgesehen von Urlaub, zurückgehaltenen Briefen und Zeit, die der Gastgeber schenkt, wartet der Tisch bis { $when }.
 away-own = Zurzeit spielt der Vertreter für Sie, weil Ihre Zeit abgelaufen war. Niemand ist Ihnen böse: Nehmen Sie Ihren Platz wieder ein, wann Sie mögen.
 away-back = Ich bin wieder da
 more-time = Mehr Zeit geben
 more-time-to = Wem
 more-time-all = Allen
-more-time-more = Wenn die gewählte Person gerade gefragt ist, bekommt sie noch einmal so viel dazu wie mit einer neuen Frage. Wer gefragt ist, sieht niemand; Sie sehen deshalb in beiden Fällen dasselbe.
+more-time-more = Wenn die gewählte Person eine offene Frage hat, bekommt sie noch einmal so viel Zeit dazu wie mit einer neuen Frage. Wer noch antworten muss, sieht niemand; diese Seite sieht deshalb in beiden Fällen gleich aus.
 more-time-given = Die Zeit ist gegeben: Wer von den Gewählten gerade gefragt ist, hat so viel mehr wie mit einer neuen Frage, höchstens das Doppelte der längsten Antwortzeit. Ob jemand gefragt ist, sieht niemand, auch Sie nicht.
 more-time-submit = Mehr Zeit geben
 
-letter-due = Ihre Antwort wird bis { $when } gebraucht.
-letter-reminder = Zur Erinnerung: Von Ihnen ist noch keine Antwort gekommen.
+letter-due = Bitte antworten Sie bis { $when }.
+letter-reminder = Zur Erinnerung: Der Tisch wartet noch auf Ihre Antwort.
 letter-away = Der Vertreter hat Ihren Platz übernommen
 letter-away-more = Zweimal nacheinander ist Ihre Zeit abgelaufen; nun spielt der Vertreter für Sie, damit die anderen nicht warten müssen. Der Platz bleibt Ihrer: Öffnen Sie den Tisch und tippen Sie auf „Ich bin wieder da“, wann immer Sie mögen.
 
-attention-quiet = Briefe über Spiele nur schicken, wenn ich wach bin
-attention-most = Höchstens so viele Briefe über Spiele am Tag
+attention-quiet = Briefe über Partien nur schicken, wenn ich wach bin
+attention-most = Höchstens so viele Briefe über Partien am Tag
 attention-most-hint = Leer: so viele es eben sind. Weitere Briefe warten auf den nächsten Tag; eine Uhr beginnt erst, wenn der Brief abgegangen ist.
 fault-letters-a-day = Eine ganze Zahl von 1 bis 100, oder nichts.
-away-offered = Die anderen suchen jemanden für Ihren Platz; bis sich jemand findet, bringt ein Tipp Sie zurück.
+away-offered = Die anderen suchen jemanden für Ihren Platz; bis sich jemand findet, genügt ein Fingertipp, und Sie sind zurück.

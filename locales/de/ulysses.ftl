@@ -82,31 +82,21 @@ ulysses-ask-action = { $again ->
    *[no] Sie sind am Zug, das Schiff liegt bei { $place }. Wohin soll es fahren?
 }
 ulysses-ask-asking = { $name } schlägt { $place } vor. Sind Sie einverstanden?
-ulysses-ask-discussion = { $side ->
-    [blue] Blau führt mit { $place }. Passen Sie, oder spielen Sie Karten?
-    [red] Rot führt mit { $place }. Passen Sie, oder spielen Sie Karten?
-   *[black] Schwarz führt mit { $place }. Passen Sie, oder spielen Sie Karten?
-}
 ulysses-ask-wind = Das Schiff hat { $place } erreicht. Spielen Sie einen Wind?
 ulysses-so-far = Karten bisher: { $tally }.
 ulysses-wait-action = { $name } ist am Zug. Der Tisch wartet.
-ulysses-wait-discussion = { $side ->
-    [blue] Blau führt mit { $place }. { $name } ist gefragt.
-    [red] Rot führt mit { $place }. { $name } ist gefragt.
-   *[black] Schwarz führt mit { $place }. { $name } ist gefragt.
-}
 ulysses-wait-wind = Das Schiff hat { $place } erreicht. { $name } entscheidet über einen Wind.
 ulysses-not-asked = Sie sind jetzt nicht gefragt.
-ulysses-over-closed = Der Tisch wurde geschlossen, bevor das Spiel zu Ende war. Niemand hat gewonnen.
-ulysses-resigned = Sie haben dieses Spiel verlassen; der Vertreter spielt Ihren Platz zu Ende.
+ulysses-over-closed = Der Tisch wurde geschlossen, bevor die Partie zu Ende war. Niemand hat gewonnen.
+ulysses-resigned = Sie haben diese Partie verlassen; der Vertreter spielt Ihren Platz zu Ende.
 ulysses-watching = Sie schauen zu. Karten und verdeckte Ziele bleiben bis zum Ende geheim.
 ulysses-over-won = { $you ->
     [yes] Sie haben gewonnen!
    *[no] { $name } hat gewonnen.
 }
 ulysses-over-shared = Der Sieg ist geteilt: { $names }.
-over-archive = Das ganze Spiel herunterladen
-over-archive-note = Jeder Schritt, jede Karte, und der Beweis, dass gerecht ausgeteilt wurde.
+over-archive = Die ganze Partie herunterladen
+over-archive-note = Jeder Schritt, jede Karte, und der Beweis, dass fair ausgeteilt wurde.
 
 table-chart = Seekarte
 chart-larger = Größer
@@ -134,19 +124,14 @@ ulysses-badge-active = am Zug
 ulysses-badge-asked = gefragt
 ulysses-badge-agreed = einverstanden
 ulysses-badge-out = draußen
-ulysses-badge-side = { $side ->
-    [blue] für Blau
-    [red] für Rot
-   *[black] für Schwarz
-}
-ulysses-discussion = Diskussion
-ulysses-discussion-side = Seite
+ulysses-discussion = Auseinandersetzung
+ulysses-discussion-side = Partei
 ulysses-discussion-cards = Karten
 ulysses-discussion-least = Karten, um zu führen
 ulysses-discussion-not-placed = nicht gelegt
 ulysses-discussion-leads = führt
 ulysses-discussion-still-in = Noch dabei: { $names }.
-ulysses-discussion-black = Dürfen noch Schwarz legen: { $names }.
+ulysses-discussion-black = Recht auf Schwarz noch bei: { $names }.
 ulysses-plagues = Plagen und Vorräte
 ulysses-no-plagues = Kein Ort trägt eine Plage.
 ulysses-supply-deck = { $count ->
@@ -168,7 +153,6 @@ ulysses-form-to-review = Prüfen
 ulysses-form-choose = Ort wählen
 ulysses-form-where = Wo?
 ulysses-form-own-goal = Ihr Ziel
-ulysses-form-from-there = von dort: { $list }
 ulysses-form-held = von { $count }
 ulysses-form-price = { $count ->
     [one] Kostet 1 Karte: Sie haben 1 Tempel.
@@ -188,8 +172,8 @@ ulysses-form-play = { $card ->
    *[pandora] Pandora spielen
 }
 ulysses-form-propose = Vorschlagen
-ulysses-form-propose-note = Der Vorschlag gilt und beendet Ihre Aktionen; dann werden die anderen gefragt.
-ulysses-form-stay = Das Schiff bleibt
+ulysses-form-propose-note = Der Vorschlag ist endgültig und beendet Ihre Aktionen; dann werden die anderen gefragt.
+ulysses-form-stay = Das Schiff liegen lassen
 ulysses-form-stay-note = Alle Orte ringsum tragen eine Plage. Wenn Sie keine entfernen, bleibt das Schiff, und Ihr Zug endet.
 ulysses-form-pandora = Mit Pandora 2 Karten ziehen
 ulysses-form-pandora-note = Einmal im Zug.
@@ -216,8 +200,7 @@ ulysses-form-further-cards = { $count ->
     [one] 1 weitere beliebige Karte
    *[other] { $count } weitere beliebige Karten
 }
-ulysses-form-agree = Einverstanden
-ulysses-form-agree-note = Erhebt jemand Einspruch, dürfen Sie noch einer Seite helfen, aber in dieser Fahrt keine Scheibe mehr legen.
+ulysses-form-agree-note = Erhebt jemand Einspruch, dürfen Sie noch einer Partei helfen, aber in dieser Fahrt keine Scheibe mehr legen.
 ulysses-form-agree-note-out = Sie sind dann für diese Fahrt draußen.
 ulysses-form-object = Einspruch erheben
 ulysses-form-object-cards = Sie haben weder Einspruch noch Zeus und können keinen Einspruch erheben.
@@ -231,38 +214,25 @@ ulysses-form-votes = { $least ->
     [one] Karten: mindestens 1, höchstens { $most }
    *[other] Karten: mindestens { $least }, höchstens { $most }
 }
-ulysses-form-support = { $side ->
-    [blue] Für Blau spielen: { $place }
-    [red] Für Rot spielen: { $place }
-   *[black] Für Schwarz spielen: { $place }
-}
-ulysses-form-gives-up-black = Wer einer Seite hilft, gibt das Recht auf die schwarze Scheibe in dieser Fahrt auf.
-ulysses-form-black = Schwarz auf einen dritten Ort legen
+ulysses-form-gives-up-black = Wer einer Partei hilft, gibt das Recht auf die schwarze Scheibe in dieser Fahrt auf.
 ulysses-form-pass = Passen
-ulysses-form-pass-note = Passen gilt für diese Fahrt: Sie sind draußen, bis das Schiff gefahren ist.
-ulysses-form-only-pass = Mit Ihren Karten bringen Sie keine Seite, der Sie helfen dürfen, in Führung. Sie können nur passen.
-ulysses-form-wind = Einen Wind spielen
+ulysses-form-pass-note = Passen ist für diese Fahrt endgültig: Sie sind draußen, bis das Schiff gefahren ist.
+ulysses-form-only-pass = Mit Ihren Karten bringen Sie keine Partei, der Sie helfen dürfen, in Führung. Sie können nur passen.
 ulysses-form-wind-note = Sie bleiben am Zug: neue Aktionen und ein neuer Vorschlag, aber niemand zieht Karten.
 ulysses-form-no-wind = Sie haben weder Wind noch Zeus.
-ulysses-form-rest = Kein Wind
+ulysses-form-rest = Keinen Wind spielen
 ulysses-form-rest-note = Danach ist { $name } am Zug.
 
 review-title = Wollen Sie das?
 review-change = Ändern
 review-commit = Ja, so machen
 review-final = Es kann nicht zurückgenommen werden.
-ulysses-review-free = Es kostet keine Karte.
 ulysses-review-cost = { $left ->
     [0] Es kostet { $cards }; danach ist Ihre Hand leer.
     [one] Es kostet { $cards }; 1 Karte bleibt Ihnen.
    *[other] Es kostet { $cards }; { $left } Karten bleiben Ihnen.
 }
 ulysses-review-once = Nur einmal im Zug, auch nach einem Wind.
-ulysses-review-side = { $side ->
-    [blue] Sie gehören dann für diese Fahrt zu Blau.
-    [red] Sie gehören dann für diese Fahrt zu Rot.
-   *[black] Sie gehören dann für diese Fahrt zu Schwarz.
-}
 
 ulysses-story-propose = { $you ->
     [yes] Sie schlagen { $place } vor.
@@ -273,8 +243,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } ist einverstanden.
 }
 ulysses-story-object = { $you ->
-    [yes] Sie erheben Einspruch mit { $place } und spielen { $cards } für Rot.
-   *[no] { $name } erhebt Einspruch mit { $place } und spielt { $cards } für Rot.
+    [yes] Sie erheben Einspruch, wollen nach { $place } und spielen { $cards } für Rot.
+   *[no] { $name } erhebt Einspruch, will nach { $place } und spielt { $cards } für Rot.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->
@@ -364,9 +334,9 @@ ulysses-story-goals = { $you ->
 }
 ulysses-story-goals-hidden = Alle bekommen vier geheime Ziele, eines von jeder Farbe.
 ulysses-story-settled = { $side ->
-    [blue] Blau gewinnt die Diskussion.
-    [red] Rot gewinnt die Diskussion.
-   *[black] Schwarz gewinnt die Diskussion.
+    [blue] Blau gewinnt die Auseinandersetzung.
+    [red] Rot gewinnt die Auseinandersetzung.
+   *[black] Schwarz gewinnt die Auseinandersetzung.
 }
 ulysses-story-settled-agreed = Alle sind einverstanden.
 ulysses-story-sails = Das Schiff fährt von { $from } nach { $to }.
@@ -375,7 +345,7 @@ ulysses-story-shows = { $you ->
     [yes] Sie zeigen das Ziel { $place } ({ $count } von { $goals }).
    *[no] { $name } zeigt das Ziel { $place } ({ $count } von { $goals }).
 }
-ulysses-story-over = Das Spiel ist zu Ende. Sieg: { $names }.
+ulysses-story-over = Die Partie ist zu Ende. Sieg: { $names }.
 ulysses-story-over-limit = Der letzte Zug ist vorbei. Die meisten Ziele: { $names }.
 ulysses-story-away = { $you ->
     [yes] Sie sind abwesend; der Vertreter spielt für Sie.
@@ -409,7 +379,7 @@ ulysses-fault-most = { $most ->
 }
 ulysses-fault-stale = Der Tisch hat sich seit diesem Formular weiterbewegt. Es wurde nichts geändert; so steht es jetzt.
 ulysses-fault-stray = Die Anfrage enthielt mehr, als dieses Formular verlangt. Bitte wählen Sie noch einmal.
-ulysses-refuse-over = Das Spiel ist zu Ende.
+ulysses-refuse-over = Die Partie ist zu Ende.
 ulysses-refuse-not-asked = Jetzt ist jemand anderes gefragt.
 ulysses-refuse-out = Sie sind für diese Fahrt draußen.
 ulysses-refuse-other-question = { $question ->
@@ -509,7 +479,7 @@ ulysses-chart-goals = Eigene Ziele
 ulysses-chart-reached = Erreichte Ziele
 ulysses-chart-plague = Plage
 ulysses-chart-goal = eigenes Ziel
-ulysses-chart-shown = erreicht
+ulysses-chart-shown = erreichtes Ziel
 ulysses-chart-distance = Entfernung
 ulysses-chart-next = nächster Schritt
 ulysses-chart-color = { $color ->
@@ -528,7 +498,7 @@ ulysses-chart-disc = { $side ->
 ulysses-replay-previous = ← Fahrt
 ulysses-replay-next = Fahrt →
 ulysses-replay-curve = Von links nach rechts die Züge, nach oben die erreichten Ziele. Dazwischen steigt eine Linie, wenn das Schiff dem nächsten Ziel näher kommt.
-ulysses-replay-curve-running = Von links nach rechts die Züge, nach oben die erreichten Ziele. Wie nah das Schiff an verdeckten Zielen war, zeigt sich nach dem Spiel.
+ulysses-replay-curve-running = Von links nach rechts die Züge, nach oben die erreichten Ziele. Wie nah das Schiff an verdeckten Zielen war, zeigt sich nach der Partie.
 ulysses-replay-milestone = Zug { $turn }: { $name } zeigt das Ziel { $place } ({ $revealed } von { $goals })
 ulysses-how-next = Im Voraus gesagt, auf der Seite über die nächste Fahrt, { $at }.
 ulysses-how-next-often = { $count } von der Seite über die nächste Fahrt

@@ -1,15 +1,10 @@
 ## Answering ahead: what is asked
-ahead-closed = Everyone is asked at once, and the answers are opened together. Answering early loses nothing: an answer counts only if everyone before you has agreed, so you will never know more than now.
+ahead-closed = Everyone is asked at once, and the answers are opened together. You lose nothing by answering early: your answer counts only if everyone before you agrees, so waiting would tell you nothing new.
 ahead-wait-asking = Everyone is asked; the answers are opened together.
-ahead-leads = { $side ->
-    [blue] Blue leads with { $place }.
-    [red] Red leads with { $place }.
-   *[black] Black leads with { $place }.
-}
 ahead-ask-later = What will you do when it comes to you?
 ahead-sealed = Your answer lies sealed in its envelope.
 ahead-sealed-note = You may change it or take it back until it is read. Nobody sees that it is there.
-ahead-lies = What you have said ahead
+ahead-lies = What you have said in advance
 ahead-change = Change the answer
 ahead-withdraw = Take back what you have said
 ahead-withdraw-ask = Take back what you have said?
@@ -19,39 +14,24 @@ ahead-used = { $how ->
     [envelope] So your envelope said.
     [next] So you had said the movement before.
     [order] So your standing order said.
-    [patience] So your patience said.
+    [patience] Your patience had run out.
    *[silence] Your time was out.
 }
 
 ## The sheet
-ahead-plain-agree = Agree, and pass whatever comes
-ahead-plain-note = The shortest answer: one more tap to confirm. Or say more below.
+ahead-plain-agree = Agree, and pass if anyone objects
 ahead-plain-pass = Pass when it comes to me
 ahead-quiet = Your answer, if nobody objects before you
-ahead-ask-quiet = Ask me in my turn
 ahead-contested = If somebody objects
-ahead-contested-note = Red then lies at another place. Say now what you do, and nobody has to wait for you.
 ahead-discussion = What do you do?
 ahead-when-asked = When it comes to you
 ahead-say = Decide for the whole discussion
 ahead-say-note = You are not asked again: a side, and how far you go.
-ahead-again = For the rest of this discussion
-ahead-again-note = If you leave this open, you are asked again when it comes to you.
 ahead-wind-legend = Do you stay active?
-ahead-with = With
 ahead-pass = Pass, whatever comes
-ahead-back = { $side ->
-    [blue] Back blue
-    [red] Back red
-   *[black] Back black
-}
-ahead-own = Place black on a place of my own
-ahead-own-where = Where black shall lie
+ahead-own = Place black on a third place
 ahead-own-note = If that is no longer open to you, or your limit does not reach, you pass.
-ahead-table = Decide by the place that red takes
 ahead-ask = Ask me then
-ahead-rows = If red lies at …
-ahead-rows-note = For places you leave open you are asked.
 ahead-pill = { $word ->
     [pass] pass
     [blue] blue
@@ -62,15 +42,14 @@ ahead-pill = { $word ->
     [object] object
    *[ask] ask me
 }
-ahead-most = With at most so many cards
+ahead-most = Cards you are ready to play
 ahead-most-note = { $count ->
-    [one] All your cards of this movement count. You play the least that leads, objections before Zeus, and pass where that is not enough. You hold 1 that counts.
-   *[other] All your cards of this movement count. You play the least that leads, objections before Zeus, and pass where that is not enough. You hold { $count } that count.
+    [one] This is your limit for the whole movement. You play only as many as you need to lead, objections before Zeus, and pass when the limit is not enough. You hold 1 that counts.
+   *[other] This is your limit for the whole movement. You play only as many as you need to lead, objections before Zeus, and pass when the limit is not enough. You hold { $count } that count.
 }
 ahead-hold = Hold the lead with one card more
 ahead-hold-note = If your side leads already when it comes to you, you pass; with this you add a card, as long as somebody could play against it.
-ahead-third-legend = If black appears
-ahead-third-note = If you leave this open, you are asked.
+ahead-third-legend = If someone places black
 ahead-third-choice = { $kind ->
     [same] Do the same
     [pass] Pass
@@ -78,7 +57,7 @@ ahead-third-choice = { $kind ->
 }
 ahead-gives-up-black = Backing a side gives up your right to place black in this movement, if you still have it.
 ahead-first = But ask me first while I may still place black
-ahead-plagued = plague: clearing it costs cards
+ahead-plagued = plague: removing it costs cards
 ahead-won = If the ship goes where you propose
 ahead-wind = { $card ->
     [wind] Play a wind
@@ -93,7 +72,7 @@ ahead-way-open = I decide then
 
 ## And then?
 ahead-then = And then?
-ahead-then-note = Said now, nobody waits for you in the next movement: half a minute here saves everyone half a day. It holds for that one movement.
+ahead-then-note = If you say it now, nobody waits for you in the next movement: half a minute here saves everyone half a day. It holds for that movement only.
 ahead-then-plan = Then it is your turn
 ahead-then-plan-note = Plan it now, and the game goes on at once. You may change it until your turn begins.
 ahead-next-at = When the ship is at { $place }
@@ -121,35 +100,20 @@ ahead-pandora = { $kind ->
 }
 ahead-temple = Build a temple, if temple cards pay for it
 ahead-temple-note = No Zeus is spent on it, and no wind that you have promised.
-ahead-keep = And so many cards stay in hand
+ahead-keep = Cards to keep in hand
 
 ## What was said, in sentences
 ahead-or = { $before } or { $last }
 ahead-else = { $before }, else { $next }
 ahead-if-quiet = If nobody objects before you: { $word }
 ahead-if-any = If somebody objects: { $word }
-ahead-if-red = If red lies at { $places }: { $word }
 ahead-if-lies = In this discussion: { $word }
 ahead-if-first = While you may still place black: { $word }
 ahead-word-agree = you agree.
-ahead-word-object = you object with { $place } and play { $cards }.
+ahead-word-object = you object, want { $place } instead, and play { $cards }.
 ahead-word-pass = you pass.
 ahead-word-pass-whatever = you pass, whatever comes.
 ahead-word-ask = you are asked.
-ahead-word-back = { $side ->
-    [blue] { $most ->
-        [one] you back blue with at most 1 card.
-       *[other] you back blue with at most { $most } cards in all.
-    }
-    [red] { $most ->
-        [one] you back red with at most 1 card.
-       *[other] you back red with at most { $most } cards in all.
-    }
-   *[black] { $most ->
-        [one] you back black with at most 1 card.
-       *[other] you back black with at most { $most } cards in all.
-    }
-}
 ahead-word-against = { $side ->
     [blue] While blue leads, at most { $most }.
     [red] While red leads, at most { $most }.
@@ -161,9 +125,9 @@ ahead-word-black = { $most ->
    *[other] you place black on { $place } with at most { $most } cards in all. If that does not work: { $otherwise }
 }
 ahead-third = { $kind ->
-    [same] That holds even if black appears.
-    [pass] If black appears, you pass.
-   *[ask] If black appears, you are asked.
+    [same] That holds even if someone places black.
+    [pass] If someone places black, you pass.
+   *[ask] If someone places black, you are asked.
 }
 ahead-won-wind = { $card ->
     [wind] If your proposal wins: you play a wind.
@@ -190,7 +154,7 @@ ahead-plan-temple = { $keep ->
 ahead-order-at = When the ship is at { $place }:
 ahead-order-agree = You agree to every proposal.
 ahead-order-agree-but = You agree to every proposal but { $places }.
-ahead-order-object = If { $to } is proposed, you object with { $with } and play { $cards }.
+ahead-order-object = If { $to } is proposed, you object, want { $with } instead, and play { $cards }.
 ahead-order-until-turn = This holds until your next own turn is over.
 ahead-order-until-day = This holds until { $day }.
 ahead-patience-agree = { $hours ->
@@ -200,13 +164,12 @@ ahead-patience-agree = { $hours ->
 ahead-patience-none = Your patience says nothing: you are always asked.
 
 ## Why words did not fit, and faults of the forms
-ahead-lapse = Your answer ahead did not fit: { $reason }
-ahead-lapse-no-rule = Your answer ahead says nothing about this place of red, so you are asked.
-ahead-lapse-black = Black has appeared, for which you wanted to be asked.
+ahead-lapse = Your answer in advance did not fit: { $reason }
+ahead-lapse-no-rule = Your answer in advance says nothing about this place of red, so you are asked.
+ahead-lapse-black = Someone has placed black; you wanted to be asked then.
 ahead-lapse-no-way = None of the ways you named is free, so you are asked.
 ahead-lapse-elsewhere = The ship is not where your way on begins, so you are asked.
 ahead-fault-number = Please give a whole number from { $least } to { $most }.
-ahead-fault-same-disc = Black cannot lie where red lies: please choose another place for it, or another word there.
 ahead-fault-way = That way does not begin at the place you propose.
 ahead-fault-nothing-said = Nothing was chosen yet. Please choose something for at least one place.
 ahead-fault-nothing-sealed = There is no answer to take back: it was read already, or never given.
@@ -217,7 +180,7 @@ ahead-fault-unreadable = What was sent could not be read, so nothing was changed
 ## Standing orders and patience
 orders = Standing orders
 orders-link = Standing orders
-orders-lead = They answer for you in every movement that neither your envelope nor your words about the next movement cover. The first that says something counts. What does not fit is never bent: then you are asked. Every use is told to you.
+orders-lead = Standing orders answer for you whenever neither your envelope nor what you said about the next movement does. They are read from the top; the first that applies counts. If it does not fit exactly, you are asked. You are told each time one is used.
 orders-none = You have no standing order.
 orders-drop = Remove
 orders-new = A new order
@@ -226,15 +189,15 @@ orders-anywhere = any place
 orders-says = What it says
 orders-agree = Agree to every proposal
 orders-but = But ask me about
-orders-or = and
+orders-or = or
 orders-object = Object to certain places
 orders-to = If this is proposed
 orders-until = Until when
 orders-until-note = It also ends when a goal of yours is shown.
-orders-until-turn = My next own turn is over
-orders-until-day = A day
+orders-until-turn = Until my next turn is over
+orders-until-day = Until a certain day
 orders-day = The last day (UTC)
-orders-review = Keep this order?
+orders-review = Save this order?
 orders-review-drop = Remove this order?
 orders-tried = What your orders would have said to your last questions
 orders-tried-none = You have not been asked often enough yet to try them.
@@ -242,14 +205,14 @@ orders-tried-line = Turn { $turn }. { $did } The orders: { $word }
 orders-silent = nothing; you would be asked.
 orders-back = Back to the table
 patience = Patience
-patience-lead = If you have not looked for so many waking hours, you agree, and pass once somebody has objected. Off unless you switch it on.
-patience-hours = After so many waking hours
+patience-lead = If you have not looked in for this many waking hours, you agree, and pass if somebody objects. Off unless you switch it on.
+patience-hours = Waking hours to wait for me
 patience-off = Switch it off
-patience-review = Keep this patience?
+patience-review = Save this setting?
 patience-review-off = Switch your patience off?
 
 ## Before a proposal
 ahead-before = Answer before it is proposed
-ahead-before-note = Said now, nobody waits for you, whatever { $name } proposes. It holds for this movement.
+ahead-before-note = If you say it now, nobody waits for you, whatever { $name } proposes. It holds for this movement.
 ahead-next-here = From { $place }, where the ship is
-ahead-covered = What you have said ahead answers it.
+ahead-covered = What you have said in advance answers it.

@@ -3,18 +3,18 @@ plain-title = { $ruleset } at table { $code }
 plain-options = Options: { $options }
 plain-seat = Seat { $number }: { $who }
 plain-later = Later: { $who }
-plain-word = word «{ $word }»
+plain-word = word “{ $word }”
 plain-bot = a bot of the kind { $kind }
 plain-seal = Seal: { $digits }
 plain-seed = Seed: { $digits }
 plain-deal-key = Deal key: { $digits }
-plain-head = Head: { $digits }
+plain-head = Newest entry of the log: { $digits }
 plain-state = State: { $digits }
 plain-says = { $who }: { $words }
 plain-service = The service
 plain-how = { $how ->
     [envelope] from the envelope
-    [next] said ahead
+    [next] said in advance
     [order] by standing order
     [patience] by patience
     [silence] silent

@@ -12,17 +12,17 @@ gather-bots = { $count ->
     [one] { $count } of them for a bot
    *[other] { $count } of them for bots
 }
-ruleset-authors = The authors’ revision
+ruleset-authors = The authors’ rules
 ruleset-authors-more = The usual rules.
-ruleset-czech = The Czech sheet
-ruleset-czech-more = Shorter: red opens with a single card, whoever has agreed stays out, and a wind renews exchange and Pandora.
+ruleset-czech = The Czech rules
+ruleset-czech-more = Shorter; among other things, red opens with a single card, whoever has agreed stays out, and a wind renews exchange and Pandora.
 option-sides = Players without a disc may change sides within a movement
 pace-brisk = Brisk
-pace-brisk-more = 24 waking hours to begin with, 8 more with every question, at most 48.
+pace-brisk-more = About 2 days to begin with, half a day more with every question, never more than 4 days (24, 8 and 48 waking hours).
 pace-steady = Steady
-pace-steady-more = 72 waking hours to begin with, 12 more with every question, at most 120.
+pace-steady-more = About 5 days to begin with, nearly a day more with every question, never more than 9 days (72, 12 and 120 waking hours).
 pace-leisurely = Leisurely
-pace-leisurely-more = 168 waking hours to begin with, 24 more with every question, at most 336.
+pace-leisurely-more = About 12 days to begin with, nearly 2 days more with every question, never more than 24 days (168, 24 and 336 waking hours).
 pace-none = No clock
 pace-none-more = Everyone answers when they like.
 fact-rules = Rules
@@ -33,7 +33,7 @@ fact-seats = Seats
 
 ## Opening a table
 new-title = Open a table
-new-lead = Say how you would like to play and whom you would like to invite. You get a letter first; once you have confirmed your address with it, the others are invited.
+new-lead = Say how you would like to play and whom you would like to invite. You get an email first; once you have confirmed your address with it, the others are invited.
 new-lead-signed-in = Say how you would like to play and whom you would like to invite. The invitations leave at once.
 new-table = The table
 new-game-more = Ulysses: one ship, secret goals, and a quarrel about every movement.
@@ -42,7 +42,7 @@ new-bots = Seats for bots
 new-bots-hint = A bot answers at once. Seats that stay empty can be given to bots later, too.
 new-options = Options
 new-turns = Turn limit
-new-turns-hint = After so many turns the game ends at the latest; most games are over long before.
+new-turns-hint = The game ends after this many turns at the latest; most games are over long before.
 new-pace-hint = Hours in which a player sleeps do not count.
 new-locale = Language of the table
 new-others = The others
@@ -51,14 +51,14 @@ audience-open = Anyone
 audience-open-more = The table stands in the list of open tables.
 audience-invited = Only people I invite
 new-guests = Addresses to invite
-new-guests-hint = One to a line, and as many as there are free seats. Each gets one letter with your name; nobody sees the addresses of others.
+new-guests-hint = One per line, no more than there are free seats. Each gets one email with your name; nobody sees the addresses of others.
 new-you = You
 person-name = Your name at the table
-person-address = Your mail address
+person-address = Your email address
 person-address-hint = Nobody at the table sees it.
 person-locale = Your language
 person-word = Your lucky word
-person-word-hint = It goes into the shuffling, so that nobody alone can choose the deal, not even this server. It stays secret until the start; a word is offered, any other will do.
+person-word-hint = It is mixed into the shuffle, so that nobody alone, not even this server, can choose the deal. It stays secret until the game begins. We suggest one; any other will do.
 new-submit = Open the table
 
 ## Mistakes, beside their field
@@ -66,9 +66,9 @@ fault-again = Please look once more: something is missing or does not fit. Nothi
 fault-choose = Please choose one of these.
 fault-bots = One seat at least must be left for a person: for you.
 fault-turns = The turn limit is a number from { $least } to { $most }.
-fault-address = That does not look like a mail address.
-fault-address-name = Letters cannot be sent to «{ $text }»: before the @ only plain letters (a to z), digits and signs work.
-fault-guest = «{ $text }» does not look like a mail address.
+fault-address = That does not look like an email address.
+fault-address-name = Letters cannot be sent to “{ $text }”: before the @ only plain letters (a to z), digits and signs work.
+fault-guest = “{ $text }” does not look like an email address.
 fault-guests = { $count ->
     [0] No seat is free for a guest.
     [one] Only { $count } seat is free for guests.
@@ -84,10 +84,10 @@ fault-word-long = A lucky word has at most { $most } characters.
 fault-word-odd = There are invisible characters in this word.
 
 ## After a letter was asked for
-sent-title = Look into your mail
-sent-lead = A letter is on its way to you. It brings a link, and with that you go on.
+sent-title = Check your email
+sent-lead = We have sent you an email with a link. Open it to go on.
 sent-nothing = If nothing has come after a few minutes: look into the spam folder, or check whether the address was right.
-sent-demo = This is a demo: the letter lies in the mailbox on this server.
+sent-demo = This is a demo: the email lies in the mailbox on this server.
 sent-mailbox = Open the mailbox
 
 ## The host confirms
@@ -105,16 +105,16 @@ confirm-submit = Yes, open the table
 ## An invitation
 invitation-title = { $host } invites you to a game of { $game }
 invitation-title-wish = A seat at { $host }’s table
-invitation-lead = A whole board game in ten minutes a day: whoever must act next gets a letter with a link.
+invitation-lead = A whole board game in ten minutes a day: when you are asked, you get an email with a link.
 invitation-address = This invitation went to { $address }.
 invitation-look = Look at the table first
 invitation-accept = Take the seat
 invitation-decline = No, thank you
 invitation-else = Or not this time
 invitation-never = Never write to me again
-invitation-never-hint = Then no more letters come from here, whoever wants to invite you.
+invitation-never-hint = Then no more email comes from here, whoever wants to invite you.
 invitation-declined = You have declined
-invitation-declined-more = { $host } sees it on the page of the table. If you think better of it, the link in your letter works as long as a seat is free.
+invitation-declined-more = { $host } sees it on the page of the table. If you think better of it, the link in your email works as long as a seat is free.
 invitation-seated = You have a seat at this table
 invitation-seated-more = Your link leads you there.
 to-table = To the table
@@ -144,7 +144,7 @@ gathering-free = free
 gathering-bot = a bot
 gathering-seal = Seal
 gathering-seal-more = The server has drawn its share of chance already; this is its seal. When the game is over the secret behind it is shown, and anyone can check that nothing was exchanged.
-gathering-word-save = Keep this word
+gathering-word-save = Save this word
 gathering-invited = Invited
 gathering-invited-count = { $count ->
     [0] Nobody is invited at the moment.
@@ -174,8 +174,8 @@ gathering-links = Not you, or a link passed on?
 gathering-links-more = All links of this seat made so far then lead nowhere, this one too, and a letter with a fresh link goes to the address of the seat.
 gathering-links-submit = Make new links
 gathering-join = Take a seat
-gathering-join-more = A letter with a link comes to your address; with that you choose your name and take the seat. No password.
-gathering-join-submit = Send me the letter
+gathering-join-more = We send an email with a link to your address; with it you choose your name and take the seat. No password.
+gathering-join-submit = Send me the link
 gathering-join-signed-in = You are signed in as { $address }.
 gathering-closed = This table is for invited people: if you are, follow the link in your letter.
 
@@ -191,13 +191,13 @@ tables-join = Join
 tables-join-which = Join table { $code }
 tables-all = All open tables
 home-new = Open a table
-home-new-more = Invite friends by mail, or let anyone join.
+home-new-more = Invite friends by email, or let anyone join.
 my-link = My tables
 
 ## No more letters
 never-title = Shall we never write to you again?
 never-lead = Then no letter from here goes to { $address } any more: no invitation, and none from tables where you sit either.
-never-keep = Keep the letters
+never-keep = Keep writing to me
 never-stop = Never write to me again
 never-done = We shall not write to you again
 never-done-more = Seats you have stay yours. If this was a mistake, take it back here.
@@ -215,8 +215,8 @@ unsubscribe-undone-more = The next letter comes when you are asked.
 
 ## Signing in
 sign-in-title = To my tables
-sign-in-lead = Say your mail address, and a letter with a link comes. No account, no password.
-sign-in-submit = Send me the letter
+sign-in-lead = Enter your email address, and we send you a link. No account, no password.
+sign-in-submit = Send me the link
 sign-in-link = Sign in with this browser?
 sign-in-link-more = Then it shows the tables of { $address } until you sign out, for { $days } days at most.
 sign-in-link-submit = Sign in
@@ -229,10 +229,10 @@ sign-in-used-again = To a fresh link
 my-title = My tables
 my-as = Signed in as { $address }.
 my-waiting = Waiting for you
-my-due = Answer wanted by { $when }
+my-due = Answer by { $when }
 my-invited = You are invited
 my-playing = In play
-my-gathering = Being gathered
+my-gathering = Waiting for players
 my-finished = Over
 my-none = You have no table yet. Join one, or open your own.
 my-settings = Settings
@@ -255,9 +255,9 @@ offer-title = The seat of { $name }
 offer-more = The caretaker plays for { $name }. If more than half of you agree, the seat can go to somebody else, with its cards and goals.
 offer-standing = So far { $agreed } of { $needed } agree.
 offer-agree = Offer the seat to somebody else
-offer-withdraw = Take my word back
-offer-link = The seat is offered. Pass this link on to whoever should play with you. Until somebody takes the seat, { $name } can come back.
-offer-link-left = The seat is offered. Pass this link on to whoever should play with you. Its player has left for good.
+offer-withdraw = Withdraw my agreement
+offer-link = The seat is offered. Send this link to somebody you would like to play with. Until somebody takes the seat, { $name } can come back.
+offer-link-left = The seat is offered. Send this link to somebody you would like to play with. Its player has left for good.
 offer-page = A free seat in a running game of { $game }
 offer-page-lead = { $name } plays here no longer, and the caretaker keeps the seat. You would take it over as it stands, with its cards and goals, and play on with the others.
 offer-take = Take over the seat

@@ -5,13 +5,13 @@ letter-why-seat = { $named ->
     [yes] This letter is for { $name }, who has a seat at table { $code }.
    *[no] You get this letter because you have a seat at table { $code }.
 }
-letter-why-asked = You get this letter because somebody, most likely you, entered this address on our page.
+letter-why-asked = You get this email because somebody, most likely you, entered this address on our page.
 letter-why-invited = { $own ->
-    [yes] You get this letter because somebody, most likely you, asked for a seat with this address.
-   *[no] You get this letter because { $host } entered this address to invite you. You will not be reminded.
+    [yes] You get this email because somebody, most likely you, asked for a seat with this address.
+   *[no] You get this email because { $host } entered this address to invite you. You will not be reminded.
 }
-letter-leave-table = No more letters about this table
-letter-leave-all = Never get a letter from us again
+letter-leave-table = Stop letters about this table
+letter-leave-all = Never get an email from us again
 letter-not-you = If it was not you, do nothing, and nothing will happen.
 letter-link-is-seat = The link is your key: whoever has it can play in your seat. Please do not pass it on.
 letter-to-table = To the table
@@ -21,21 +21,21 @@ letter-confirm-subject = Please confirm your table
 letter-confirm = Your table is ready. Please confirm that this address is yours.
 letter-confirm-more = Invitations are sent once you have confirmed. Until then nobody sees the table.
 letter-confirm-door = Confirm the table
-letter-invitation-subject = Invitation: { $game }
+letter-invitation-subject = Invitation to a game by email: { $game }
 letter-invitation = { $own ->
     [yes] Here is the seat you asked for. Do you want to take it?
-   *[no] { $host } invites you to a game of { $game } by mail.
+   *[no] { $host } invites you to a game of { $game }, played by email.
 }
 letter-invitation-game = In Ulysses three to five people steer one ship between them: somebody proposes where to sail, the others agree or object, and everyone has secret goals.
 letter-invitation-more = { $own ->
     [yes] The link shows the table; there you give your name and take the seat, or leave it.
-   *[no] Ten minutes a day are enough: whenever you are asked, you get a letter with everything you need to decide. No account, no password. The link shows the table; there you accept or decline.
+   *[no] Ten minutes a day are enough: whenever you are asked, you get an email with everything you need to decide. No account, no password. The link shows the table; there you accept or decline.
 }
 letter-invitation-door = See the invitation
 letter-seated = You have a seat. The table waits for the others.
 letter-seated-more = When everybody is there, the cards are dealt and you get a letter.
-letter-called-off = The table will not be played.
-letter-called-off-more = It was called off before the game began. There is nothing to do, and no further letter will come.
+letter-called-off = This game has been called off.
+letter-called-off-more = There is nothing to do, and no further letter will come.
 letter-sign-in-subject = Your way to your tables
 letter-sign-in = Here is the link to your tables.
 letter-sign-in-more = It works for 30 minutes and opens all tables you have a seat at.
@@ -44,21 +44,21 @@ letter-fresh-link = Here is a fresh link to your seat.
 letter-fresh-link-more = You asked for it on the table’s page.
 letter-facts = The table
 letter-rules = { $rules ->
-    [czech] Ulysses, by the rules of the Czech edition
-   *[revised] Ulysses, by the authors’ revised rules
+    [czech] Ulysses, by the Czech rules
+   *[revised] Ulysses, by the authors’ rules
 }
 letter-places = { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }
 letter-bots = { $count ->
-    [one] 1 of them is a bot’s
-   *[other] { $count } of them are bots’
+    [one] 1 of them for a bot
+   *[other] { $count } of them for bots
 }
 letter-pace = { $pace ->
-    [brisk] Pace: brisk, an answer within a day or two
-    [steady] Pace: steady, an answer within a few days
-    [leisurely] Pace: leisurely, up to two weeks for an answer
+    [brisk] Pace: brisk, about 2 days for an answer and never more than 4
+    [steady] Pace: steady, about 5 days for an answer and never more than 9
+    [leisurely] Pace: leisurely, about 12 days for an answer and never more than 24
     [own] Pace: { $bank } waking hours to begin with, { $increment } more with every question, at most { $cap }
    *[none] Pace: no clock, everybody takes the time they need
 }
@@ -67,7 +67,7 @@ letter-people = Already there: { $names }
 ## During the game
 letter-form = { $form ->
     [turn] your turn
-    [answer] your answer is asked
+    [answer] your answer is needed
    *[changed] the question has changed
 }
 letter-wants = { $you ->
@@ -81,10 +81,10 @@ letter-more = { $question ->
     [discussion] Play cards, or the whole table
    *[wind] Play a wind, or the whole table
 }
-letter-choices-note = A link only shows you the choice once more. Nothing is done before you press the button there.
+letter-choices-note = Opening a link does nothing yet: the page shows your choice once more, and you confirm it there.
 letter-begins = The game begins.
 letter-taken-over = You have taken over the seat of { $name }.
-letter-begins-more = You get a letter when you are asked. If you like, say on the table’s page already what you think of the first proposals: then nobody has to wait for you.
+letter-begins-more = You get a letter when you are asked. If you like, answer the first proposals in advance on the table’s page: then nobody has to wait for you.
 letter-news = Since your last letter
 letter-news-first = So far
 letter-news-older = { $count ->
@@ -94,10 +94,6 @@ letter-news-older = { $count ->
 letter-hand = In your hand: { $cards }
 letter-hand-off = They are on the page; you wanted them kept out of letters.
 letter-goal = Goal: { $goal }
-letter-least = { $count ->
-    [one] needs 1 card to lead
-   *[other] needs { $count } cards to lead
-}
 letter-talk = Said at the table
 letter-said = { $name }: { $words }
 letter-talk-headline = { $count ->
@@ -108,7 +104,7 @@ letter-over = The game is over.
 letter-over-file = The whole game is attached as { $file }.
 letter-fair = Fair play
 letter-seal = Seal of the deal: { $seal }
-letter-head = Head of the log: { $head }
+letter-head = Newest entry of the log: { $head }
 letter-seal-note = The seal is fixed before the cards are dealt. Once the game is over, anyone can check with it that nobody chose the deal and no entry was changed.
 
 ## Examples of letters
@@ -117,10 +113,10 @@ letter-sample-talk-2 = Then who pays for the temple?
 
 ## A seat of a running game
 letter-offer = A seat in a running game is free for you
-letter-offer-more = Somebody wanted to take over this seat and gave your address. Choose your name behind the link and play on from there.
+letter-offer-more = Somebody, most likely you, asked to take over this seat with this address. Follow the link, choose your name and play on.
 letter-offer-door = See the seat
 letter-away-offered = The others are looking for somebody for your seat
-letter-away-offered-more = The caretaker has been playing for you, and the others would like to offer the seat to somebody else. It is still yours: open the table and tap «I am back» before somebody takes it.
+letter-away-offered-more = The caretaker has been playing for you, and the others would like to offer the seat to somebody else. It is still yours: open the table and tap “I am back” before somebody takes it.
 letter-given = Somebody else has taken over your seat
-letter-given-more = The caretaker kept it for you, and now somebody plays on in your place. Thank you for sailing along; everyone is welcome at a new table. Nothing is left for you to do.
+letter-given-more = The caretaker kept it for you; now somebody else plays on. Thank you for sailing with us. You are welcome at any new table, and there is nothing you need to do.
 letter-why-former = You get this letter because you had a seat at table { $code }.

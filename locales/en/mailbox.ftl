@@ -1,6 +1,6 @@
 ## The demo's mailbox
 mailbox-title = Mailbox
-mailbox-lead = In a real installation these letters would have been sent by mail. This is a demo: they lie here instead, and everyone who can open this page can read all of them.
+mailbox-lead = In a real installation these letters would have been sent by email. This is a demo: they lie here instead, and everyone who can open this page can read all of them.
 mailbox-empty = Nothing has been written yet. Play at a table or open one, and the letters that follow from it will lie here.
 mailbox-count = { $count ->
     [one] One letter

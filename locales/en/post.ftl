@@ -18,7 +18,7 @@ post-kind = { $kind ->
     [invitation] Invitation
     [seated] You have a seat
     [begins] The game begins
-    [question] What you are asked
+    [question] A question for you
     [reminder] Reminder
     [away] The caretaker has your seat
     [given] Your seat has a new player
@@ -27,6 +27,7 @@ post-kind = { $kind ->
     [over] The game is over
     [sign-in] The way to your tables
     [fresh-link] A fresh link
+    [keep] Keeping your game
    *[digest] Several tables in one letter
 }
 post-written = Written { $when }.
@@ -34,14 +35,14 @@ post-sent = Sent { $when }.
 post-waits = It waits until { $when }.
 post-leaves = It is about to leave.
 post-retried = It did not get through yet. Next attempt: { $when }.
-post-dead = Given up { $when }, after many attempts.
+post-dead = Given up after many attempts, { $when }.
 post-refused = { $why ->
-    [address] Refused { $when }: there is no such address.
-    [full] Refused { $when }: your mailbox is full.
-    [policy] Refused { $when }: your mail server takes no letters from us.
-   *[other] Refused { $when } by the mail server.
+    [address] There is no such address. Refused: { $when }.
+    [full] Your mailbox is full. Refused: { $when }.
+    [policy] Your mail server takes no letters from us. Refused: { $when }.
+   *[other] Refused by the mail server: { $when }.
 }
-post-said = It said: { $reply }
+post-said = The mail server said: { $reply }
 post-unwanted = { $why ->
     [answered] Not sent: you had answered by then.
     [unsubscribed] Not sent: you want no letters about this.
@@ -70,11 +71,11 @@ calendar-download = Put it into my calendar
 ## Several tables in one letter
 gather-title = When I am asked at several tables
 gather-way = { $way ->
-    [every] One letter for all tables, at most every so many hours
+    [every] One letter for all tables, no more often than the hours below
     [daily] One letter for all tables, once a day at my time
    *[each] A letter for each table, as it comes
 }
-gather-hint = Nothing is lost by that, only later: a clock begins when its letter has left.
+gather-hint = Nothing is lost; it only comes later. A clock starts when its letter has left.
 gather-hours = Hours between two letters
 gather-time = Time of day
 fault-gather-hours = A whole number of hours, from 1 to { $most }.

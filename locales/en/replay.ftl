@@ -29,7 +29,7 @@ replay-link = Replay step by step
 replay-how = { $how ->
     [hand] Answered by hand, { $at }.
     [envelope] Read from an envelope, written { $at }.
-    [next] Said ahead, { $at }.
+    [next] Said in advance, { $at }.
     [order] Said by a standing order, { $at }.
     [patience] Said by patience: nobody had looked for a while, { $at }.
     [silence] The time was up: silence counted as the answer, { $at }.
@@ -41,7 +41,7 @@ replay-answers-title = How the answers came
 replay-answers = { $how ->
     [hand] { $count } by hand
     [envelope] { $count } from envelopes
-    [next] { $count } said ahead
+    [next] { $count } said in advance
     [order] { $count } by standing order
     [patience] { $count } by patience
     [silence] { $count } by silence
@@ -53,6 +53,7 @@ replay-answers-note = Envelopes that were never read stay closed for ever.
 
 ## Who was how close when
 replay-curve = Who was how close when
+replay-milestones = Goal by goal
 
 ## To keep
 replay-downloads = To keep
@@ -110,4 +111,4 @@ finished-look = Look
 finished-look-at = Look at table { $code }
 finished-previous = Previous page
 finished-next = Next page
-finished-note = Only tables that anybody could join are listed here. Your own games are on «My tables».
+finished-note = Only tables that anybody could join are listed here. Your own games are on “My tables”.

@@ -69,15 +69,15 @@ fault-pace-cap = A whole number of hours: no less than the other two together, a
 ## Where somebody lives
 person-zone = Your time zone
 person-zone-guess = A guess: please check it.
-person-zone-hint = No clock of yours ticks at night, and every time you see is told in this zone.
+person-zone-hint = Your clock stops at night, and all times are shown in this zone.
 fault-zone = We do not know this time zone. Please choose one from the list.
 fault-zone-unsaid = Please confirm where you live: your clock must know when you sleep. We have guessed a zone; correct it if it is wrong.
 
 ## When somebody is awake
 my-hours = My hours and vacations
 hours-title = My hours
-hours-lead = Your clock ticks only while you are awake. What you change here holds from the next question on.
-hours-now = There it is now { $now }.
+hours-lead = Your clock ticks only while you are awake. Changes apply from the next question on.
+hours-now = Local time there: { $now }.
 hours-from = Awake from
 hours-to = Awake until
 hours-to-hint = It may be past midnight: from 22:00 until 06:00, for instance.
@@ -125,26 +125,26 @@ forecast-days = about { $days ->
     [one] { $days } day.
    *[other] { $days } days.
 }
-forecast-hint = An estimate, from when the people here are awake and how soon modelled players look into their mail.
+forecast-hint = An estimate, based on when these players are awake and how soon simulated players read their email.
 
-clock-own-due = Your answer is wanted by { $when }.
-clock-latest = The table waits until { $when } at the latest; vacations, letters held back and time given by the host come on top.
+clock-own-due = Please answer by { $when }.
+clock-latest = Vacations, letters held back and extra time from the host aside, the table waits until { $when }.
 away-own = The caretaker plays for you at the moment, because your time ran out. Nobody minds: take your seat back whenever you like.
 away-back = I am back
 more-time = Give more time
 more-time-to = To whom
 more-time-all = Everyone
-more-time-more = If the player you choose is asked right now, one increment more comes onto the clock. Who is asked shows to nobody, so you see the same either way.
-more-time-given = Time is given: whoever of those you chose is asked right now has one increment more, up to twice the longest time for an answer. Whether anybody is asked shows to nobody, not even to you.
+more-time-more = If that player has an open question, their clock gets one more increment. Nobody can see who still has to answer, so this page looks the same either way.
+more-time-given = Time is given: if a player you chose has an open question, their clock has one increment more, up to twice the longest time for an answer. Nobody can see who still has to answer, not even you.
 more-time-submit = Give more time
 
-letter-due = Your answer is wanted by { $when }.
-letter-reminder = A reminder: no answer of yours has come yet.
+letter-due = Please answer by { $when }.
+letter-reminder = A reminder: the table is still waiting for your answer.
 letter-away = The caretaker has taken over your seat
-letter-away-more = Your time ran out twice in a row, so the caretaker plays for you, so that the others need not wait. The seat stays yours: open the table and tap «I am back», whenever you like.
+letter-away-more = Your time ran out twice in a row, so the caretaker plays for you, so that the others need not wait. The seat stays yours: open the table and tap “I am back”, whenever you like.
 
 attention-quiet = Send letters about games only in my waking hours
-attention-most = Letters about games a day, at most
-attention-most-hint = Empty for as many as there are. Further letters wait for the next day; clocks begin when a letter has left.
+attention-most = Letters about games per day, at most
+attention-most-hint = Leave empty for no limit. Further letters wait for the next day; clocks begin when a letter has left.
 fault-letters-a-day = A whole number from 1 to 100, or nothing.
 away-offered = The others are looking for somebody to take over your seat; until somebody has, one tap brings you back.

@@ -80,23 +80,13 @@ ulysses-none = none
 ## The question, or whom the table waits for
 game-kicker = { $game } · table { $code } · turn { $turn }
 ulysses-ask-action = { $again ->
-    [yes] You are still active, at { $place }. Where shall the ship sail next?
-   *[no] It is your turn, at { $place }. Where shall the ship sail?
+    [yes] It is still your turn. The ship is at { $place }: where should it sail next?
+   *[no] It is your turn. The ship is at { $place }: where should it sail?
 }
 ulysses-ask-asking = { $name } proposes { $place }. Do you agree?
-ulysses-ask-discussion = { $side ->
-    [blue] Blue leads with { $place }. Do you pass or play cards?
-    [red] Red leads with { $place }. Do you pass or play cards?
-   *[black] Black leads with { $place }. Do you pass or play cards?
-}
 ulysses-ask-wind = The ship has reached { $place }. Do you play a wind?
 ulysses-so-far = Cards so far: { $tally }.
-ulysses-wait-action = It is the turn of { $name }. The table waits.
-ulysses-wait-discussion = { $side ->
-    [blue] Blue leads with { $place }. { $name } is asked.
-    [red] Red leads with { $place }. { $name } is asked.
-   *[black] Black leads with { $place }. { $name } is asked.
-}
+ulysses-wait-action = It is { $name }’s turn. The table waits.
 ulysses-wait-wind = The ship has reached { $place }. { $name } decides about a wind.
 ulysses-not-asked = Nothing is asked of you now.
 ulysses-over-closed = The table was closed before the game was over. Nobody has won.
@@ -134,14 +124,9 @@ ulysses-badge-bot = bot
 ulysses-badge-away = caretaker
 ulysses-badge-winner = wins
 ulysses-badge-active = has the turn
-ulysses-badge-asked = is asked
+ulysses-badge-asked = to answer
 ulysses-badge-agreed = agreed
 ulysses-badge-out = is out
-ulysses-badge-side = { $side ->
-    [blue] for blue
-    [red] for red
-   *[black] for black
-}
 ulysses-discussion = Discussion
 ulysses-discussion-side = Side
 ulysses-discussion-cards = Cards
@@ -156,7 +141,7 @@ ulysses-supply-deck = { $count ->
     [one] Deck: 1 card
    *[other] Deck: { $count } cards
 }
-ulysses-supply-discard = Discard: { $cards }
+ulysses-supply-discard = Discard pile: { $cards }
 ulysses-supply-piles = Goal piles: { $list }
 ulysses-supply-stock = In stock: temples { $temples }, plagues { $plagues }
 log-title = The last turns
@@ -172,7 +157,6 @@ ulysses-form-to-review = Review
 ulysses-form-choose = Choose a place
 ulysses-form-where = Where?
 ulysses-form-own-goal = your goal
-ulysses-form-from-there = from there: { $list }
 ulysses-form-held = of { $count }
 ulysses-form-price = { $count ->
     [one] Costs 1 card: you have 1 temple.
@@ -182,7 +166,7 @@ ulysses-form-pay = { $count ->
     [one] Pay 1 card
    *[other] Pay { $count } cards
 }
-ulysses-form-pay-note = Filled in is what you have most of; Zeus and Pandora last. Change it as you like.
+ulysses-form-pay-note = We have filled in what you have most of, Zeus and Pandora last. Change it as you like.
 ulysses-form-play = { $card ->
     [objection] Play an objection
     [temple] Play a temple card
@@ -204,7 +188,7 @@ ulysses-form-plague-note = { $count ->
 }
 ulysses-form-unplague = Remove a plague
 ulysses-form-exchange = Exchange a goal
-ulysses-form-exchange-same = The new goal comes from the pile of the same color.
+ulysses-form-exchange-same = The new goal comes from the pile of the same colour.
 ulysses-form-goal = Put back
 ulysses-form-pile = Draw from the pile
 ulysses-form-temple = Build a temple
@@ -220,35 +204,27 @@ ulysses-form-further-cards = { $count ->
     [one] 1 further card of any kind
    *[other] { $count } further cards of any kind
 }
-ulysses-form-agree = Agree
-ulysses-form-agree-note = You may still join a side if somebody objects, but place no disc in this movement.
+ulysses-form-agree-note = If somebody objects, you may still join a side, but you can no longer place a disc in this movement.
 ulysses-form-agree-note-out = You are then out for this movement.
 ulysses-form-object = Object
 ulysses-form-object-cards = You hold neither objection nor Zeus, so you cannot object.
 ulysses-form-object-places = No other place can be marked, so you cannot object.
 ulysses-form-instead = Sail instead to
 ulysses-form-clearing-price = { $count ->
-    [one] Clearing costs 1 card more: you have 1 temple. The plague stays away even if you lose.
-   *[other] Clearing costs { $count } cards more: you have { $count } temples. The plague stays away even if you lose.
+    [one] Removing the plague costs 1 card more: you have 1 temple. The plague stays away even if you lose.
+   *[other] Removing the plague costs { $count } cards more: you have { $count } temples. The plague stays away even if you lose.
 }
 ulysses-form-votes = { $least ->
     [one] Cards to play: at least 1, at most { $most }
    *[other] Cards to play: at least { $least }, at most { $most }
 }
-ulysses-form-support = { $side ->
-    [blue] Play for blue: { $place }
-    [red] Play for red: { $place }
-   *[black] Play for black: { $place }
-}
 ulysses-form-gives-up-black = Supporting a side gives up your right to place black in this movement.
-ulysses-form-black = Place black on a third place
 ulysses-form-pass = Pass
 ulysses-form-pass-note = Passing is final for this movement: you are out until the ship has sailed.
 ulysses-form-only-pass = With your cards no side you may join can be made to lead, so you can only pass.
-ulysses-form-wind = Play a wind
 ulysses-form-wind-note = You stay active: new actions and a new proposal, but nobody draws.
 ulysses-form-no-wind = You hold neither wind nor Zeus.
-ulysses-form-rest = No wind
+ulysses-form-rest = Play no wind
 ulysses-form-rest-note = The turn then goes to { $name }.
 
 ## Review
@@ -256,18 +232,12 @@ review-title = Is this what you want?
 review-change = Change it
 review-commit = Yes, do it
 review-final = It cannot be taken back.
-ulysses-review-free = It costs no card.
 ulysses-review-cost = { $left ->
     [0] It costs { $cards }; then your hand is empty.
     [one] It costs { $cards }; 1 card stays in your hand.
    *[other] It costs { $cards }; { $left } cards stay in your hand.
 }
 ulysses-review-once = Only once per turn, also after a wind.
-ulysses-review-side = { $side ->
-    [blue] You then belong to blue for this movement.
-    [red] You then belong to red for this movement.
-   *[black] You then belong to black for this movement.
-}
 
 ## The story
 ulysses-story-propose = { $you ->
@@ -279,8 +249,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } agrees.
 }
 ulysses-story-object = { $you ->
-    [yes] You object with { $place } and play { $cards } for red.
-   *[no] { $name } objects with { $place } and plays { $cards } for red.
+    [yes] You object, want { $place } instead, and play { $cards } for red.
+   *[no] { $name } objects, wants { $place } instead, and plays { $cards } for red.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->
@@ -368,7 +338,7 @@ ulysses-story-goals = { $you ->
     [yes] Your goals are { $goals }.
    *[no] The goals of { $name } are { $goals }.
 }
-ulysses-story-goals-hidden = Everyone is dealt four secret goals, one of each color.
+ulysses-story-goals-hidden = Everyone is dealt four secret goals, one of each colour.
 ulysses-story-settled = { $side ->
     [blue] Blue wins the discussion.
     [red] Red wins the discussion.
@@ -438,16 +408,16 @@ ulysses-refuse-price = { $needed ->
    *[other] This costs exactly { $needed } cards, as many as you have temples.
 }
 ulysses-refuse-pandora-used = Pandora was already used in this turn.
-ulysses-refuse-nothing-to-draw = Deck and discard are empty; there is nothing to draw.
+ulysses-refuse-nothing-to-draw = Deck and discard pile are empty; there is nothing to draw.
 ulysses-refuse-plague-there = That place carries a plague already.
 ulysses-refuse-no-plague-left = All six plagues are on the board; one must be removed first.
 ulysses-refuse-no-plague-there = That place carries no plague.
 ulysses-refuse-exchange-used = A goal was already exchanged in this turn.
 ulysses-refuse-not-your-goal = That is none of your hidden goals.
 ulysses-refuse-goal-revealed = A goal that has been reached cannot be exchanged.
-ulysses-refuse-pile-barred = The pile with the color of the ship’s place is barred.
+ulysses-refuse-pile-barred = The pile with the colour of the ship’s place is barred.
 ulysses-refuse-pile-empty = That pile is empty.
-ulysses-refuse-goal-barred = A goal with the color of the ship’s place cannot be exchanged.
+ulysses-refuse-goal-barred = A goal with the colour of the ship’s place cannot be exchanged.
 ulysses-refuse-other-pile = { $color ->
     [violet] The new goal must come from the violet pile.
     [green] The new goal must come from the green pile.
@@ -492,7 +462,7 @@ ulysses-refuse-too-many = { $most ->
     [one] Red is opened with exactly 1 card.
    *[other] Red is opened with at most { $most } cards.
 }
-ulysses-refuse-nothing-to-clear = That place carries no plague, so nothing is paid for clearing it.
+ulysses-refuse-nothing-to-clear = That place carries no plague, so nothing is paid for removing one.
 ulysses-refuse-no-clearing = By these rules only the active player removes plagues.
 ulysses-refuse-no-such-side = Black is not on the board.
 ulysses-refuse-other-side = { $side ->
@@ -516,7 +486,7 @@ ulysses-chart-goals = Your goals
 ulysses-chart-reached = Goals reached
 ulysses-chart-plague = plague
 ulysses-chart-goal = your goal
-ulysses-chart-shown = reached
+ulysses-chart-shown = goal reached
 ulysses-chart-distance = distance
 ulysses-chart-next = next step
 ulysses-chart-color = { $color ->
@@ -537,6 +507,6 @@ ulysses-replay-next = Ship sails →
 ulysses-replay-curve = From left to right the turns, upwards the goals reached. In between a line rises as the ship comes nearer to the next goal of its player.
 ulysses-replay-curve-running = From left to right the turns, upwards the goals reached. How near the ship was to hidden goals shows when the game is over.
 ulysses-replay-milestone = Turn { $turn }: { $name } shows the goal { $place } ({ $revealed } of { $goals })
-ulysses-how-next = Said ahead on the page about the next movement, { $at }.
+ulysses-how-next = Said in advance on the page about the next movement, { $at }.
 ulysses-how-next-often = { $count } from the page about the next movement
 ulysses-how-next-in-short = from the page about the next movement

@@ -1,6 +1,6 @@
 ## La forme textuelle d’une archive
 plain-title = { $ruleset } à la table { $code }
-plain-options = Réglages : { $options }
+plain-options = Options : { $options }
 plain-seat = Place { $number } : { $who }
 plain-later = Plus tard : { $who }
 plain-word = mot « { $word } »
@@ -8,7 +8,7 @@ plain-bot = un robot du genre { $kind }
 plain-seal = Sceau : { $digits }
 plain-seed = Nombre secret : { $digits }
 plain-deal-key = Clé de la donne : { $digits }
-plain-head = Tête du journal : { $digits }
+plain-head = Dernière entrée du journal : { $digits }
 plain-state = État : { $digits }
 plain-says = { $who } : { $words }
 plain-service = Le service

@@ -1,4 +1,4 @@
-gather-words = olive métier amphore dauphin laurier port fil lyre rame figue chouette miel ancre cèdre hirondelle sel
+gather-words = olive navette amphore dauphin laurier port fil lyre rame figue chouette miel ancre cèdre hirondelle sel
 
 gather-kicker = { $game } · table { $code }
 gather-rules-link = Les règles d’{ $game }
@@ -10,17 +10,17 @@ gather-bots = { $count ->
     [one] dont { $count } pour un robot
    *[other] dont { $count } pour des robots
 }
-ruleset-authors = La version des auteurs
+ruleset-authors = Les règles des auteurs
 ruleset-authors-more = Les règles habituelles.
-ruleset-czech = La feuille tchèque
-ruleset-czech-more = Plus courte : le rouge s’ouvre avec une seule carte, qui a donné son accord reste en dehors, et un vent permet encore un échange et une Pandore.
-option-sides = Qui n’a pas posé de jeton peut changer de camp pendant un trajet
+ruleset-czech = Les règles tchèques
+ruleset-czech-more = Plus courtes ; entre autres, le rouge s’ouvre avec une seule carte, donner son accord met hors jeu, et un vent permet encore un échange et une Pandore.
+option-sides = Les joueurs sans jeton peuvent changer de camp pendant un trajet
 pace-brisk = Vif
-pace-brisk-more = 24 heures d’éveil au départ, 8 de plus à chaque question, 48 au plus.
+pace-brisk-more = Environ 2 jours au départ, une demi-journée de plus à chaque question, jamais plus de 4 jours (24, 8 et 48 heures d’éveil).
 pace-steady = Régulier
-pace-steady-more = 72 heures d’éveil au départ, 12 de plus à chaque question, 120 au plus.
+pace-steady-more = Environ 5 jours au départ, presque un jour de plus à chaque question, jamais plus de 9 jours (72, 12 et 120 heures d’éveil).
 pace-leisurely = Tranquille
-pace-leisurely-more = 168 heures d’éveil au départ, 24 de plus à chaque question, 336 au plus.
+pace-leisurely-more = Environ 12 jours au départ, presque 2 jours de plus à chaque question, jamais plus de 24 jours (168, 24 et 336 heures d’éveil).
 pace-none = Sans pendule
 pace-none-more = Chacun répond quand il veut.
 fact-rules = Règles
@@ -30,7 +30,7 @@ fact-people = À la table
 fact-seats = Places
 
 new-title = Ouvrir une table
-new-lead = Dites comment vous voulez jouer et qui vous invitez. Vous recevez d’abord une lettre ; dès que vous avez ainsi confirmé votre adresse, les autres sont invités.
+new-lead = Dites comment vous voulez jouer et qui vous invitez. Vous recevez d’abord un e-mail ; dès que vous avez ainsi confirmé votre adresse, les autres sont invités.
 new-lead-signed-in = Dites comment vous voulez jouer et qui vous invitez. Les invitations partent aussitôt.
 new-table = La table
 new-game-more = Ulysses : un seul bateau, des objectifs secrets et une dispute à chaque trajet.
@@ -43,15 +43,15 @@ new-turns-hint = La partie s’arrête au plus tard après ce nombre de tours 
 new-pace-hint = Les heures de sommeil ne comptent pas.
 new-locale = Langue de la table
 new-others = Les autres
-new-audience = Qui peut se joindre ?
+new-audience = Qui peut rejoindre la table ?
 audience-open = Tout le monde
 audience-open-more = La table figure dans la liste des tables ouvertes.
 audience-invited = Seulement les personnes que j’invite
 new-guests = Adresses à inviter
-new-guests-hint = Une par ligne, et pas plus que de places libres. Chacune reçoit une lettre avec votre nom ; personne ne voit les adresses des autres.
+new-guests-hint = Une par ligne, et pas plus que de places libres. Chacune reçoit un e-mail avec votre nom ; personne ne voit les adresses des autres.
 new-you = Vous
 person-name = Votre nom à la table
-person-address = Votre adresse de courriel
+person-address = Votre adresse e-mail
 person-address-hint = Personne à la table ne la voit.
 person-locale = Votre langue
 person-word = Votre mot porte-bonheur
@@ -62,9 +62,9 @@ fault-again = Regardez encore une fois, s’il vous plaît : il manque quelque 
 fault-choose = Choisissez l’une de ces possibilités.
 fault-bots = Une place au moins doit rester à une personne : à vous.
 fault-turns = Le nombre maximal de tours va de { $least } à { $most }.
-fault-address = Cela ne ressemble pas à une adresse de courriel.
+fault-address = Cela ne ressemble pas à une adresse e-mail.
 fault-address-name = Impossible d’envoyer des lettres à « { $text } » : avant le @, seuls les lettres simples (a à z), les chiffres et les signes fonctionnent.
-fault-guest = « { $text } » ne ressemble pas à une adresse de courriel.
+fault-guest = « { $text } » ne ressemble pas à une adresse e-mail.
 fault-guests = { $count ->
     [0] Aucune place n’est libre pour des invités.
     [one] Il n’y a que { $count } place libre pour des invités.
@@ -79,10 +79,10 @@ fault-word-empty = Choisissez un mot ; n’importe lequel convient.
 fault-word-long = Un mot porte-bonheur a { $most } caractères au plus.
 fault-word-odd = Ce mot contient des caractères invisibles.
 
-sent-title = Regardez votre courrier
-sent-lead = Une lettre est en route vers vous. Elle apporte un lien, et c’est avec lui que vous continuez.
+sent-title = Consultez votre messagerie
+sent-lead = Nous vous avons envoyé un e-mail avec un lien. Ouvrez-le pour continuer.
 sent-nothing = Si rien n’est arrivé après quelques minutes, regardez dans les indésirables ou vérifiez que l’adresse était la bonne.
-sent-demo = Ceci est une démonstration : la lettre se trouve dans la boîte aux lettres de ce serveur.
+sent-demo = Ceci est une démonstration : l’e-mail se trouve dans la boîte aux lettres de ce serveur.
 sent-mailbox = Ouvrir la boîte aux lettres
 
 confirm-title = Est-ce bien votre table ?
@@ -97,45 +97,45 @@ confirm-nothing = Si ce n’était pas vous, il n’y a rien à faire : personn
 confirm-submit = Oui, ouvrir la table
 
 invitation-title = { $host } vous invite à une partie d’{ $game }
-invitation-title-wish = Une place à la table de { $host }
-invitation-lead = Une partie entière à dix minutes par jour : qui doit agir reçoit une lettre avec un lien.
+invitation-title-wish = Une place à la table ouverte par { $host }
+invitation-lead = Une partie entière à dix minutes par jour : quand on attend votre réponse, vous recevez un e-mail avec un lien.
 invitation-address = Cette invitation a été envoyée à { $address }.
 invitation-look = Voir d’abord la table
 invitation-accept = Prendre la place
 invitation-decline = Non, merci
 invitation-else = Ou pas cette fois
 invitation-never = Ne m’écrivez plus jamais
-invitation-never-hint = Plus aucune lettre ne viendra alors d’ici, qui que ce soit qui veuille vous inviter.
+invitation-never-hint = Plus aucun e-mail ne viendra alors d’ici, qui que ce soit qui veuille vous inviter.
 invitation-declined = Vous avez décliné
-invitation-declined-more = { $host } le voit sur la page de la table. Si vous changez d’avis, le lien de votre lettre reste valable tant qu’une place est libre.
+invitation-declined-more = { $host } le voit sur la page de la table. Si vous changez d’avis, le lien de votre e-mail reste valable tant qu’une place est libre.
 invitation-seated = Vous avez une place à cette table
 invitation-seated-more = Votre lien vous y mène.
-to-table = Vers la table
+to-table = Aller à la table
 
 notice-full = Toutes les places sont prises
 notice-full-more = D’autres ont été plus rapides. Vous pouvez regarder, ou ouvrir votre propre table.
 notice-begun = La partie a commencé
-notice-begun-more = On ne peut plus s’y joindre, mais tout le monde peut regarder.
+notice-begun-more = On ne peut plus la rejoindre, mais tout le monde peut regarder.
 notice-called-off = Cette table a été annulée
 notice-called-off-more = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
 notice-withdrawn = Cette invitation a été retirée
 notice-withdrawn-more = La table en a décidé autrement. Aucune autre lettre ne vient.
 notice-not-open = Cette table est réservée aux invités
-notice-not-open-more = Seules les personnes invitées peuvent s’y joindre. D’autres tables sont ouvertes à tous.
+notice-not-open-more = Seules les personnes invitées peuvent la rejoindre. D’autres tables sont ouvertes à tous.
 
 gathering-title = { $count ->
     [0] La partie va commencer
     [one] La table attend encore une personne
    *[other] La table attend encore { $count } personnes
 }
-gathering-you = Vous êtes ici sous le nom de { $name }.
+gathering-you = Vous êtes ici : { $name }.
 gathering-begins = Dès que la dernière place est prise, les cartes sont distribuées et la première question part par lettre.
 gathering-host = hôte
 gathering-free = libre
 gathering-bot = un robot
 gathering-seal = Sceau
 gathering-seal-more = Le serveur a déjà tiré sa part de hasard ; en voici le sceau. À la fin de la partie, le secret qu’il couvre est montré, et chacun peut vérifier que rien n’a été échangé.
-gathering-word-save = Garder ce mot
+gathering-word-save = Enregistrer ce mot
 gathering-invited = Invités
 gathering-invited-count = { $count ->
     [0] Personne n’est invité pour l’instant.
@@ -163,50 +163,50 @@ gathering-off-more = La partie n’aura pas lieu. Tous ceux qui ont une place re
 gathering-off-submit = Annuler la table
 gathering-links = Ce n’est pas vous, ou un lien transmis à d’autres ?
 gathering-links-more = Tous les liens de cette place faits jusqu’ici ne mènent alors plus nulle part, celui-ci compris, et une lettre avec un nouveau lien part à l’adresse de la place.
-gathering-links-submit = Faire de nouveaux liens
+gathering-links-submit = Créer de nouveaux liens
 gathering-join = Prendre une place
-gathering-join-more = Une lettre avec un lien arrive à votre adresse ; avec lui, vous choisissez votre nom et prenez la place. Pas de mot de passe.
-gathering-join-submit = Envoyez-moi la lettre
-gathering-join-signed-in = Votre session est ouverte au nom de { $address }.
+gathering-join-more = Un e-mail avec un lien arrive à votre adresse ; avec ce lien, vous choisissez votre nom et prenez la place. Pas de mot de passe.
+gathering-join-submit = Envoyez-moi le lien
+gathering-join-signed-in = Session ouverte : { $address }.
 gathering-closed = Cette table est réservée aux invités : si vous l’êtes, suivez le lien de votre lettre.
 
 tables-title = Tables ouvertes
 tables-none = Aucune table ne cherche de joueurs en ce moment. Ouvrez-en une, et elle figurera ici.
-tables-of = Table de { $host }
+tables-of = Table ouverte par { $host }
 tables-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-tables-join = Se joindre
-tables-join-which = Se joindre à la table { $code }
+tables-join = Rejoindre
+tables-join-which = Rejoindre la table { $code }
 tables-all = Toutes les tables ouvertes
 home-new = Ouvrir une table
-home-new-more = Invitez des amis par courrier, ou laissez venir qui veut.
+home-new-more = Invitez des amis par e-mail, ou laissez venir qui veut.
 my-link = Mes tables
 
 never-title = Ne plus jamais vous écrire ?
 never-lead = Plus aucune lettre ne part alors d’ici vers { $address } : ni invitation, ni lettre des tables où vous avez une place.
-never-keep = Garder les lettres
+never-keep = Continuer à m’écrire
 never-stop = Ne plus jamais m’écrire
 never-done = Nous ne vous écrirons plus
 never-done-more = Les places que vous avez restent les vôtres. Si c’était une erreur, revenez ici sur votre choix.
 never-undo = M’écrire quand même
 never-undone = Nous vous écrirons de nouveau
 never-undone-more = Les invitations et les lettres de vos tables arrivent comme avant.
-unsubscribe-title = Plus de lettres de la table { $code } ?
+unsubscribe-title = Ne plus recevoir les lettres de la table { $code } ?
 unsubscribe-lead = Vous gardez votre place et pouvez continuer à jouer avec votre lien ; seules les lettres de cette table s’arrêtent.
 unsubscribe-stop = Arrêter ces lettres
-unsubscribe-done = Plus de lettres de la table { $code }
+unsubscribe-done = Vous ne recevrez plus les lettres de la table { $code }
 unsubscribe-done-more = Votre place reste la vôtre. Sans lettres, il vous faudra regarder vous-même si la table vous attend.
 unsubscribe-undo = Les envoyer quand même
 unsubscribe-undone = La table { $code } vous écrit de nouveau
 unsubscribe-undone-more = La prochaine lettre vient quand une réponse vous est demandée.
 
-sign-in-title = Vers mes tables
-sign-in-lead = Donnez votre adresse de courriel, et une lettre avec un lien arrive. Ni compte, ni mot de passe.
-sign-in-submit = Envoyez-moi la lettre
+sign-in-title = Aller à mes tables
+sign-in-lead = Saisissez votre adresse e-mail, et nous vous envoyons un lien. Ni compte, ni mot de passe.
+sign-in-submit = Envoyez-moi le lien
 sign-in-link = Se connecter avec ce navigateur ?
-sign-in-link-more = Il montre alors les tables de { $address } jusqu’à ce que vous vous déconnectiez, pendant { $days } jours au plus.
+sign-in-link-more = Il montre alors vos tables ({ $address }) jusqu’à ce que vous vous déconnectiez, pendant { $days } jours au plus.
 sign-in-link-submit = Se connecter
 sign-in-link-not = Ne pas se connecter ici
 sign-in-used = Ce lien a déjà servi
@@ -214,14 +214,14 @@ sign-in-used-more = Chaque lien connecte un seul navigateur, une seule fois. Si 
 sign-in-used-again = Vers un nouveau lien
 
 my-title = Mes tables
-my-as = Session ouverte au nom de { $address }.
+my-as = Session ouverte : { $address }.
 my-waiting = Ces tables vous attendent
-my-due = Réponse souhaitée avant { $when }
+my-due = Réponse attendue avant le { $when }
 my-invited = Invitations
 my-playing = En cours
 my-gathering = Cherchent des joueurs
 my-finished = Terminées
-my-none = Vous n’avez pas encore de table. Joignez-vous à une table, ou ouvrez la vôtre.
+my-none = Vous n’avez pas encore de table. Rejoignez une table, ou ouvrez la vôtre.
 my-settings = Réglages
 my-hand = Montrer mes cartes et mes objectifs dans les lettres qui me sont adressées
 my-talk = M’écrire quand quelque chose est dit à une table
@@ -231,20 +231,20 @@ my-saved = Enregistré.
 my-sign-out = Se déconnecter
 my-sign-out-all = Se déconnecter partout
 my-sign-out-all-more = Dans tous les navigateurs, même là où seule une place est ouverte ; les liens des lettres qui servent à se connecter ou à accepter une invitation cessent aussi de fonctionner. Les liens de vos places restent valables.
-sessions-title = Où vous êtes connecté
+sessions-title = Où votre session est ouverte
 sessions-more = Chaque navigateur reste connecté { $days } jours. Déconnectez ceux que vous n’utilisez plus.
 sessions-since = Connexion : { $since }
 sessions-here = Ce navigateur
 sessions-end-of = Déconnecter le navigateur connecté ainsi : { $since }
 
 ## Une place d’une partie en cours que les autres proposent
-offer-title = La place de { $name }
+offer-title = La place : { $name }
 offer-more = Le remplaçant joue pour { $name }. Si plus de la moitié d’entre vous est d’accord, quelqu’un d’autre peut reprendre la place, avec ses cartes et ses objectifs.
 offer-standing = Accords à ce jour : { $agreed } sur { $needed }.
 offer-agree = Proposer la place à quelqu’un d’autre
 offer-withdraw = Retirer mon accord
-offer-link = La place est proposée. Transmettez ce lien à qui vous voulez. Tant que personne ne l’a reprise, { $name } peut revenir.
-offer-link-left = La place est proposée. Transmettez ce lien à qui vous voulez. La personne qui l’occupait a quitté la partie pour de bon.
+offer-link = La place est proposée. Envoyez ce lien à une personne avec qui vous aimeriez jouer. Tant que personne ne l’a reprise, { $name } peut revenir.
+offer-link-left = La place est proposée. Envoyez ce lien à une personne avec qui vous aimeriez jouer. La personne qui l’occupait a quitté la partie pour de bon.
 offer-page = Une place libre dans une partie d’{ $game } en cours
 offer-page-lead = { $name } ne joue plus ici et le remplaçant garde la place. Vous la reprenez telle quelle, avec ses cartes et ses objectifs, et vous continuez avec les autres.
 offer-take = Reprendre la place

@@ -4,46 +4,46 @@ letter-why-seat = { $named ->
     [yes] Cette lettre est pour { $name }, qui a une place à la table { $code }.
    *[no] Vous recevez cette lettre parce que vous avez une place à la table { $code }.
 }
-letter-why-asked = Vous recevez cette lettre parce que quelqu’un, sans doute vous, a saisi cette adresse sur notre page.
+letter-why-asked = Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a saisi cette adresse sur notre page.
 letter-why-invited = { $own ->
-    [yes] Vous recevez cette lettre parce que quelqu’un, sans doute vous, a demandé une place avec cette adresse.
-   *[no] Vous recevez cette lettre parce que { $host } a saisi cette adresse pour vous inviter. Nous ne vous relancerons pas.
+    [yes] Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a demandé une place avec cette adresse.
+   *[no] Vous recevez cet e-mail parce que { $host } a saisi cette adresse pour vous inviter. Nous ne vous relancerons pas.
 }
-letter-leave-table = Plus de lettres au sujet de cette table
-letter-leave-all = Ne plus jamais recevoir de lettre de nous
+letter-leave-table = Ne plus recevoir de lettres au sujet de cette table
+letter-leave-all = Ne plus jamais recevoir d’e-mail de nous
 letter-not-you = Si ce n’était pas vous, ne faites rien : il ne se passera rien.
-letter-link-is-seat = Le lien est votre clé : qui l’a peut jouer à votre place. Ne le transmettez pas, s’il vous plaît.
+letter-link-is-seat = Le lien est votre clé : la personne qui l’a peut jouer à votre place. Ne le transmettez pas, s’il vous plaît.
 letter-to-table = Aller à la table
 
 letter-confirm-subject = Veuillez confirmer votre table
 letter-confirm = Votre table est prête. Veuillez confirmer que cette adresse est la vôtre.
 letter-confirm-more = Les invitations partiront dès que vous aurez confirmé. D’ici là, personne ne voit la table.
 letter-confirm-door = Confirmer la table
-letter-invitation-subject = Invitation : { $game }
+letter-invitation-subject = Invitation à un jeu par e-mail : { $game }
 letter-invitation = { $own ->
     [yes] Voici la place que vous avez demandée. Voulez-vous la prendre ?
-   *[no] { $host } vous invite à une partie d’{ $game } par courrier.
+   *[no] { $host } vous invite à une partie d’{ $game } par e-mail.
 }
 letter-invitation-game = Dans Ulysses, trois à cinq personnes mènent ensemble un seul bateau : quelqu’un propose où voguer, les autres sont d’accord ou s’opposent, et chacun a des objectifs secrets.
 letter-invitation-more = { $own ->
     [yes] Le lien montre la table ; vous y donnez votre nom et prenez la place, ou vous la laissez.
-   *[no] Dix minutes par jour suffisent : chaque fois que l’on attend votre réponse, vous recevez une lettre avec tout ce qu’il faut pour décider. Ni compte, ni mot de passe. Le lien montre la table ; vous y acceptez ou déclinez.
+   *[no] Dix minutes par jour suffisent : chaque fois que l’on attend votre réponse, vous recevez un e-mail avec tout ce qu’il faut pour décider. Ni compte, ni mot de passe. Le lien montre la table ; vous y acceptez ou déclinez.
 }
 letter-invitation-door = Voir l’invitation
 letter-seated = Vous avez une place. La table attend les autres.
 letter-seated-more = Quand tout le monde sera là, les cartes seront distribuées et vous recevrez une lettre.
-letter-called-off = La table ne sera pas jouée.
-letter-called-off-more = Elle a été annulée avant le début de la partie. Il n’y a rien à faire, et aucune autre lettre ne viendra.
+letter-called-off = Cette partie est annulée.
+letter-called-off-more = Il n’y a rien à faire, et aucune autre lettre ne viendra.
 letter-sign-in-subject = Le chemin vers vos tables
 letter-sign-in = Voici le lien vers vos tables.
 letter-sign-in-more = Il est valable 30 minutes et ouvre toutes les tables où vous avez une place.
-letter-sign-in-door = Vers mes tables
+letter-sign-in-door = Aller à mes tables
 letter-fresh-link = Voici un nouveau lien vers votre place.
 letter-fresh-link-more = Vous l’avez demandé sur la page de la table.
 letter-facts = La table
 letter-rules = { $rules ->
-    [czech] Ulysses, selon les règles de l’édition tchèque
-   *[revised] Ulysses, selon les règles révisées des auteurs
+    [czech] Ulysses, selon les règles tchèques
+   *[revised] Ulysses, selon les règles des auteurs
 }
 letter-places = { $count ->
     [one] { $count } place
@@ -54,9 +54,9 @@ letter-bots = { $count ->
    *[other] dont { $count } pour des robots
 }
 letter-pace = { $pace ->
-    [brisk] Rythme : vif, une réponse en un jour ou deux
-    [steady] Rythme : régulier, une réponse en quelques jours
-    [leisurely] Rythme : tranquille, jusqu’à deux semaines pour répondre
+    [brisk] Rythme : vif, environ 2 jours pour répondre et jamais plus de 4
+    [steady] Rythme : régulier, environ 5 jours pour répondre et jamais plus de 9
+    [leisurely] Rythme : tranquille, environ 12 jours pour répondre et jamais plus de 24
     [own] Rythme : { $bank } heures d’éveil au départ, { $increment } de plus à chaque question, { $cap } au plus
    *[none] Rythme : sans pendule, chacun prend le temps qu’il lui faut
 }
@@ -78,10 +78,10 @@ letter-more = { $question ->
     [discussion] Jouer des cartes, ou voir toute la table
    *[wind] Jouer un vent, ou voir toute la table
 }
-letter-choices-note = Un lien ne fait que montrer le choix encore une fois. Rien n’est fait avant que vous n’y appuyiez sur le bouton.
+letter-choices-note = Ouvrir un lien ne fait encore rien : la page montre votre choix une fois de plus, et vous le confirmez là.
 letter-begins = La partie commence.
-letter-taken-over = Vous avez repris la place de { $name }.
-letter-begins-more = Vous recevrez une lettre quand on attendra votre réponse. Si vous voulez, dites dès maintenant sur la page de la table ce que vous pensez des premières propositions : personne n’aura alors à vous attendre.
+letter-taken-over = Vous remplacez désormais { $name }.
+letter-begins-more = Vous recevrez une lettre quand on attendra votre réponse. Si vous voulez, répondez d’avance aux premières propositions sur la page de la table : personne n’aura alors à vous attendre.
 letter-news = Depuis votre dernière lettre
 letter-news-first = Jusqu’ici
 letter-news-older = { $count ->
@@ -89,12 +89,8 @@ letter-news-older = { $count ->
    *[other] { $count } entrées plus anciennes se trouvent sur la page.
 }
 letter-hand = En main : { $cards }
-letter-hand-off = Ils sont sur la page ; vous ne vouliez pas les avoir dans les lettres.
+letter-hand-off = Vos cartes et objectifs sont sur la page de la table ; vous ne les vouliez pas dans les lettres.
 letter-goal = Objectif : { $goal }
-letter-least = { $count ->
-    [one] { $count } carte pour mener
-   *[other] { $count } cartes pour mener
-}
 letter-talk = Dit à la table
 letter-said = { $name } : { $words }
 letter-talk-headline = { $count ->
@@ -105,7 +101,7 @@ letter-over = La partie est finie.
 letter-over-file = Toute la partie est jointe : { $file }.
 letter-fair = Jeu équitable
 letter-seal = Sceau de la donne : { $seal }
-letter-head = Tête du journal : { $head }
+letter-head = Dernière entrée du journal : { $head }
 letter-seal-note = Le sceau est fixé avant la donne. La partie finie, chacun peut vérifier grâce à lui que personne n’a choisi la donne et qu’aucune entrée n’a été changée.
 
 letter-sample-talk-1 = Je préférerais rester à l’est pour l’instant.
@@ -113,10 +109,10 @@ letter-sample-talk-2 = Et qui paie le temple, alors ?
 
 ## Une place d’une partie en cours
 letter-offer = Une place dans une partie en cours est libre pour vous
-letter-offer-more = Quelqu’un souhaite reprendre cette place et a donné votre adresse. Choisissez votre nom derrière le lien et continuez la partie.
+letter-offer-more = Quelqu’un, sans doute vous, souhaite reprendre cette place et a donné cette adresse. Suivez le lien, choisissez votre nom et continuez la partie.
 letter-offer-door = Voir la place
 letter-away-offered = Les autres cherchent quelqu’un pour votre place
 letter-away-offered-more = Le remplaçant a joué pour vous, et les autres aimeraient proposer la place à quelqu’un d’autre. Elle est encore à vous : ouvrez la table et touchez « Je suis de retour » avant que quelqu’un ne la reprenne.
 letter-given = Quelqu’un d’autre a repris votre place
-letter-given-more = Le remplaçant la gardait pour vous, et quelqu’un y joue désormais. Merci d’avoir navigué avec nous ; une nouvelle table vous attend quand vous voulez. Vous n’avez rien à faire.
+letter-given-more = Le remplaçant la gardait pour vous ; maintenant, quelqu’un d’autre continue la partie. Merci d’avoir navigué avec nous ; une nouvelle table vous attend quand vous voulez. Il n’y a rien à faire de votre côté.
 letter-why-former = Vous recevez cette lettre parce que vous aviez une place à la table { $code }.

@@ -1,6 +1,6 @@
 ## The demo's mailbox
 mailbox-title = Boîte aux lettres
-mailbox-lead = Dans une vraie installation, ces lettres seraient parties par courriel. Ceci est une démonstration : elles restent ici, et quiconque peut ouvrir cette page peut toutes les lire.
+mailbox-lead = Dans une vraie installation, ces lettres seraient parties par e-mail. Ceci est une démonstration : elles restent ici, et quiconque peut ouvrir cette page peut toutes les lire.
 mailbox-empty = Rien n’a encore été écrit. Jouez à une table ou ouvrez-en une, et les lettres qui en découlent se trouveront ici.
 mailbox-count = { $count ->
     [one] Une lettre
@@ -12,7 +12,7 @@ mailbox-back = Toutes les lettres
 mailbox-label-from = De
 mailbox-label-to = À
 mailbox-label-attached = Pièce jointe
-mailbox-frame = La lettre telle qu’un logiciel de courriel la montre
+mailbox-frame = La lettre telle qu’une messagerie la montre
 mailbox-text = La même en texte brut
 mailbox-headers = Tous les en-têtes
 mailbox-original = Télécharger l’original (.eml)

@@ -1,7 +1,7 @@
 ## Les lettres, et ceux qui n’en reçoivent pas
 post-off-table = Vous ne recevez pas de lettres sur cette table, parce que vous n’en vouliez pas. Votre pendule part alors dès qu’on vous interroge.
 post-off-all = Vous ne recevez aucune lettre de notre part, parce que vous n’en vouliez pas. Vos pendules partent alors dès qu’on vous interroge.
-post-off-refused = Votre serveur de courrier a refusé nos lettres, nous avons donc cessé de vous écrire. Vos pendules partent alors dès qu’on vous interroge.
+post-off-refused = Votre serveur de messagerie a refusé nos lettres, nous avons donc cessé de vous écrire. Vos pendules partent alors dès qu’on vous interroge.
 post-again = Écrivez-moi de nouveau
 
 ## Mes lettres
@@ -18,35 +18,36 @@ post-kind = { $kind ->
     [invitation] Invitation
     [seated] Vous avez une place
     [begins] La partie commence
-    [question] Ce qu’on vous demande
+    [question] Une question pour vous
     [reminder] Rappel
     [away] Le remplaçant tient votre place
-    [given] Votre place est donnée
+    [given] Votre place a été reprise
     [talk] Dit à la table
     [called-off] Annulée
     [over] La partie est finie
     [sign-in] Le chemin vers vos tables
     [fresh-link] Un nouveau lien
+    [keep] Garder votre partie
    *[digest] Plusieurs tables en une lettre
 }
-post-written = Écrite { $when }.
-post-sent = Envoyée { $when }.
-post-waits = Elle attend jusqu’à { $when }.
+post-written = Écrite le { $when }.
+post-sent = Envoyée le { $when }.
+post-waits = Elle attend jusqu’au { $when }.
 post-leaves = Elle va partir.
 post-retried = Elle n’est pas encore passée. Prochain essai : { $when }.
-post-dead = Abandonnée { $when }, après de nombreux essais.
+post-dead = Abandonnée après de nombreux essais, le { $when }.
 post-refused = { $why ->
-    [address] Refusée { $when } : cette adresse n’existe pas.
-    [full] Refusée { $when } : votre boîte est pleine.
-    [policy] Refusée { $when } : votre serveur de courrier ne prend pas nos lettres.
-   *[other] Refusée { $when } par le serveur de courrier.
+    [address] Cette adresse n’existe pas. Refusée le { $when }.
+    [full] Votre boîte est pleine. Refusée le { $when }.
+    [policy] Votre serveur de messagerie ne prend pas nos lettres. Refusée le { $when }.
+   *[other] Refusée par le serveur de messagerie le { $when }.
 }
-post-said = Il a dit : { $reply }
+post-said = Le serveur de messagerie a répondu : { $reply }
 post-unwanted = { $why ->
     [answered] Pas envoyée : vous aviez déjà répondu.
     [unsubscribed] Pas envoyée : vous ne voulez pas de lettres à ce sujet.
     [blocked] Pas envoyée : vous ne voulez pas de lettres.
-    [refused] Pas envoyée : votre serveur de courrier avait refusé des lettres.
+    [refused] Pas envoyée : votre serveur de messagerie avait refusé des lettres.
     [resigned] Pas envoyée : vous aviez quitté la partie.
     [left] Pas envoyée : vous aviez quitté la table.
     [begun] Pas envoyée : la partie avait commencé.
@@ -70,7 +71,7 @@ calendar-download = L’inscrire dans mon agenda
 ## Plusieurs tables en une lettre
 gather-title = Quand on m’interroge à plusieurs tables
 gather-way = { $way ->
-    [every] Une lettre pour toutes les tables, au plus toutes les tant d’heures
+    [every] Une lettre pour toutes les tables, jamais plus souvent que l’intervalle ci-dessous
     [daily] Une lettre pour toutes les tables, une fois par jour à mon heure
    *[each] Une lettre pour chaque table, au fur et à mesure
 }
@@ -86,5 +87,5 @@ letter-digest = { $count ->
 letter-digest-also = Vous attendent aussi
 letter-digest-why = Vous recevez cette lettre parce que vous souhaitiez les questions de toutes vos tables en une seule.
 letter-digest-settings = Changer la façon dont les lettres viennent
-post-next = La prochaine lettre pour vous sur cette table part { $when }.
-post-next-any = La prochaine lettre pour vous part { $when }.
+post-next = La prochaine lettre pour vous sur cette table part le { $when }.
+post-next-any = La prochaine lettre pour vous part le { $when }.

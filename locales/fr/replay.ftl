@@ -1,28 +1,28 @@
 replay = Rétrospective
 replay-whole = Toute la partie en un coup d’œil
-replay-kicker = { $game } · table { $code } · tour { $turn } · pas { $step } sur { $last }
-replay-step = Pas { $step }
+replay-kicker = { $game } · table { $code } · tour { $turn } · étape { $step } sur { $last }
+replay-step = Étape { $step }
 replay-ways = À travers la partie
 replay-previous = ← Retour
 replay-next = Suite →
 replay-turn-previous = ← Tour
 replay-turn-next = Tour →
-replay-first = À la donne
-replay-last = À la fin
-replay-eyes = Avec les yeux de qui ?
-replay-eyes-public = de tous
+replay-first = Début
+replay-last = Fin
+replay-eyes = Du point de vue de qui ?
+replay-eyes-public = tout le monde
 replay-eyes-open = toutes les cartes visibles
 replay-running = La partie est en cours : on ne voit ici que ce que tout le monde peut savoir. À la fin, toutes les mains seront dévoilées.
 replay-hand = Cartes et objectifs
 replay-given-back = Objectifs remis sous une pile
-replay-go = Aller au pas
+replay-go = Aller à l’étape
 replay-go-submit = Montrer
 replay-start = { $steps ->
-    [one] Voir le seul pas
-   *[other] Voir les { $steps } pas
+    [one] Voir l’unique étape
+   *[other] Voir les { $steps } étapes
 }
 replay-by-turn = Tour par tour
-replay-link = Revoir pas à pas
+replay-link = Revoir étape par étape
 
 replay-how = { $how ->
     [hand] Réponse donnée à la main, { $at }.
@@ -50,22 +50,23 @@ replay-answers = { $how ->
 replay-answers-note = Les enveloppes qui n’ont jamais été lues restent fermées pour toujours.
 
 replay-curve = Qui était près du but, et quand
+replay-milestones = Objectif par objectif
 
 replay-downloads = À conserver
 replay-file-html = Une page pour votre ordinateur
 replay-file-html-more = Rejoue toute la partie dans n’importe quel navigateur, sans ce site et sans réseau.
 replay-file-json = L’archive
-replay-file-json-more = Chaque pas avec tout ce qu’il a causé, pour les programmes et pour vérifier.
+replay-file-json-more = Chaque étape avec tout ce qu’elle a causé, pour les programmes et pour vérifier.
 replay-file-text = La partie en texte simple
 replay-file-text-more = À lire, à imprimer, à citer.
-replay-offline-script = Les pas ont besoin de JavaScript, désactivé ici. L’histoire de la partie est racontée plus bas.
+replay-offline-script = Les étapes ont besoin de JavaScript, désactivé ici. L’histoire de la partie est racontée plus bas.
 
-proof-title = La donne était-elle juste ?
+proof-title = La donne était-elle équitable ?
 proof-seal = Avant que quiconque s’assoie, le serveur a tiré un nombre secret et en a montré l’empreinte, le sceau. D’une empreinte on ne peut pas retrouver le nombre, et aucun autre nombre n’a la même : dès lors, le serveur était lié.
 proof-words = Chacun a ajouté un mot porte-bonheur que nul autre ne connaissait. Nombre secret, mots et code de la table donnent ensemble la clé de la donne, qui décide de chaque mélange. Ainsi, ni le serveur ni un joueur ne pouvait seul choisir les cartes.
-proof-log = Chaque ligne du journal porte l’empreinte de la précédente. La dernière figure dans chaque lettre : rien ne peut être changé après coup sans que les lettres de tous le trahissent.
+proof-log = Chaque entrée du journal porte l’empreinte de la précédente. La dernière figure dans chaque lettre : rien ne peut être changé après coup sans que les lettres de tous le trahissent.
 proof-value-seal = Sceau
-proof-value-word = Mot porte-bonheur de { $name }
+proof-value-word = Mot porte-bonheur : { $name }
 proof-value-seed = Nombre secret
 proof-value-key = Clé de la donne
 proof-value-head = Dernière empreinte
@@ -73,13 +74,13 @@ proof-running = Le nombre secret sera montré à la fin de la partie. Tout pourr
 proof-check = Vérifiez vous-même
 proof-browser = Vérifier dans ce navigateur
 proof-right = { $entries ->
-    [one] Tout est juste : sceau, clé de la donne et la seule ligne.
-   *[other] Tout est juste : sceau, clé de la donne et les { $entries } lignes.
+    [one] Tout est juste : sceau, clé de la donne et la seule entrée.
+   *[other] Tout est juste : sceau, clé de la donne et les { $entries } entrées.
 }
 proof-wrong = Ceci n’est pas juste :
 proof-check-seal = Cette ligne, dans n’importe quel terminal, doit donner le sceau de votre première lettre :
 proof-check-key = Celle-ci doit donner la clé de la donne :
-proof-check-all = Et celle-ci vérifie l’archive téléchargée jusqu’à la dernière carte : chaque mélange, chaque pas, chaque empreinte.
+proof-check-all = Et celle-ci vérifie l’archive téléchargée jusqu’à la dernière carte : chaque mélange, chaque étape, chaque empreinte.
 
 finished-title = Parties terminées
 finished-player = Le nom d’un joueur commence par
@@ -92,7 +93,10 @@ finished-longest = les plus longues d’abord
 finished-shortest = les plus courtes d’abord
 finished-search = Chercher
 finished-none = Aucune partie terminée ne correspond.
-finished-steps = { $count } pas
+finished-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
 finished-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours

@@ -74,16 +74,16 @@ fault-pace-cap = Un nombre entier d’heures : pas moins que les deux autres en
 
 ## Où l’on vit
 person-zone = Votre fuseau horaire
-person-zone-guess = Deviné : vérifiez-le.
-person-zone-hint = Aucune de vos pendules ne tourne la nuit, et toutes les heures vous sont données dans ce fuseau.
+person-zone-guess = Supposé : à vérifier.
+person-zone-hint = Votre pendule s’arrête la nuit, et toutes les heures vous sont données dans ce fuseau.
 fault-zone = Nous ne connaissons pas ce fuseau horaire. Choisissez-en un dans la liste.
-fault-zone-unsaid = Veuillez confirmer où vous habitez : votre pendule doit savoir quand vous dormez. Nous avons deviné un fuseau ; corrigez-le s’il est faux.
+fault-zone-unsaid = Veuillez confirmer votre fuseau horaire : votre pendule doit savoir quand vous dormez. Nous en avons supposé un ; corrigez-le s’il est faux.
 
 ## Quand on est éveillé
 my-hours = Mes heures et mes congés
 hours-title = Mes heures
-hours-lead = Votre pendule ne tourne que pendant vos heures d’éveil. Ce que vous changez ici vaut à partir de la prochaine question.
-hours-now = Là-bas, nous sommes maintenant { $now }.
+hours-lead = Votre pendule ne tourne que pendant vos heures d’éveil. Les changements valent à partir de la prochaine question.
+hours-now = Heure actuelle là-bas : { $now }.
 hours-from = Éveil à partir de
 hours-to = Éveil jusqu’à
 hours-to-hint = Cela peut dépasser minuit : de 22:00 à 06:00, par exemple.
@@ -98,15 +98,15 @@ fault-free-all = Il faut qu’il reste au moins un jour de la semaine pour jouer
 
 ## Congés
 vacation-title = Congés
-vacation-lead = Pendant votre absence, toutes vos pendules sont arrêtées, même celles qui tournent. Des congés se terminent d’eux-mêmes.
+vacation-lead = Pendant votre absence, toutes vos pendules sont arrêtées, même celles qui tournent. Les congés se terminent d’eux-mêmes.
 vacation-left = { $left ->
     [one] Il reste { $left } jour pour { $year }.
    *[other] Il reste { $left } jours pour { $year }.
 }
 vacation-none = Vous n’en avez annoncé aucun.
 vacation-days = du { $first } au { $last }
-vacation-begins = Ils commencent { $when }.
-vacation-ends = Ils se terminent { $when }.
+vacation-begins = Ils commencent le { $when }.
+vacation-ends = Ils se terminent le { $when }.
 vacation-now = maintenant
 vacation-first = Premier jour
 vacation-first-hint = À partir d’aujourd’hui veut dire tout de suite.
@@ -131,21 +131,21 @@ forecast-days = environ { $days ->
     [one] { $days } jour.
    *[other] { $days } jours.
 }
-forecast-hint = Une estimation, d’après les heures d’éveil des joueurs présents et le temps que des joueurs imaginés mettent à lire leur courrier.
+forecast-hint = Une estimation, d’après les heures d’éveil des joueurs présents et le temps que des joueurs simulés mettent à lire leurs e-mails.
 
-clock-own-due = Votre réponse est attendue avant { $when }.
-clock-latest = La table attend au plus tard jusqu’à { $when } ; congés, lettres retenues et temps offert par l’hôte s’y ajoutent.
+clock-own-due = Votre réponse est attendue avant le { $when }.
+clock-latest = Congés, lettres retenues et temps offert par l’hôte mis à part, la table attend jusqu’au { $when }.
 away-own = Le remplaçant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
 away-back = Je suis de retour
 more-time = Donner plus de temps
 more-time-to = À qui
 more-time-all = À tous
-more-time-more = Si la personne choisie est interrogée en ce moment, elle reçoit autant de temps qu’avec une nouvelle question. Personne ne voit qui est interrogé : vous voyez donc la même chose dans les deux cas.
+more-time-more = Si la personne choisie a une question ouverte, elle reçoit autant de temps qu’avec une nouvelle question. Personne ne voit qui doit encore répondre : cette page est donc la même dans les deux cas.
 more-time-given = Le temps est donné : si une personne choisie est interrogée en ce moment, elle a autant de temps en plus qu’avec une nouvelle question, au plus le double du temps de réponse le plus long. Personne ne voit si quelqu’un est interrogé, pas même vous.
 more-time-submit = Donner plus de temps
 
-letter-due = Votre réponse est attendue avant { $when }.
-letter-reminder = Un rappel : votre réponse n’est pas encore venue.
+letter-due = Votre réponse est attendue avant le { $when }.
+letter-reminder = Un rappel : la table attend toujours votre réponse.
 letter-away = Le remplaçant a repris votre place
 letter-away-more = Votre temps s’est écoulé deux fois de suite ; le remplaçant joue donc pour vous, afin que les autres n’attendent pas. La place reste la vôtre : ouvrez la table et touchez « Je suis de retour » quand vous voulez.
 

@@ -68,8 +68,8 @@ ulysses-goal-of-color = { $color ->
 }
 ulysses-distance = { $count ->
     [0] le bateau y est
-    [one] à { $count } étape
-   *[other] à { $count } étapes
+    [one] à { $count } trajet
+   *[other] à { $count } trajets
 }
 ulysses-and = { $before } et { $last }
 ulysses-you = vous
@@ -78,23 +78,13 @@ ulysses-none = aucune carte
 
 game-kicker = { $game } · table { $code } · tour { $turn }
 ulysses-ask-action = { $again ->
-    [yes] Vous gardez le tour, le bateau est à { $place }. Vers où doit-il voguer ensuite ?
-   *[no] C’est votre tour, le bateau est à { $place }. Vers où doit-il voguer ?
+    [yes] C’est encore votre tour. Escale actuelle : { $place }. Vers où le bateau doit-il voguer ensuite ?
+   *[no] C’est votre tour. Escale actuelle : { $place }. Vers où le bateau doit-il voguer ?
 }
 ulysses-ask-asking = { $name } propose { $place }. Êtes-vous d’accord ?
-ulysses-ask-discussion = { $side ->
-    [blue] Le bleu mène avec { $place }. Passez-vous, ou jouez-vous des cartes ?
-    [red] Le rouge mène avec { $place }. Passez-vous, ou jouez-vous des cartes ?
-   *[black] Le noir mène avec { $place }. Passez-vous, ou jouez-vous des cartes ?
-}
 ulysses-ask-wind = Le bateau a atteint { $place }. Jouez-vous un vent ?
 ulysses-so-far = Cartes jouées : { $tally }.
 ulysses-wait-action = À { $name } de jouer. La table attend.
-ulysses-wait-discussion = { $side ->
-    [blue] Le bleu mène avec { $place }. C’est à { $name } de répondre.
-    [red] Le rouge mène avec { $place }. C’est à { $name } de répondre.
-   *[black] Le noir mène avec { $place }. C’est à { $name } de répondre.
-}
 ulysses-wait-wind = Le bateau a atteint { $place }. { $name } décide de jouer un vent ou non.
 ulysses-not-asked = Rien ne vous est demandé pour l’instant.
 ulysses-over-closed = La table a été fermée avant la fin de la partie. Personne n’a gagné.
@@ -106,7 +96,7 @@ ulysses-over-won = { $you ->
 }
 ulysses-over-shared = La victoire est partagée : { $names }.
 over-archive = Télécharger toute la partie
-over-archive-note = Chaque étape, chaque carte, et la preuve que la donne était juste.
+over-archive-note = Chaque étape, chaque carte, et la preuve que la donne était équitable.
 
 table-chart = Carte marine
 chart-larger = Agrandir
@@ -130,15 +120,10 @@ badge-you = vous
 ulysses-badge-bot = robot
 ulysses-badge-away = remplaçant
 ulysses-badge-winner = gagne
-ulysses-badge-active = a le tour
+ulysses-badge-active = joueur actif
 ulysses-badge-asked = doit répondre
 ulysses-badge-agreed = d’accord
 ulysses-badge-out = hors jeu
-ulysses-badge-side = { $side ->
-    [blue] pour le bleu
-    [red] pour le rouge
-   *[black] pour le noir
-}
 ulysses-discussion = Débat
 ulysses-discussion-side = Camp
 ulysses-discussion-cards = Cartes
@@ -146,7 +131,7 @@ ulysses-discussion-least = Cartes pour mener
 ulysses-discussion-not-placed = pas encore posé
 ulysses-discussion-leads = mène
 ulysses-discussion-still-in = Encore dans le débat : { $names }.
-ulysses-discussion-black = Peuvent encore poser le noir : { $names }.
+ulysses-discussion-black = Droit de poser le noir : { $names }.
 ulysses-plagues = Calamités et réserves
 ulysses-no-plagues = Aucun lieu n’est frappé d’une calamité.
 ulysses-supply-deck = { $count ->
@@ -168,7 +153,6 @@ ulysses-form-to-review = Vérifier
 ulysses-form-choose = Choisir un lieu
 ulysses-form-where = Où ?
 ulysses-form-own-goal = votre objectif
-ulysses-form-from-there = de là : { $list }
 ulysses-form-held = sur { $count }
 ulysses-form-price = { $count ->
     [one] Coûte { $count } carte : vous avez { $count } temple.
@@ -216,7 +200,6 @@ ulysses-form-further-cards = { $count ->
     [one] { $count } autre carte au choix
    *[other] { $count } autres cartes au choix
 }
-ulysses-form-agree = D’accord
 ulysses-form-agree-note = Si quelqu’un s’oppose, vous pourrez encore rejoindre un camp, mais plus poser de jeton pendant ce trajet.
 ulysses-form-agree-note-out = Vous êtes alors hors jeu pour ce trajet.
 ulysses-form-object = S’opposer
@@ -231,38 +214,25 @@ ulysses-form-votes = { $least ->
     [one] Cartes à jouer : au moins { $least }, au plus { $most }
    *[other] Cartes à jouer : au moins { $least }, au plus { $most }
 }
-ulysses-form-support = { $side ->
-    [blue] Jouer pour le bleu : { $place }
-    [red] Jouer pour le rouge : { $place }
-   *[black] Jouer pour le noir : { $place }
-}
 ulysses-form-gives-up-black = En soutenant un camp, vous renoncez à poser le jeton noir pendant ce trajet.
-ulysses-form-black = Poser le noir sur un troisième lieu
 ulysses-form-pass = Passer
 ulysses-form-pass-note = Passer est définitif pour ce trajet : vous êtes hors jeu jusqu’à ce que le bateau soit reparti.
 ulysses-form-only-pass = Avec vos cartes, aucun camp que vous pouvez soutenir ne prendrait la tête : vous ne pouvez que passer.
-ulysses-form-wind = Jouer un vent
-ulysses-form-wind-note = Vous gardez le tour : nouvelles actions et nouvelle proposition, mais personne ne tire de cartes.
+ulysses-form-wind-note = Vous rejouez : nouvelles actions et nouvelle proposition, mais personne ne tire de cartes.
 ulysses-form-no-wind = Vous n’avez ni vent ni Zeus.
-ulysses-form-rest = Pas de vent
+ulysses-form-rest = Ne pas jouer de vent
 ulysses-form-rest-note = Le tour passe ensuite à { $name }.
 
 review-title = Est-ce bien ce que vous voulez ?
 review-change = Modifier
 review-commit = Oui, faire cela
 review-final = On ne peut pas revenir en arrière.
-ulysses-review-free = Cela ne coûte aucune carte.
 ulysses-review-cost = { $left ->
     [0] Cela coûte { $cards } ; votre main est alors vide.
     [one] Cela coûte { $cards } ; il vous reste { $left } carte.
    *[other] Cela coûte { $cards } ; il vous reste { $left } cartes.
 }
 ulysses-review-once = Une seule fois par tour, même après un vent.
-ulysses-review-side = { $side ->
-    [blue] Vous appartenez alors au bleu pour ce trajet.
-    [red] Vous appartenez alors au rouge pour ce trajet.
-   *[black] Vous appartenez alors au noir pour ce trajet.
-}
 
 ulysses-story-propose = { $you ->
     [yes] Vous proposez { $place }.
@@ -273,8 +243,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } est d’accord.
 }
 ulysses-story-object = { $you ->
-    [yes] Vous vous opposez avec { $place } et jouez { $cards } pour le rouge.
-   *[no] { $name } s’oppose avec { $place } et joue { $cards } pour le rouge.
+    [yes] Vous vous opposez, voulez { $place } et jouez { $cards } pour le rouge.
+   *[no] { $name } s’oppose, veut { $place } et joue { $cards } pour le rouge.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->
@@ -299,8 +269,8 @@ ulysses-story-pass = { $you ->
    *[no] { $name } passe.
 }
 ulysses-story-wind = { $you ->
-    [yes] Vous jouez { $cards } et gardez le tour.
-   *[no] { $name } joue { $cards } et garde le tour.
+    [yes] Vous jouez { $cards } et rejouez.
+   *[no] { $name } joue { $cards } et rejoue.
 }
 ulysses-story-rest = { $you ->
     [yes] Vous ne jouez pas de vent.
@@ -370,7 +340,7 @@ ulysses-story-settled = { $side ->
 }
 ulysses-story-settled-agreed = Tout le monde est d’accord.
 ulysses-story-sails = Le bateau vogue : { $from } – { $to }.
-ulysses-story-stays = Le bateau reste à { $place }.
+ulysses-story-stays = Le bateau ne bouge pas : { $place }.
 ulysses-story-shows = { $you ->
     [yes] Vous montrez l’objectif { $place } ({ $count } sur { $goals }).
    *[no] { $name } montre l’objectif { $place } ({ $count } sur { $goals }).
@@ -386,8 +356,8 @@ ulysses-story-back = { $you ->
    *[no] { $name } est de retour.
 }
 ulysses-story-given = { $you ->
-    [yes] Vous avez repris la place de { $name }.
-   *[no] { $heir } a repris la place de { $name }.
+    [yes] Vous remplacez désormais { $name }.
+   *[no] { $heir } remplace désormais { $name }.
 }
 ulysses-story-closed = La table est fermée.
 
@@ -509,9 +479,9 @@ ulysses-chart-goals = Vos objectifs
 ulysses-chart-reached = Objectifs atteints
 ulysses-chart-plague = calamité
 ulysses-chart-goal = votre objectif
-ulysses-chart-shown = atteint
+ulysses-chart-shown = objectif atteint
 ulysses-chart-distance = distance
-ulysses-chart-next = prochaine étape
+ulysses-chart-next = prochaine escale
 ulysses-chart-color = { $color ->
     [violet] violet
     [green] vert

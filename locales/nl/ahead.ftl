@@ -1,10 +1,5 @@
-ahead-closed = Iedereen krijgt de vraag tegelijk en de antwoorden gaan samen open. Vroeg antwoorden kost niets: een antwoord telt alleen als iedereen vóór u akkoord ging, dus meer dan nu zult u nooit weten.
+ahead-closed = Iedereen krijgt de vraag tegelijk en de antwoorden gaan samen open. Vroeg antwoorden kost niets: uw antwoord telt alleen als iedereen vóór u akkoord gaat, dus door te wachten komt u niets nieuws te weten.
 ahead-wait-asking = Iedereen heeft de vraag; de antwoorden gaan samen open.
-ahead-leads = { $side ->
-    [blue] Blauw leidt met { $place }.
-    [red] Rood leidt met { $place }.
-   *[black] Zwart leidt met { $place }.
-}
 ahead-ask-later = Wat doet u als het bij u komt?
 ahead-sealed = Uw antwoord ligt verzegeld in zijn envelop.
 ahead-sealed-note = U kunt het wijzigen of terugnemen tot het gelezen wordt. Niemand ziet dat het er ligt.
@@ -12,44 +7,29 @@ ahead-lies = Wat u vooraf gezegd hebt
 ahead-change = Het antwoord wijzigen
 ahead-withdraw = Terugnemen wat u hebt gezegd
 ahead-withdraw-ask = Terugnemen wat u hebt gezegd?
-ahead-withdraw-note = Wat u over deze vaart, de volgende en uw eigen volgende beurt hebt gezegd, geldt dan niet meer. We vragen het u, tenzij een van uw vaste opdrachten antwoordt; vaste opdrachten en geduld blijven zoals ze zijn.
+ahead-withdraw-note = Wat u over deze overtocht, de volgende en uw eigen volgende beurt hebt gezegd, geldt dan niet meer. We vragen het u, tenzij een van uw vaste opdrachten antwoordt; vaste opdrachten en geduld blijven zoals ze zijn.
 ahead-review-open = U kunt het wijzigen tot het gelezen wordt.
 ahead-used = { $how ->
     [envelope] Zo stond het in uw envelop.
-    [next] Dat had u een vaart eerder gezegd.
+    [next] Dat had u een overtocht eerder gezegd.
     [order] Zo wilde uw vaste opdracht het.
-    [patience] Zo wilde uw geduld het.
+    [patience] Uw geduld was op.
    *[silence] Uw tijd was om.
 }
 
-ahead-plain-agree = Akkoord, en passen wat er ook komt
-ahead-plain-note = Het kortste antwoord: nog één tik om te bevestigen. Of zeg hieronder meer.
+ahead-plain-agree = Akkoord, en passen als iemand bezwaar maakt
 ahead-plain-pass = Passen als het bij mij komt
 ahead-quiet = Uw antwoord, als niemand vóór u bezwaar maakt
-ahead-ask-quiet = Vraag het mij als ik aan de beurt ben
 ahead-contested = Als iemand bezwaar maakt
-ahead-contested-note = Rood ligt dan op een andere plaats. Zeg nu wat u doet, dan hoeft niemand op u te wachten.
 ahead-discussion = Wat doet u?
 ahead-when-asked = Als het bij u komt
 ahead-say = Voor de hele discussie beslissen
 ahead-say-note = We vragen u daarna niets meer: een partij, en hoe ver u gaat.
-ahead-again = Voor de rest van deze discussie
-ahead-again-note = Als u dit openlaat, vragen we het u opnieuw zodra het bij u komt.
 ahead-wind-legend = Blijft u aan de beurt?
-ahead-with = Waarmee
 ahead-pass = Passen, wat er ook komt
-ahead-back = { $side ->
-    [blue] Blauw steunen
-    [red] Rood steunen
-   *[black] Zwart steunen
-}
-ahead-own = Zwart op een eigen plaats leggen
-ahead-own-where = Waar zwart moet liggen
+ahead-own = Zwart op een derde plaats leggen
 ahead-own-note = Als dat niet meer mag of uw grens niet reikt, past u.
-ahead-table = Beslissen naar de plaats die rood kiest
 ahead-ask = Vraag het mij dan
-ahead-rows = Als rood ligt bij …
-ahead-rows-note = Voor plaatsen die u openlaat, vragen we het u.
 ahead-pill = { $word ->
     [pass] passen
     [blue] blauw
@@ -58,26 +38,25 @@ ahead-pill = { $word ->
     [own] zwart
     [fine] goed
     [object] bezwaar
-   *[ask] vragen
+   *[ask] mij vragen
 }
-ahead-most = Met hoogstens zoveel kaarten
+ahead-most = Hoogste aantal kaarten
 ahead-most-note = { $count ->
-    [one] Al uw kaarten van deze vaart tellen mee. U speelt het minste dat leidt, bezwaren vóór Zeus, en past als dat niet genoeg is. U hebt er 1 die telt.
-   *[other] Al uw kaarten van deze vaart tellen mee. U speelt het minste dat leidt, bezwaren vóór Zeus, en past als dat niet genoeg is. U hebt er { $count } die tellen.
+    [one] De grens geldt voor de hele overtocht. U speelt niet meer dan nodig is om te leiden, bezwaren vóór Zeus, en past als de grens niet genoeg is. U hebt er 1 die telt.
+   *[other] De grens geldt voor de hele overtocht. U speelt niet meer dan nodig is om te leiden, bezwaren vóór Zeus, en past als de grens niet genoeg is. U hebt er { $count } die tellen.
 }
 ahead-hold = De leiding houden met één kaart meer
 ahead-hold-note = Leidt uw partij al als het bij u komt, dan past u; hiermee legt u een kaart bij zolang iemand er nog tegen kan spelen.
 ahead-third-legend = Als zwart verschijnt
-ahead-third-note = Als u dit openlaat, vragen we het u.
 ahead-third-choice = { $kind ->
     [same] Hetzelfde doen
     [pass] Passen
    *[ask] Vraag het mij
 }
-ahead-gives-up-black = Wie een partij steunt, geeft in deze vaart het recht op zwart op, als het er nog is.
+ahead-gives-up-black = Wie een partij steunt, geeft in deze overtocht het recht op zwart op, als het er nog is.
 ahead-first = Maar vraag het mij eerst zolang ik nog zwart mag leggen
 ahead-plagued = plaag: weghalen kost kaarten
-ahead-won = Als het schip vaart waarheen u voorstelt
+ahead-won = Als het schip uw voorstel volgt
 ahead-wind = { $card ->
     [wind] Een wind spelen
     [zeus] Een Zeus als wind spelen
@@ -90,7 +69,7 @@ ahead-way-note = De kaart wordt ervoor bewaard. Over de weg kunt u ook dan besli
 ahead-way-open = Dat beslis ik dan
 
 ahead-then = En dan?
-ahead-then-note = Nu gezegd wacht in de volgende vaart niemand op u: een halve minuut hier spaart iedereen een halve dag. Het geldt alleen voor die ene vaart.
+ahead-then-note = Als u het nu zegt, wacht in de volgende overtocht niemand op u: een halve minuut hier spaart iedereen een halve dag. Het geldt alleen voor die ene overtocht.
 ahead-then-plan = Daarna bent u aan de beurt
 ahead-then-plan-note = Plan hem nu, dan gaat het spel meteen verder. Tot uw beurt begint kunt u het wijzigen.
 ahead-next-at = Als het schip bij { $place } ligt
@@ -118,34 +97,19 @@ ahead-pandora = { $kind ->
 }
 ahead-temple = Een tempel bouwen, als tempelkaarten volstaan
 ahead-temple-note = Er gaat geen Zeus aan op en geen wind die u hebt toegezegd.
-ahead-keep = En zoveel kaarten blijven in de hand
+ahead-keep = Kaarten die in de hand blijven
 
 ahead-or = { $before } of { $last }
 ahead-else = { $before }, anders { $next }
 ahead-if-quiet = Als niemand vóór u bezwaar maakt: { $word }
 ahead-if-any = Als iemand bezwaar maakt: { $word }
-ahead-if-red = Als rood bij { $places } ligt: { $word }
 ahead-if-lies = In deze discussie: { $word }
 ahead-if-first = Zolang u nog zwart mag leggen: { $word }
 ahead-word-agree = u gaat akkoord.
-ahead-word-object = u maakt bezwaar met { $place } en speelt { $cards }.
+ahead-word-object = u maakt bezwaar, wilt naar { $place } en speelt { $cards }.
 ahead-word-pass = u past.
 ahead-word-pass-whatever = u past, wat er ook komt.
 ahead-word-ask = we vragen het u.
-ahead-word-back = { $side ->
-    [blue] { $most ->
-        [one] u steunt blauw met hoogstens 1 kaart.
-       *[other] u steunt blauw met in totaal hoogstens { $most } kaarten.
-    }
-    [red] { $most ->
-        [one] u steunt rood met hoogstens 1 kaart.
-       *[other] u steunt rood met in totaal hoogstens { $most } kaarten.
-    }
-   *[black] { $most ->
-        [one] u steunt zwart met hoogstens 1 kaart.
-       *[other] u steunt zwart met in totaal hoogstens { $most } kaarten.
-    }
-}
 ahead-word-against = { $side ->
     [blue] Zolang blauw leidt, hoogstens { $most }.
     [red] Zolang rood leidt, hoogstens { $most }.
@@ -186,12 +150,12 @@ ahead-plan-temple = { $keep ->
 ahead-order-at = Als het schip bij { $place } ligt:
 ahead-order-agree = U gaat met elk voorstel akkoord.
 ahead-order-agree-but = U gaat met elk voorstel akkoord, behalve { $places }.
-ahead-order-object = Wordt { $to } voorgesteld, dan maakt u bezwaar met { $with } en speelt u { $cards }.
+ahead-order-object = Wordt { $to } voorgesteld, dan maakt u bezwaar, wilt u naar { $with } en speelt u { $cards }.
 ahead-order-until-turn = Dit geldt tot uw volgende eigen beurt voorbij is.
 ahead-order-until-day = Dit geldt tot en met { $day }.
 ahead-patience-agree = { $hours ->
-    [one] Als u na 1 wakker uur niet gekeken hebt: u gaat akkoord en past daarna.
-   *[other] Als u na { $hours } wakkere uren niet gekeken hebt: u gaat akkoord en past daarna.
+    [one] Als u na 1 waakuur niet gekeken hebt: u gaat akkoord en past daarna.
+   *[other] Als u na { $hours } waakuren niet gekeken hebt: u gaat akkoord en past daarna.
 }
 ahead-patience-none = Uw geduld zegt niets: we vragen het u altijd.
 
@@ -201,17 +165,16 @@ ahead-lapse-black = Zwart is verschenen; voor dat geval wilde u dat we het vrage
 ahead-lapse-no-way = Geen van de wegen die u noemde is vrij; daarom vragen we het u.
 ahead-lapse-elsewhere = Het schip is niet waar uw verdere weg begint; daarom vragen we het u.
 ahead-fault-number = Geef een geheel getal van { $least } tot { $most }.
-ahead-fault-same-disc = Zwart kan niet liggen waar rood ligt: kies er een andere plaats voor, of daar iets anders.
 ahead-fault-way = Die weg begint niet op de plaats die u voorstelt.
 ahead-fault-nothing-said = Er is nog niets gekozen. Kies iets voor ten minste één plaats.
 ahead-fault-nothing-sealed = Er is geen antwoord om terug te nemen: het is al gelezen, of nooit gegeven.
 ahead-fault-day = Geef een dag vanaf vandaag.
 ahead-fault-too-much = Dat is meer dan bewaard kan worden. Zeg wat minder.
-ahead-fault-unreadable = Het verzondene kon niet worden gelezen, dus er is niets veranderd. Alles wat u hebt gekozen staat hieronder: kijk het na en verstuur het nog eens. Komt deze zin terug, kies dan opnieuw wat u vooraf zegt.
+ahead-fault-unreadable = Wat u verzond kon niet worden gelezen, dus er is niets veranderd. Alles wat u hebt gekozen staat hieronder: kijk het na en verstuur het nog eens. Komt deze zin terug, kies dan opnieuw wat u vooraf zegt.
 
 orders = Vaste opdrachten
 orders-link = Vaste opdrachten
-orders-lead = Ze antwoorden voor u in elke vaart waarover uw envelop en uw woorden over de volgende vaart niets zeggen. De eerste die iets zegt telt. Wat niet past wordt nooit verbogen: dan vragen we het u. Elk gebruik wordt u verteld.
+orders-lead = Ze antwoorden voor u in elke overtocht waarover uw envelop en wat u over de volgende overtocht zei niets zeggen. De eerste die van toepassing is telt. Wat niet past wordt nooit passend gemaakt: dan vragen we het u. U hoort het telkens als er een gebruikt is.
 orders-none = U hebt geen vaste opdracht.
 orders-drop = Verwijderen
 orders-new = Een nieuwe opdracht
@@ -219,14 +182,14 @@ orders-at = Als het schip ligt bij
 orders-anywhere = welke plaats dan ook
 orders-says = Wat ze zegt
 orders-agree = Met elk voorstel akkoord gaan
-orders-but = Maar vraag mij over
-orders-or = en
+orders-but = Maar vraag het mij bij
+orders-or = of
 orders-object = Tegen bepaalde plaatsen bezwaar maken
 orders-to = Als dit wordt voorgesteld
 orders-until = Tot wanneer
 orders-until-note = Ze eindigt ook als een doel van u wordt getoond.
-orders-until-turn = Mijn volgende eigen beurt voorbij is
-orders-until-day = Een dag
+orders-until-turn = Tot mijn volgende eigen beurt voorbij is
+orders-until-day = Tot een bepaalde dag
 orders-day = De laatste dag (UTC)
 orders-review = Deze opdracht bewaren?
 orders-review-drop = Deze opdracht verwijderen?
@@ -236,13 +199,13 @@ orders-tried-line = Beurt { $turn }. { $did } De opdrachten: { $word }
 orders-silent = niets; we zouden het u vragen.
 orders-back = Terug naar de tafel
 patience = Geduld
-patience-lead = Als u zoveel wakkere uren niet gekeken hebt, gaat u akkoord, en past u zodra iemand bezwaar heeft gemaakt. Uit tot u het aanzet.
-patience-hours = Na zoveel wakkere uren
+patience-lead = Als u zoveel waakuren niet gekeken hebt, gaat u akkoord, en past u zodra iemand bezwaar heeft gemaakt. Uit tot u het aanzet.
+patience-hours = Na zoveel waakuren
 patience-off = Uitzetten
-patience-review = Dit geduld bewaren?
+patience-review = Deze instelling bewaren?
 patience-review-off = Uw geduld uitzetten?
 
 ahead-before = Antwoorden voordat er iets wordt voorgesteld
-ahead-before-note = Nu gezegd wacht niemand op u, wat { $name } ook voorstelt. Het geldt voor deze vaart.
+ahead-before-note = Als u het nu zegt, wacht niemand op u, wat { $name } ook voorstelt. Het geldt voor deze overtocht.
 ahead-next-here = Vanaf { $place }, waar het schip ligt
 ahead-covered = Wat u vooraf gezegd hebt, beantwoordt dit.

@@ -3,40 +3,40 @@ gather-words = olijf weefgetouw amfoor dolfijn laurier haven draad lier roeiriem
 gather-kicker = { $game } · tafel { $code }
 gather-rules-link = De regels van { $game }
 gather-facts = { $count ->
-    [one] { $count } plaats
-   *[other] { $count } plaatsen
+    [one] { $count } plek
+   *[other] { $count } plekken
 }
 gather-bots = { $count ->
     [one] waarvan { $count } voor een bot
    *[other] waarvan { $count } voor bots
 }
-ruleset-authors = De versie van de auteurs
+ruleset-authors = De auteursregels
 ruleset-authors-more = De gewone regels.
-ruleset-czech = Het Tsjechische blad
-ruleset-czech-more = Korter: rood opent met één kaart, wie het eens was, blijft erbuiten, en na een wind mogen ruil en Pandora nog een keer.
-option-sides = Wie geen schijf heeft gelegd, mag binnen een vaart van partij wisselen
+ruleset-czech = De Tsjechische regels
+ruleset-czech-more = Korter; onder andere opent rood met één kaart, blijft wie akkoord ging erbuiten, en mogen ruil en Pandora na een wind nog een keer.
+option-sides = Wie geen schijf heeft gelegd, mag binnen een overtocht van partij wisselen
 pace-brisk = Vlot
-pace-brisk-more = 24 wakkere uren om te beginnen, 8 erbij met elke vraag, hoogstens 48.
+pace-brisk-more = Ongeveer 2 dagen om te beginnen, een halve dag erbij met elke vraag, nooit meer dan 4 dagen (24, 8 en 48 waakuren).
 pace-steady = Gestaag
-pace-steady-more = 72 wakkere uren om te beginnen, 12 erbij met elke vraag, hoogstens 120.
+pace-steady-more = Ongeveer 5 dagen om te beginnen, bijna een dag erbij met elke vraag, nooit meer dan 9 dagen (72, 12 en 120 waakuren).
 pace-leisurely = Rustig
-pace-leisurely-more = 168 wakkere uren om te beginnen, 24 erbij met elke vraag, hoogstens 336.
+pace-leisurely-more = Ongeveer 12 dagen om te beginnen, bijna 2 dagen erbij met elke vraag, nooit meer dan 24 dagen (168, 24 en 336 waakuren).
 pace-none = Zonder klok
 pace-none-more = Iedereen antwoordt wanneer het uitkomt.
 fact-rules = Regels
 fact-pace = Tempo
 fact-language = Taal
 fact-people = Aan tafel
-fact-seats = Plaatsen
+fact-seats = Plekken
 
 new-title = Een tafel openen
-new-lead = Zeg hoe u wilt spelen en wie u uitnodigt. Eerst krijgt u zelf een brief; zodra u daarmee uw adres hebt bevestigd, worden de anderen uitgenodigd.
+new-lead = Zeg hoe u wilt spelen en wie u uitnodigt. Eerst krijgt u zelf een e-mail; zodra u daarmee uw adres hebt bevestigd, worden de anderen uitgenodigd.
 new-lead-signed-in = Zeg hoe u wilt spelen en wie u uitnodigt. De uitnodigingen vertrekken meteen.
 new-table = De tafel
-new-game-more = Ulysses: één schip, geheime doelen en ruzie over elke vaart.
-new-places = Plaatsen
-new-bots = Plaatsen voor bots
-new-bots-hint = Een bot antwoordt meteen. Plaatsen die leeg blijven, kunt u later ook nog aan bots geven.
+new-game-more = Ulysses: één schip, geheime doelen en ruzie over elke overtocht.
+new-places = Plekken
+new-bots = Plekken voor bots
+new-bots-hint = Een bot antwoordt meteen. Plekken die leeg blijven, kunt u later ook nog aan bots geven.
 new-options = Opties
 new-turns = Hoogste aantal beurten
 new-turns-hint = Na zoveel beurten is het spel uiterlijk afgelopen; de meeste zijn dat lang daarvoor.
@@ -48,10 +48,10 @@ audience-open = Iedereen
 audience-open-more = De tafel staat in de lijst van open tafels.
 audience-invited = Alleen mensen die ik uitnodig
 new-guests = Adressen om uit te nodigen
-new-guests-hint = Eén per regel en niet meer dan er plaatsen vrij zijn. Elk adres krijgt één brief met uw naam; niemand ziet de adressen van anderen.
+new-guests-hint = Eén per regel en niet meer dan er plekken vrij zijn. Elk adres krijgt één e-mail met uw naam; niemand ziet de adressen van anderen.
 new-you = U
 person-name = Uw naam aan tafel
-person-address = Uw mailadres
+person-address = Uw e-mailadres
 person-address-hint = Niemand aan tafel krijgt het te zien.
 person-locale = Uw taal
 person-word = Uw gelukswoord
@@ -60,15 +60,15 @@ new-submit = De tafel openen
 
 fault-again = Kijk nog eens: er ontbreekt iets of iets klopt niet. Er is nog niets gebeurd.
 fault-choose = Kies een van deze mogelijkheden.
-fault-bots = Minstens één plaats moet voor een mens blijven: voor u.
+fault-bots = Minstens één plek moet voor een mens blijven: voor u.
 fault-turns = Het hoogste aantal beurten is een getal van { $least } tot { $most }.
-fault-address = Dit lijkt niet op een mailadres.
+fault-address = Dit lijkt niet op een e-mailadres.
 fault-address-name = Naar ‘{ $text }’ kunnen geen brieven worden gestuurd: voor de @ werken alleen gewone letters (a tot z), cijfers en tekens.
-fault-guest = ‘{ $text }’ lijkt niet op een mailadres.
+fault-guest = ‘{ $text }’ lijkt niet op een e-mailadres.
 fault-guests = { $count ->
-    [0] Er is geen plaats vrij voor gasten.
-    [one] Er is maar { $count } plaats vrij voor gasten.
-   *[other] Er zijn maar { $count } plaatsen vrij voor gasten.
+    [0] Er is geen plek vrij voor gasten.
+    [one] Er is maar { $count } plek vrij voor gasten.
+   *[other] Er zijn maar { $count } plekken vrij voor gasten.
 }
 fault-guests-none = Schrijf minstens één adres op.
 fault-name-empty = Zeg hoe u genoemd wilt worden.
@@ -79,10 +79,10 @@ fault-word-empty = Kies een woord; elk woord is goed.
 fault-word-long = Een gelukswoord heeft hoogstens { $most } tekens.
 fault-word-odd = In dit woord staan onzichtbare tekens.
 
-sent-title = Kijk in uw post
-sent-lead = Er is een brief naar u onderweg. Die brengt een link, en daarmee gaat u verder.
+sent-title = Kijk in uw mail
+sent-lead = We hebben u een e-mail met een link gestuurd. Open die om verder te gaan.
 sent-nothing = Is er na een paar minuten niets gekomen? Kijk dan in de map met spam, of ga na of het adres klopte.
-sent-demo = Dit is een demonstratie: de brief ligt in de brievenbus op deze server.
+sent-demo = Dit is een demonstratie: de e-mail ligt in de brievenbus op deze server.
 sent-mailbox = De brievenbus openen
 
 confirm-title = Is dit uw tafel?
@@ -96,28 +96,28 @@ confirm-not-me = Dat was ik niet
 confirm-nothing = Als u het niet was, hoeft u niets te doen: niemand wordt uitgenodigd en er komt geen brief meer.
 confirm-submit = Ja, de tafel openen
 
-invitation-title = { $host } nodigt u uit voor een partij { $game }
-invitation-title-wish = Een plaats aan de tafel van { $host }
-invitation-lead = Een heel bordspel in tien minuten per dag: wie aan de beurt is, krijgt een brief met een link.
+invitation-title = { $host } nodigt u uit om { $game } te spelen
+invitation-title-wish = Een plek aan de tafel van { $host }
+invitation-lead = Een heel bordspel in tien minuten per dag: wie moet antwoorden, krijgt een e-mail met een link.
 invitation-address = Deze uitnodiging ging naar { $address }.
 invitation-look = Eerst de tafel bekijken
-invitation-accept = De plaats innemen
+invitation-accept = De plek innemen
 invitation-decline = Nee, dank u
 invitation-else = Of deze keer niet
 invitation-never = Schrijf mij nooit meer
-invitation-never-hint = Dan komt er van hier geen brief meer, wie u ook wil uitnodigen.
-invitation-declined = U hebt afgezegd
-invitation-declined-more = { $host } ziet het op de pagina van de tafel. Bedenkt u zich, dan werkt de link in uw brief zolang er een plaats vrij is.
-invitation-seated = U hebt een plaats aan deze tafel
+invitation-never-hint = Dan komt er van hier geen e-mail meer, wie u ook wil uitnodigen.
+invitation-declined = U hebt de uitnodiging afgeslagen
+invitation-declined-more = { $host } ziet het op de pagina van de tafel. Bedenkt u zich, dan werkt de link in uw e-mail zolang er een plek vrij is.
+invitation-seated = U hebt een plek aan deze tafel
 invitation-seated-more = Uw link brengt u erheen.
 to-table = Naar de tafel
 
-notice-full = Alle plaatsen zijn bezet
+notice-full = Alle plekken zijn bezet
 notice-full-more = Deze keer waren anderen sneller. U mag gerust toekijken of zelf een tafel openen.
 notice-begun = Het spel is begonnen
 notice-begun-more = Meedoen kan niet meer, toekijken mag iedereen.
-notice-called-off = Deze tafel is afgezegd
-notice-called-off-more = Wie de tafel opende, heeft haar voor het begin weer gesloten.
+notice-called-off = Deze tafel is afgelast
+notice-called-off-more = Wie de tafel opende, heeft hem voor het begin weer gesloten.
 notice-withdrawn = Deze uitnodiging is ingetrokken
 notice-withdrawn-more = Aan tafel heeft men zich bedacht. Er komt geen brief meer.
 notice-not-open = Deze tafel is voor genodigden
@@ -125,17 +125,17 @@ notice-not-open-more = Alleen wie is uitgenodigd, kan meedoen. Andere tafels sta
 
 gathering-title = { $count ->
     [0] Het spel begint zo
-    [one] De tafel wacht nog op één mens
-   *[other] De tafel wacht nog op { $count } mensen
+    [one] De tafel wacht nog op één speler
+   *[other] De tafel wacht nog op { $count } spelers
 }
 gathering-you = U zit hier als { $name }.
-gathering-begins = Zodra de laatste plaats bezet is, worden de kaarten gedeeld en gaat de eerste vraag per brief de deur uit.
+gathering-begins = Zodra de laatste plek bezet is, worden de kaarten gedeeld en gaat de eerste vraag per brief de deur uit.
 gathering-host = gastheer
 gathering-free = vrij
 gathering-bot = een bot
 gathering-seal = Zegel
 gathering-seal-more = De server heeft zijn deel van het toeval al getrokken; dit is het zegel daarop. Na het spel wordt het geheim erachter getoond en kan iedereen nagaan dat er niets verwisseld is.
-gathering-word-save = Dit woord houden
+gathering-word-save = Dit woord bewaren
 gathering-invited = Uitgenodigd
 gathering-invited-count = { $count ->
     [0] Er is nu niemand uitgenodigd.
@@ -143,7 +143,7 @@ gathering-invited-count = { $count ->
    *[other] { $count } mensen zijn uitgenodigd en hebben nog niet geantwoord.
 }
 invited-waiting = uitgenodigd
-invited-declined = afgezegd
+invited-declined = afgeslagen
 invited-refused = de brief kwam terug
 gathering-withdraw = Intrekken
 gathering-withdraw-whom = De uitnodiging aan { $address } intrekken
@@ -151,22 +151,22 @@ gathering-invite = Iemand uitnodigen
 gathering-invite-submit = De uitnodigingen versturen
 gathering-start = Beginnen voordat iedereen er is
 gathering-start-more = { $count ->
-    [one] Een bot neemt dan de vrije plaats in.
-   *[other] Bots nemen dan de { $count } vrije plaatsen in.
+    [one] Een bot neemt dan de vrije plek in.
+   *[other] Bots nemen dan de { $count } vrije plekken in.
 }
 gathering-start-submit = Nu beginnen
 gathering-leave = De tafel verlaten
-gathering-leave-more = Uw plaats komt vrij. Met de link in uw uitnodiging kunt u terugkomen zolang er een plaats vrij is.
+gathering-leave-more = Uw plek komt vrij. Met de link in uw uitnodiging kunt u terugkomen zolang er een plek vrij is.
 gathering-leave-submit = Verlaten
-gathering-off = De tafel afzeggen
-gathering-off-more = Het spel gaat niet door. Iedereen die een plaats heeft, krijgt een brief.
-gathering-off-submit = Afzeggen
+gathering-off = De tafel afgelasten
+gathering-off-more = Het spel gaat niet door. Iedereen die een plek heeft, krijgt een brief.
+gathering-off-submit = Afgelasten
 gathering-links = Bent u dit niet, of is een link doorgegeven?
-gathering-links-more = Alle links van deze plaats tot nu toe leiden dan nergens meer heen, ook deze, en naar het adres van de plaats gaat een brief met een nieuwe.
+gathering-links-more = Alle links van deze plek tot nu toe leiden dan nergens meer heen, ook deze, en naar het adres van de plek gaat een brief met een nieuwe.
 gathering-links-submit = Nieuwe links maken
-gathering-join = Een plaats innemen
-gathering-join-more = Op uw adres komt een brief met een link; daarmee kiest u uw naam en neemt u de plaats in. Geen wachtwoord.
-gathering-join-submit = Stuur mij de brief
+gathering-join = Een plek innemen
+gathering-join-more = Op uw adres komt een e-mail met een link; daarmee kiest u uw naam en neemt u de plek in. Geen wachtwoord.
+gathering-join-submit = Stuur mij de link
 gathering-join-signed-in = U bent aangemeld als { $address }.
 gathering-closed = Deze tafel is voor genodigden: bent u dat, volg dan de link in uw brief.
 
@@ -174,37 +174,37 @@ tables-title = Open tafels
 tables-none = Er zoekt nu geen tafel spelers. Open er een, dan staat die hier.
 tables-of = Tafel van { $host }
 tables-free = { $count ->
-    [one] { $count } plaats vrij
-   *[other] { $count } plaatsen vrij
+    [one] { $count } plek vrij
+   *[other] { $count } plekken vrij
 }
 tables-join = Meedoen
 tables-join-which = Meedoen aan tafel { $code }
 tables-all = Alle open tafels
 home-new = Een tafel openen
-home-new-more = Nodig vrienden uit per post, of laat iedereen meedoen.
+home-new-more = Nodig vrienden uit per e-mail, of laat iedereen meedoen.
 my-link = Mijn tafels
 
 never-title = Moeten we u nooit meer schrijven?
 never-lead = Dan gaat er van hier geen brief meer naar { $address }: geen uitnodiging, en ook geen brief van tafels waar u zit.
-never-keep = De brieven houden
+never-keep = Blijf mij schrijven
 never-stop = Schrijf mij nooit meer
 never-done = We schrijven u niet meer
-never-done-more = Plaatsen die u hebt, blijven van u. Was het een vergissing, maak het dan hier ongedaan.
+never-done-more = Plekken die u hebt, blijven van u. Was het een vergissing, maak het dan hier ongedaan.
 never-undo = Schrijf mij toch weer
 never-undone = We schrijven u weer
 never-undone-more = Uitnodigingen en de brieven van uw tafels komen zoals voorheen.
 unsubscribe-title = Geen brieven meer van tafel { $code }?
-unsubscribe-lead = U houdt uw plaats en kunt met uw link verder spelen; alleen de brieven van deze tafel houden op.
+unsubscribe-lead = U houdt uw plek en kunt met uw link verder spelen; alleen de brieven van deze tafel houden op.
 unsubscribe-stop = Deze brieven stoppen
 unsubscribe-done = Geen brieven meer van tafel { $code }
-unsubscribe-done-more = Uw plaats blijft van u. Zonder brieven moet u zelf kijken of de tafel op u wacht.
+unsubscribe-done-more = Uw plek blijft van u. Zonder brieven moet u zelf kijken of de tafel op u wacht.
 unsubscribe-undo = Stuur ze toch weer
 unsubscribe-undone = Tafel { $code } schrijft u weer
 unsubscribe-undone-more = De volgende brief komt wanneer u iets gevraagd wordt.
 
 sign-in-title = Naar mijn tafels
-sign-in-lead = Noem uw mailadres, dan komt er een brief met een link. Geen account, geen wachtwoord.
-sign-in-submit = Stuur mij de brief
+sign-in-lead = Vul uw e-mailadres in, dan sturen we u een link. Geen account, geen wachtwoord.
+sign-in-submit = Stuur mij de link
 sign-in-link = Aanmelden met deze browser?
 sign-in-link-more = Dan toont die de tafels van { $address } tot u zich afmeldt, hoogstens { $days } dagen lang.
 sign-in-link-submit = Aanmelden
@@ -216,7 +216,7 @@ sign-in-used-again = Naar een nieuwe link
 my-title = Mijn tafels
 my-as = Aangemeld als { $address }.
 my-waiting = Wachten op u
-my-due = Antwoord graag vóór { $when }
+my-due = Antwoord vóór { $when }
 my-invited = U bent uitgenodigd
 my-playing = In het spel
 my-gathering = Zoeken nog spelers
@@ -230,23 +230,23 @@ my-save = Opslaan
 my-saved = Opgeslagen.
 my-sign-out = Afmelden
 my-sign-out-all = Overal afmelden
-my-sign-out-all-more = In elke browser, ook waar alleen een plaats open is; ook links in brieven om u aan te melden of een uitnodiging aan te nemen werken dan niet meer. De links van uw plaatsen blijven werken.
+my-sign-out-all-more = In elke browser, ook waar alleen een plek open is; ook links in brieven om u aan te melden of een uitnodiging aan te nemen werken dan niet meer. De links van uw plekken blijven werken.
 sessions-title = Waar u bent aangemeld
 sessions-more = Elke browser blijft { $days } dagen aangemeld. Meld af welke u niet meer gebruikt.
 sessions-since = Aangemeld op { $since }
 sessions-here = Deze browser
 sessions-end-of = De browser afmelden die is aangemeld op { $since }
 
-## Een plaats in een lopend spel die de anderen aanbieden
-offer-title = De plaats van { $name }
-offer-more = De waarnemer speelt voor { $name }. Als meer dan de helft van u het ermee eens is, kan iemand anders de plaats overnemen, met kaarten en doelen.
-offer-standing = Tot nu toe zijn { $agreed } van de { $needed } het ermee eens.
-offer-agree = De plaats aan iemand anders aanbieden
+## Een plek in een lopend spel die de anderen aanbieden
+offer-title = De plek van { $name }
+offer-more = De invaller speelt voor { $name }. Als meer dan de helft van u akkoord gaat, kan iemand anders de plek overnemen, met kaarten en doelen.
+offer-standing = Tot nu toe akkoord: { $agreed } van de { $needed }.
+offer-agree = De plek aan iemand anders aanbieden
 offer-withdraw = Mijn instemming intrekken
-offer-link = De plaats wordt aangeboden. Geef deze link door aan wie u wilt. Zolang niemand de plaats heeft overgenomen, kan { $name } terugkomen.
-offer-link-left = De plaats wordt aangeboden. Geef deze link door aan wie u wilt. Wie hier zat, heeft het spel voorgoed verlaten.
-offer-page = Een vrije plaats in een lopend spel { $game }
-offer-page-lead = { $name } speelt hier niet meer en de waarnemer houdt de plaats bezet. U neemt haar over zoals ze is, met kaarten en doelen, en speelt met de anderen verder.
-offer-take = De plaats overnemen
-notice-not-offered = Deze plaats is niet meer vrij
-notice-not-offered-more = De speler is terug, of iemand heeft de plaats overgenomen. Iedereen mag toekijken.
+offer-link = De plek wordt aangeboden. Stuur deze link naar iemand met wie u graag zou spelen. Zolang niemand de plek heeft overgenomen, kan { $name } terugkomen.
+offer-link-left = De plek wordt aangeboden. Stuur deze link naar iemand met wie u graag zou spelen. Wie hier zat, heeft het spel voorgoed verlaten.
+offer-page = Een vrije plek in een lopend spel { $game }
+offer-page-lead = { $name } speelt hier niet meer en de invaller houdt de plek bezet. U neemt hem over zoals hij is, met kaarten en doelen, en speelt met de anderen verder.
+offer-take = De plek overnemen
+notice-not-offered = Deze plek is niet meer vrij
+notice-not-offered-more = De speler is terug, of iemand heeft de plek overgenomen. Iedereen mag toekijken.

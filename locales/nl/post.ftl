@@ -16,17 +16,18 @@ post-of-table = { $kind } · tafel { $code }
 post-kind = { $kind ->
     [confirm] Is dit uw adres?
     [invitation] Uitnodiging
-    [seated] U hebt een plaats
+    [seated] U hebt een plek
     [begins] Het spel begint
-    [question] Wat u gevraagd wordt
+    [question] Een vraag voor u
     [reminder] Herinnering
-    [away] De waarnemer heeft uw plaats
-    [given] Uw plaats is vergeven
+    [away] De invaller heeft uw plek
+    [given] Uw plek heeft een nieuwe speler
     [talk] Aan tafel gezegd
     [called-off] Afgelast
     [over] Het spel is afgelopen
     [sign-in] De weg naar uw tafels
     [fresh-link] Een nieuwe link
+    [keep] Uw spel bewaren
    *[digest] Meerdere tafels in één brief
 }
 post-written = Geschreven { $when }.
@@ -34,14 +35,14 @@ post-sent = Verzonden { $when }.
 post-waits = Hij wacht tot { $when }.
 post-leaves = Hij vertrekt zo.
 post-retried = Hij kwam er nog niet door. Volgende poging: { $when }.
-post-dead = Opgegeven { $when }, na veel pogingen.
+post-dead = Na veel pogingen opgegeven: { $when }.
 post-refused = { $why ->
-    [address] Geweigerd { $when }: dit adres bestaat niet.
-    [full] Geweigerd { $when }: uw postbus is vol.
-    [policy] Geweigerd { $when }: uw mailserver neemt geen brieven van ons aan.
-   *[other] Geweigerd { $when } door de mailserver.
+    [address] Dit adres bestaat niet. Geweigerd: { $when }.
+    [full] Uw mailbox is vol. Geweigerd: { $when }.
+    [policy] Uw mailserver neemt geen brieven van ons aan. Geweigerd: { $when }.
+   *[other] Door de mailserver geweigerd: { $when }.
 }
-post-said = Die zei: { $reply }
+post-said = De mailserver zei: { $reply }
 post-unwanted = { $why ->
     [answered] Niet verzonden: u had toen al geantwoord.
     [unsubscribed] Niet verzonden: u wilt hierover geen brieven.
@@ -55,7 +56,7 @@ post-unwanted = { $why ->
     [confirmed] Niet verzonden: u had al bevestigd.
     [late] Niet verzonden: hij zou te laat gekomen zijn.
     [told] Niet verzonden: er was niets nieuws.
-    [apart] Niet verstuurd: de inhoud kwam in afzonderlijke brieven.
+    [apart] Niet verzonden: de inhoud kwam in afzonderlijke brieven.
     [many] Niet verzonden: er waren er te veel van deze soort.
     [erased] Niet verzonden: er was geen adres meer.
    *[other] Niet verzonden: niemand had hem nog nodig.
@@ -64,7 +65,7 @@ post-unwanted = { $why ->
 ## Deadlines for a calendar
 post-calendar = Termijnen voor mijn agenda meesturen, als bestand bij de brieven die mij iets vragen
 calendar-summary = { $game } { $code }: uw antwoord wordt verwacht
-calendar-description = Tot dan wordt uw antwoord verwacht. Uw brief en de pagina van de tafel hebben de vraag; als u hebt geantwoord, hoeft u niets te doen.
+calendar-description = Tot dan wordt uw antwoord verwacht. De vraag staat in uw brief en op de pagina van de tafel; als u hebt geantwoord, hoeft u niets te doen.
 calendar-download = In mijn agenda zetten
 
 ## Meerdere tafels in één brief
@@ -77,7 +78,7 @@ gather-way = { $way ->
 gather-hint = Daardoor gaat niets verloren, het komt alleen later: een klok loopt pas als zijn brief vertrokken is.
 gather-hours = Uren tussen twee brieven
 gather-time = Tijdstip
-fault-gather-hours = Een heel aantal uren, van 1 tot { $most }.
+fault-gather-hours = Een geheel aantal uren, van 1 tot { $most }.
 letter-digest-subject = Penelope: uw tafels
 letter-digest = { $count ->
     [one] Eén tafel wacht op u.

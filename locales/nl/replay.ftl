@@ -10,7 +10,7 @@ replay-turn-next = Beurt →
 replay-first = Naar het delen
 replay-last = Naar het einde
 replay-eyes = Door wiens ogen?
-replay-eyes-public = die van iedereen
+replay-eyes-public = door ieders ogen
 replay-eyes-open = alle kaarten open
 replay-running = Het spel is nog bezig: hier staat alleen wat iedereen mag weten. Na afloop gaan alle kaarten open.
 replay-hand = Kaarten en doelen
@@ -32,7 +32,7 @@ replay-how = { $how ->
     [patience] Gezegd door geduld: een tijd lang had niemand gekeken, { $at }.
     [silence] De tijd was om: zwijgen gold als antwoord, { $at }.
     [bot] Een bot heeft geantwoord, { $at }.
-    [caretaker] De waarnemer heeft voor deze plaats geantwoord, { $at }.
+    [caretaker] De invaller heeft voor deze plek geantwoord, { $at }.
    *[service] Dit schreef de dienst, { $at }.
 }
 replay-answers-title = Hoe de antwoorden kwamen
@@ -44,12 +44,13 @@ replay-answers = { $how ->
     [patience] { $count } door geduld
     [silence] { $count } door zwijgen
     [bot] { $count } van een bot
-    [caretaker] { $count } van de waarnemer
+    [caretaker] { $count } van de invaller
    *[service] { $count } van de dienst
 }
 replay-answers-note = Enveloppen die nooit gelezen zijn, blijven voor altijd dicht.
 
 replay-curve = Wie wanneer hoe dichtbij was
+replay-milestones = Doel voor doel
 
 replay-downloads = Om te bewaren
 replay-file-html = Eén pagina voor uw eigen computer

@@ -56,9 +56,9 @@ pace-bank = Uren om mee te beginnen
 pace-increment = Uren erbij met elke vraag
 pace-cap = Uren hoogstens
 pace-cap-hint = Deze drie tellen alleen als u eigen getallen koos. Uren waarin een speler slaapt tellen niet.
-fault-pace-bank = Een heel aantal uren, van 0 tot { $most }.
-fault-pace-increment = Een heel aantal uren, van { $least } tot { $most }.
-fault-pace-cap = Een heel aantal uren: niet minder dan de andere twee samen, en hoogstens { $most }, zodat elke klok een einde heeft.
+fault-pace-bank = Een geheel aantal uren, van 0 tot { $most }.
+fault-pace-increment = Een geheel aantal uren, van { $least } tot { $most }.
+fault-pace-cap = Een geheel aantal uren: niet minder dan de andere twee samen, en hoogstens { $most }, zodat elke klok een einde heeft.
 
 ## Waar iemand woont
 person-zone = Uw tijdzone
@@ -68,8 +68,8 @@ fault-zone = Deze tijdzone kennen we niet. Kies er een uit de lijst.
 fault-zone-unsaid = Bevestig alstublieft waar u woont: uw klok moet weten wanneer u slaapt. We hebben een zone geraden; verbeter die als hij niet klopt.
 
 ## Wanneer iemand wakker is
-my-hours = Mijn uren en vakanties
-hours-title = Mijn uren
+my-hours = Mijn waakuren en vakanties
+hours-title = Mijn waakuren
 hours-lead = Uw klok loopt alleen als u wakker bent. Wat u hier verandert, geldt vanaf de volgende vraag.
 hours-now = Daar is het nu { $now }.
 hours-from = Wakker vanaf
@@ -77,7 +77,7 @@ hours-to = Wakker tot
 hours-to-hint = Het mag voorbij middernacht zijn: bijvoorbeeld van 22:00 tot 06:00.
 hours-free = Vrije dagen
 hours-free-hint = Op deze dagen staat uw klok stil.
-hours-save = Mijn uren opslaan
+hours-save = Mijn waakuren opslaan
 fault-time = Schrijf een tijd, zoals 08:00.
 fault-waking-same = Kies twee verschillende tijden: bij tweemaal dezelfde weet niemand of u nooit slaapt of nooit wakker bent.
 fault-waking-short = Minstens { $least } uur per dag, alstublieft; anders zou een vraag maandenlang open kunnen blijven.
@@ -113,32 +113,32 @@ fault-vacation-allowance = { $left ->
    *[other] Voor { $year } zijn maar { $left } dagen over.
 }
 
-## Hoe lang een partij duurt
+## Hoe lang een spel duurt
 fact-days = Duur
 forecast-days = ongeveer { $days ->
     [one] { $days } dag.
    *[other] { $days } dagen.
 }
-forecast-hint = Een schatting, naar wanneer de mensen hier wakker zijn en hoe snel bedachte spelers in hun post kijken.
+forecast-hint = Een schatting, op grond van wanneer de mensen hier wakker zijn en hoe snel gesimuleerde spelers hun mail lezen.
 
-clock-own-due = Uw antwoord wordt verwacht vóór { $when }.
-clock-latest = De tafel wacht uiterlijk tot { $when }; vakantie, vastgehouden brieven en tijd die de gastheer geeft komen daarbij.
-away-own = De waarnemer speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plaats weer in wanneer u wilt.
+clock-own-due = Antwoord alstublieft vóór { $when }.
+clock-latest = Afgezien van vakantie, tegengehouden brieven en tijd die de gastheer geeft, wacht de tafel tot { $when }.
+away-own = De invaller speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plek weer in wanneer u wilt.
 away-back = Ik ben er weer
 more-time = Meer tijd geven
 more-time-to = Aan wie
 more-time-all = Aan iedereen
-more-time-more = Als de gekozen speler nu een vraag heeft, krijgt die er evenveel tijd bij als met een nieuwe vraag. Wie een vraag heeft, ziet niemand; u ziet daarom in beide gevallen hetzelfde.
-more-time-given = De tijd is gegeven: wie van de gekozen spelers nu een vraag heeft, heeft er evenveel tijd bij als met een nieuwe vraag, tot ten hoogste twee keer de langste antwoordtijd. Of iemand een vraag heeft, ziet niemand, ook u niet.
+more-time-more = Als de gekozen speler nu een vraag te beantwoorden heeft, krijgt die er evenveel tijd bij als met een nieuwe vraag. Niemand kan zien wie nog moet antwoorden; deze pagina ziet er daarom in beide gevallen hetzelfde uit.
+more-time-given = De tijd is gegeven: wie van de gekozen spelers nu een vraag te beantwoorden heeft, heeft er evenveel tijd bij als met een nieuwe vraag, tot ten hoogste twee keer de langste antwoordtijd. Niemand kan zien wie nog moet antwoorden, ook u niet.
 more-time-submit = Meer tijd geven
 
-letter-due = Uw antwoord wordt verwacht vóór { $when }.
-letter-reminder = Een herinnering: van u is nog geen antwoord gekomen.
-letter-away = De waarnemer heeft uw plaats overgenomen
-letter-away-more = Uw tijd liep tweemaal achter elkaar af; nu speelt de waarnemer voor u, zodat de anderen niet hoeven te wachten. De plaats blijft van u: open de tafel en tik op ‘Ik ben er weer’, wanneer u maar wilt.
+letter-due = Antwoord alstublieft vóór { $when }.
+letter-reminder = Een herinnering: de tafel wacht nog op uw antwoord.
+letter-away = De invaller heeft uw plek overgenomen
+letter-away-more = Uw tijd liep tweemaal achter elkaar af; nu speelt de invaller voor u, zodat de anderen niet hoeven te wachten. De plek blijft van u: open de tafel en tik op ‘Ik ben er weer’, wanneer u maar wilt.
 
 attention-quiet = Brieven over spellen alleen sturen als ik wakker ben
 attention-most = Hoogstens zoveel brieven over spellen per dag
 attention-most-hint = Leeg: zoveel als er zijn. Verdere brieven wachten op de volgende dag; een klok begint pas als de brief weg is.
-fault-letters-a-day = Een heel getal van 1 tot 100, of niets.
-away-offered = De anderen zoeken iemand voor uw plaats; tot die er is, bent u met één tik terug.
+fault-letters-a-day = Een geheel getal van 1 tot 100, of niets.
+away-offered = De anderen zoeken iemand voor uw plek; tot die er is, bent u met één tik terug.

@@ -45,7 +45,7 @@ ulysses-temples = { $count ->
    *[other] { $count } tempels
 }
 ulysses-color = { $color ->
-    [violet] violet
+    [violet] paars
     [green] groen
     [red] rood
    *[blue] blauw
@@ -67,19 +67,19 @@ ulysses-leads = { $side ->
 }
 ulysses-goal = het doel { $place }
 ulysses-goal-of-color = { $color ->
-    [violet] een violet doel
+    [violet] een paars doel
     [green] een groen doel
     [red] een rood doel
    *[blue] een blauw doel
 }
 ulysses-distance = { $count ->
     [0] het schip ligt daar
-    [one] 1 vaart verder
-   *[other] { $count } vaarten verder
+    [one] 1 overtocht verder
+   *[other] { $count } overtochten verder
 }
 ulysses-and = { $before } en { $last }
 ulysses-you = u
-seat-number = Plaats { $number }
+seat-number = Plek { $number }
 ulysses-none = niets
 
 game-kicker = { $game } · tafel { $code } · beurt { $turn }
@@ -87,24 +87,14 @@ ulysses-ask-action = { $again ->
     [yes] U blijft aan de beurt, het schip ligt bij { $place }. Waar moet het nu heen varen?
    *[no] U bent aan de beurt, het schip ligt bij { $place }. Waar moet het heen varen?
 }
-ulysses-ask-asking = { $name } stelt { $place } voor. Bent u het ermee eens?
-ulysses-ask-discussion = { $side ->
-    [blue] Blauw leidt met { $place }. Past u, of speelt u kaarten?
-    [red] Rood leidt met { $place }. Past u, of speelt u kaarten?
-   *[black] Zwart leidt met { $place }. Past u, of speelt u kaarten?
-}
+ulysses-ask-asking = { $name } stelt { $place } voor. Gaat u akkoord?
 ulysses-ask-wind = Het schip heeft { $place } bereikt. Speelt u een wind?
 ulysses-so-far = Kaarten tot nu toe: { $tally }.
 ulysses-wait-action = { $name } is aan de beurt. De tafel wacht.
-ulysses-wait-discussion = { $side ->
-    [blue] Blauw leidt met { $place }. Nu antwoordt { $name }.
-    [red] Rood leidt met { $place }. Nu antwoordt { $name }.
-   *[black] Zwart leidt met { $place }. Nu antwoordt { $name }.
-}
 ulysses-wait-wind = Het schip heeft { $place } bereikt. { $name } beslist over een wind.
 ulysses-not-asked = Er wordt u nu niets gevraagd.
 ulysses-over-closed = De tafel is gesloten voordat het spel afgelopen was. Niemand heeft gewonnen.
-ulysses-resigned = U hebt dit spel verlaten; de waarnemer speelt uw plaats tot het einde.
+ulysses-resigned = U hebt dit spel verlaten; de invaller speelt uw plek tot het einde.
 ulysses-watching = U kijkt toe. Handen en verborgen doelen blijven tot het einde geheim.
 ulysses-over-won = { $you ->
     [yes] U hebt gewonnen!
@@ -134,25 +124,20 @@ ulysses-hidden-goals = Verborgen doelen:
 ulysses-missed-goals = Niet bereikte doelen:
 badge-you = u
 ulysses-badge-bot = bot
-ulysses-badge-away = waarnemer
+ulysses-badge-away = invaller
 ulysses-badge-winner = wint
 ulysses-badge-active = aan de beurt
 ulysses-badge-asked = moet antwoorden
 ulysses-badge-agreed = akkoord
 ulysses-badge-out = doet niet meer mee
-ulysses-badge-side = { $side ->
-    [blue] voor blauw
-    [red] voor rood
-   *[black] voor zwart
-}
 ulysses-discussion = Discussie
 ulysses-discussion-side = Partij
 ulysses-discussion-cards = Kaarten
 ulysses-discussion-least = Kaarten om te leiden
 ulysses-discussion-not-placed = niet gelegd
 ulysses-discussion-leads = leidt
-ulysses-discussion-still-in = Doen nog mee: { $names }.
-ulysses-discussion-black = Mogen nog zwart leggen: { $names }.
+ulysses-discussion-still-in = Nog in de discussie: { $names }.
+ulysses-discussion-black = Recht op zwart: { $names }.
 ulysses-plagues = Plagen en voorraden
 ulysses-no-plagues = Op geen enkele plaats ligt een plaag.
 ulysses-supply-deck = { $count ->
@@ -169,12 +154,11 @@ log-back = Terug naar de tafel
 log-turn = Beurt { $turn }
 
 form-again = Kijk hier nog eens naar. Er is nog niets gebeurd.
-ulysses-form-before = Daarvoor mag u
+ulysses-form-before = Eerst mag u nog
 ulysses-form-to-review = Nakijken
 ulysses-form-choose = Kies een plaats
 ulysses-form-where = Waar?
 ulysses-form-own-goal = uw doel
-ulysses-form-from-there = vandaar: { $list }
 ulysses-form-held = van { $count }
 ulysses-form-price = { $count ->
     [one] Kost 1 kaart: u hebt 1 tempel.
@@ -222,11 +206,10 @@ ulysses-form-further-cards = { $count ->
     [one] 1 andere kaart naar keuze
    *[other] { $count } andere kaarten naar keuze
 }
-ulysses-form-agree = Akkoord
-ulysses-form-agree-note = Als iemand bezwaar maakt, mag u nog een partij steunen, maar in deze vaart geen schijf meer leggen.
-ulysses-form-agree-note-out = U doet dan in deze vaart niet meer mee.
+ulysses-form-agree-note = Als iemand bezwaar maakt, mag u nog een partij steunen, maar in deze overtocht geen schijf meer leggen.
+ulysses-form-agree-note-out = U doet dan in deze overtocht niet meer mee.
 ulysses-form-object = Bezwaar maken
-ulysses-form-object-cards = U hebt geen bezwaar en geen Zeus en kunt dus geen bezwaar maken.
+ulysses-form-object-cards = U hebt geen bezwaarkaart en geen Zeus, dus u kunt geen bezwaar maken.
 ulysses-form-object-places = Geen andere plaats kan gekozen worden, dus u kunt geen bezwaar maken.
 ulysses-form-instead = Liever varen naar
 ulysses-form-clearing-price = { $count ->
@@ -237,38 +220,25 @@ ulysses-form-votes = { $least ->
     [one] Kaarten: minstens 1, hoogstens { $most }
    *[other] Kaarten: minstens { $least }, hoogstens { $most }
 }
-ulysses-form-support = { $side ->
-    [blue] Voor blauw spelen: { $place }
-    [red] Voor rood spelen: { $place }
-   *[black] Voor zwart spelen: { $place }
-}
-ulysses-form-gives-up-black = Wie een partij steunt, geeft in deze vaart het recht op de zwarte schijf op.
-ulysses-form-black = Zwart op een derde plaats leggen
+ulysses-form-gives-up-black = Wie een partij steunt, geeft in deze overtocht het recht op de zwarte schijf op.
 ulysses-form-pass = Passen
-ulysses-form-pass-note = Passen geldt voor deze hele vaart: u doet niet meer mee tot het schip gevaren is.
+ulysses-form-pass-note = Passen is definitief voor deze overtocht: u doet niet meer mee tot het schip gevaren is.
 ulysses-form-only-pass = Met uw kaarten kan geen partij die u mag steunen de leiding krijgen. U kunt alleen passen.
-ulysses-form-wind = Een wind spelen
 ulysses-form-wind-note = U blijft aan de beurt: nieuwe acties en een nieuw voorstel, maar niemand trekt kaarten.
 ulysses-form-no-wind = U hebt geen wind en geen Zeus.
-ulysses-form-rest = Geen wind
+ulysses-form-rest = Geen wind spelen
 ulysses-form-rest-note = Daarna is { $name } aan de beurt.
 
 review-title = Is dit wat u wilt?
 review-change = Veranderen
 review-commit = Ja, zo doen
 review-final = Het kan niet worden teruggenomen.
-ulysses-review-free = Het kost geen kaart.
 ulysses-review-cost = { $left ->
     [0] Het kost { $cards }; daarna is uw hand leeg.
     [one] Het kost { $cards }; u houdt 1 kaart over.
    *[other] Het kost { $cards }; u houdt { $left } kaarten over.
 }
 ulysses-review-once = Slechts één keer per beurt, ook na een wind.
-ulysses-review-side = { $side ->
-    [blue] U hoort dan in deze vaart bij blauw.
-    [red] U hoort dan in deze vaart bij rood.
-   *[black] U hoort dan in deze vaart bij zwart.
-}
 
 ulysses-story-propose = { $you ->
     [yes] U stelt { $place } voor.
@@ -279,8 +249,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } gaat akkoord.
 }
 ulysses-story-object = { $you ->
-    [yes] U maakt bezwaar met { $place } en speelt { $cards } voor rood.
-   *[no] { $name } maakt bezwaar met { $place } en speelt { $cards } voor rood.
+    [yes] U maakt bezwaar, wilt naar { $place } en speelt { $cards } voor rood.
+   *[no] { $name } maakt bezwaar, wil naar { $place } en speelt { $cards } voor rood.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->
@@ -348,7 +318,7 @@ ulysses-story-turn = { $you ->
     [yes] Beurt { $turn } begint; u bent aan de beurt.
    *[no] Beurt { $turn } begint; { $name } is aan de beurt.
 }
-ulysses-story-movement = Vaart { $movement } van dezelfde beurt begint.
+ulysses-story-movement = Overtocht { $movement } van dezelfde beurt begint.
 ulysses-story-drew = { $you ->
     [yes] U trekt { $cards }.
    *[no] { $name } trekt { $cards }.
@@ -384,16 +354,16 @@ ulysses-story-shows = { $you ->
 ulysses-story-over = Het spel is afgelopen. Overwinning: { $names }.
 ulysses-story-over-limit = De laatste beurt is voorbij. De meeste doelen: { $names }.
 ulysses-story-away = { $you ->
-    [yes] U bent afwezig; de waarnemer speelt voor u.
-   *[no] { $name } is afwezig; de waarnemer speelt verder.
+    [yes] U bent afwezig; de invaller speelt voor u.
+   *[no] { $name } is afwezig; de invaller speelt verder.
 }
 ulysses-story-back = { $you ->
     [yes] U bent terug.
    *[no] { $name } is terug.
 }
 ulysses-story-given = { $you ->
-    [yes] U hebt de plaats van { $name } overgenomen.
-   *[no] { $heir } heeft de plaats van { $name } overgenomen.
+    [yes] U hebt de plek van { $name } overgenomen.
+   *[no] { $heir } heeft de plek van { $name } overgenomen.
 }
 ulysses-story-closed = De tafel is gesloten.
 
@@ -417,7 +387,7 @@ ulysses-fault-stale = De tafel is sinds dit formulier verdergegaan. Er is niets 
 ulysses-fault-stray = Het verzoek bevatte meer dan dit formulier vraagt. Kies opnieuw.
 ulysses-refuse-over = Het spel is afgelopen.
 ulysses-refuse-not-asked = Nu antwoordt iemand anders.
-ulysses-refuse-out = U doet in deze vaart niet meer mee.
+ulysses-refuse-out = U doet in deze overtocht niet meer mee.
 ulysses-refuse-other-question = { $question ->
     [action] Dat is geen antwoord op de vraag: uw acties en een voorstel zijn aan de orde.
     [asking] Dat is geen antwoord op de vraag: akkoord of bezwaar?
@@ -448,7 +418,7 @@ ulysses-refuse-pile-barred = De stapel in de kleur van de plaats waar het schip 
 ulysses-refuse-pile-empty = Die stapel is leeg.
 ulysses-refuse-goal-barred = Een doel in de kleur van de plaats waar het schip ligt, kan niet geruild worden.
 ulysses-refuse-other-pile = { $color ->
-    [violet] Het nieuwe doel moet van de violette stapel komen.
+    [violet] Het nieuwe doel moet van de paarse stapel komen.
     [green] Het nieuwe doel moet van de groene stapel komen.
     [red] Het nieuwe doel moet van de rode stapel komen.
    *[blue] Het nieuwe doel moet van de blauwe stapel komen.
@@ -495,13 +465,13 @@ ulysses-refuse-nothing-to-clear = Daar ligt geen plaag, dus voor het weghalen wo
 ulysses-refuse-no-clearing = Volgens deze regels haalt alleen de speler aan de beurt plagen weg.
 ulysses-refuse-no-such-side = Zwart ligt niet op het bord.
 ulysses-refuse-other-side = { $side ->
-    [blue] U hoort in deze vaart bij blauw.
-    [red] U hoort in deze vaart bij rood.
-   *[black] U hoort in deze vaart bij zwart.
+    [blue] U hoort in deze overtocht bij blauw.
+    [red] U hoort in deze overtocht bij rood.
+   *[black] U hoort in deze overtocht bij zwart.
 }
 ulysses-refuse-black-placed = Zwart ligt al op het bord.
-ulysses-refuse-has-a-disc = U hebt in deze vaart al een schijf gelegd.
-ulysses-refuse-chance-lost = Uw kans om in deze vaart een schijf te leggen is voorbij.
+ulysses-refuse-has-a-disc = U hebt in deze overtocht al een schijf gelegd.
+ulysses-refuse-chance-lost = Uw kans om in deze overtocht een schijf te leggen is voorbij.
 
 ## The sea chart: labels of lists, never sentences, so that nothing needs a plural or a case
 ulysses-chart-colon = {": "}
@@ -515,7 +485,7 @@ ulysses-chart-goals = Eigen doelen
 ulysses-chart-reached = Bereikte doelen
 ulysses-chart-plague = plaag
 ulysses-chart-goal = eigen doel
-ulysses-chart-shown = bereikt
+ulysses-chart-shown = bereikt doel
 ulysses-chart-distance = afstand
 ulysses-chart-next = volgende stap
 ulysses-chart-color = { $color ->
@@ -531,11 +501,11 @@ ulysses-chart-disc = { $side ->
 }
 
 ## The replay
-ulysses-replay-previous = ← Vaart
-ulysses-replay-next = Vaart →
+ulysses-replay-previous = ← Overtocht
+ulysses-replay-next = Overtocht →
 ulysses-replay-curve = Van links naar rechts de beurten, omhoog de bereikte doelen. Daartussen stijgt een lijn als het schip dichter bij het volgende doel van die speler komt.
 ulysses-replay-curve-running = Van links naar rechts de beurten, omhoog de bereikte doelen. Hoe dicht het schip bij verborgen doelen was, blijkt na afloop.
 ulysses-replay-milestone = Beurt { $turn }: { $name } toont het doel { $place } ({ $revealed } van { $goals })
-ulysses-how-next = Vooraf gezegd op de pagina over de volgende vaart, { $at }.
-ulysses-how-next-often = { $count } van de pagina over de volgende vaart
-ulysses-how-next-in-short = van de pagina over de volgende vaart
+ulysses-how-next = Vooraf gezegd op de pagina over de volgende overtocht, { $at }.
+ulysses-how-next-often = { $count } van de pagina over de volgende overtocht
+ulysses-how-next-in-short = van de pagina over de volgende overtocht

@@ -28,7 +28,7 @@ impl Frame {
     /// As near as all of `points` allow, in a drawing as wide as a phone.
     pub(super) fn around(board: (i32, i32), points: &[(i32, i32)]) -> Self {
         const WIDTH: i32 = 400;
-        const HEIGHT: (i32, i32) = (250, 440);
+        const HEIGHT: (i32, i32) = (230, 360);
         // Room for names at the sides, the ship above, a name below.
         const MARGIN: (i32, i32) = (80, 124);
         let span = |values: &mut dyn Iterator<Item = i32>| {

@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+mod allocator;
 mod database;
 mod doctor;
 mod export;

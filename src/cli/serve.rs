@@ -21,6 +21,7 @@ use crate::mail::message::Office;
 use crate::mail::transport::Transport;
 use crate::mail::transport::mailbox::Mailbox;
 use crate::mail::transport::smtp::{Patience, Smtp};
+use crate::ping::call::Caller;
 use crate::play::lobby::try_it::{TryWish, open_to_try};
 use crate::play::{due, operate};
 use crate::store::cluster::Purpose;
@@ -32,9 +33,10 @@ use crate::vault::Vault;
 use crate::web::{self, App};
 use crate::worker::Remembered;
 use crate::worker::mailer::Mailer;
+use crate::worker::pinger::Pinger;
 use crate::worker::tick::Tick;
 
-use super::database;
+use super::{allocator, database};
 
 const CONNECTIONS: usize = 16;
 /// At the end, workers put down what they have in hand within this, after the requests in flight; what hangs on the database
@@ -54,6 +56,7 @@ pub(super) async fn run(config: &Config) -> anyhow::Result<()> {
     if let Err(error) = setrlimit(Resource::RLIMIT_CORE, 0, 0) {
         tracing::warn!(%error, "core dumps cannot be switched off");
     }
+    allocator::return_large_pieces();
     if config.lacks_proxy() {
         tracing::warn!("{LACKS_PROXY}");
     }
@@ -95,6 +98,14 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let handle = server.handle();
     let (stop, stopped) = watch::channel(false);
     let ticks = tokio::spawn(Tick::beside(&post).run(stopped.clone()));
+    let pinger = Pinger {
+        pool: pool.clone(),
+        clock: post.clock.clone(),
+        vault: post.vault.clone(),
+        base_url: base_url.clone(),
+        caller: Caller::new(config.authorities.tls()),
+    };
+    let pings = tokio::spawn(pinger.run(stopped.clone()));
     let letters = tokio::spawn(post.run(stopped));
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
@@ -114,7 +125,8 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     stopper.abort();
     let workers = async {
         letters.await.context("the worker that sends letters has failed")?;
-        ticks.await.context("the worker that looks after the clocks has failed")
+        ticks.await.context("the worker that looks after the clocks has failed")?;
+        pings.await.context("the worker that tells people elsewhere has failed")
     };
     match timeout(WORKERS_END_WITHIN, workers).await {
         Ok(ended) => ended?,

@@ -23,7 +23,7 @@ pub const VARIABLES: [(&str, &str); 12] = [
     ("PENELOPE_SMTP_URL", "the mail server; unset: a demo whose letters lie on a page"),
     ("PENELOPE_MAIL_FROM", "the sender of every letter"),
     ("PENELOPE_MAIL_HELO", "what the mail server is told we are called; unset: the sender's domain"),
-    ("PENELOPE_CA_FILE", "authorities to trust besides the system's, for the mail server and the database"),
+    ("PENELOPE_CA_FILE", "authorities to trust besides the system's, for the mail server, the database and webhooks"),
     ("PENELOPE_DATA", "the data folder: the private Postgres and the secret"),
     ("PENELOPE_SECRET_FILE", "the file with the server's keys"),
     ("PENELOPE_POSTGRES_BIN", "folder with the Postgres programs, if they are in an unusual place"),
@@ -37,6 +37,8 @@ pub struct Config {
     pub base_url: BaseUrl,
     /// A proxy in front that is believed when it names the client.
     pub proxy: Option<IpAddr>,
+    /// Whose word for a server's certificate is taken.
+    pub authorities: Authorities,
     pub database: Database,
     pub mail: Mail,
     pub data: PathBuf,
@@ -118,7 +120,7 @@ impl Config {
             None => Database::Private { programs: programs(&vars)? },
         };
         let log = log_filter(&vars)?;
-        Ok(Config { bind, base_url, proxy, database, mail, data, secret_file, log })
+        Ok(Config { bind, base_url, proxy, authorities, database, mail, data, secret_file, log })
     }
 
     /// Whether somebody must stand in front of us whom nobody named: we speak plain http only. Then all players look like one

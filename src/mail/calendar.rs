@@ -76,14 +76,25 @@ fn first() -> String {
 
 /// The file. With a sender it is published by a letter (RFC 5546, 3.2.1), which needs somebody who does so.
 pub fn file(events: &[Event], base_url: &BaseUrl, sender: Option<&str>) -> String {
+    let head = sender.map(|_| "METHOD:PUBLISH".to_owned());
+    calendar(events, base_url, sender, head.into_iter().collect())
+}
+
+/// A calendar to subscribe to, under this name; programs that go by it look every so often.
+pub fn feed(events: &[Event], base_url: &BaseUrl, name: &str) -> String {
+    let name = escaped(name);
+    let head =
+        [format!("NAME:{name}"), format!("X-WR-CALNAME:{name}"), "REFRESH-INTERVAL;VALUE=DURATION:PT1H".to_owned()];
+    calendar(events, base_url, None, head.into())
+}
+
+fn calendar(events: &[Event], base_url: &BaseUrl, sender: Option<&str>, head: Vec<String>) -> String {
     let mut out = String::new();
     let mut line = |text: String| fold(&text, &mut out);
     line("BEGIN:VCALENDAR".to_owned());
     line("VERSION:2.0".to_owned());
     line("PRODID:-//Penelope//Deadlines 1//EN".to_owned());
-    if sender.is_some() {
-        line("METHOD:PUBLISH".to_owned());
-    }
+    head.into_iter().for_each(&mut line);
     for event in events {
         line("BEGIN:VEVENT".to_owned());
         line(format!("UID:{}", event.uid));

@@ -86,7 +86,9 @@ pub(super) fn wording(letter: &Letter, links: &mut Links) -> Wording {
     let composer = &mut composer;
     let mut wording = match &letter.about {
         About::Confirm { table, way } => gathering::confirm(composer, table, *way),
-        About::Invitation { table, own_wish, way } => gathering::invitation(composer, table, *own_wish, *way),
+        About::Invitation { table, own_wish, line, way } => {
+            gathering::invitation(composer, table, (*own_wish, line.as_deref()), *way)
+        }
         About::Offer { table, way } => gathering::offer(composer, table, *way),
         About::Seated { table, way } => gathering::seated(composer, table, *way),
         About::Begins(play) => play::begins(composer, play),
@@ -100,6 +102,7 @@ pub(super) fn wording(letter: &Letter, links: &mut Links) -> Wording {
         About::Over(play, file) => play::over(composer, play, file),
         About::SignIn { way } => gathering::sign_in(composer, *way),
         About::FreshLink { table, way } => gathering::fresh_link(composer, table, *way),
+        About::Keep { table, way } => gathering::keep(composer, table, *way),
     };
     let label = match letter.unsubscribe {
         Way::Seat(_) => composer.t.letter_leave_table(),
@@ -127,6 +130,14 @@ impl Composer<'_> {
         let list = format!("{}.{}", code.to_ascii_lowercase(), game.name());
         let reason = self.t.letter_why_seat(code.clone(), self.name(), yes_no(self.has_name()));
         Wording { list, reason, ..self.plain(format!("{} {code}", game.title()), kicker, headline) }
+    }
+
+    /// The same for a seat whose letters are called so.
+    fn called(wording: Wording, subject: Option<&String>) -> Wording {
+        match subject {
+            Some(subject) => Wording { subject: subject.clone(), ..wording },
+            None => wording,
+        }
     }
 
     /// A letter about no table.

@@ -147,6 +147,7 @@ fn attachment(about: &About) -> Option<Attachment> {
         | About::Talk(_)
         | About::CalledOff { .. }
         | About::SignIn { .. }
+        | About::Keep { .. }
         | About::FreshLink { .. } => None,
     }
 }
@@ -169,6 +170,7 @@ fn events(letter: &Letter) -> Vec<Event> {
         | About::Over(..)
         | About::CalledOff { .. }
         | About::SignIn { .. }
+        | About::Keep { .. }
         | About::FreshLink { .. } => Vec::new(),
     }
 }
@@ -179,8 +181,8 @@ fn thread(letter: &Letter) -> Option<Thread> {
         About::Confirm { way, .. }
         | About::Invitation { way, .. }
         | About::Offer { way, .. }
-        | About::Seated { way, .. }
         | About::SignIn { way }
+        | About::Keep { way, .. }
         | About::FreshLink { way, .. } => *way,
         About::Begins(play)
         | About::Question(play)
@@ -188,6 +190,8 @@ fn thread(letter: &Letter) -> Option<Thread> {
         | About::Away(play, _)
         | About::Talk(play)
         | About::Over(play, _) => play.way,
+        // Before the deal nobody knows yet what letters about the game will be called.
+        About::Seated { .. } => return None,
         About::CalledOff { .. } => letter.unsubscribe,
         About::Given { seat: (table, seat), .. } => return Some(Thread::Seat { table: *table, seat: *seat }),
         About::Roundup(_) => return player_thread(letter.unsubscribe),

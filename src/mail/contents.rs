@@ -50,6 +50,8 @@ pub enum About {
     Invitation {
         table: TableFacts,
         own_wish: bool,
+        /// What the host writes, in the host's own words.
+        line: Option<String>,
         way: Way,
     },
     /// A seat of a game that runs.
@@ -84,6 +86,10 @@ pub enum About {
         table: TableFacts,
         way: Way,
     },
+    Keep {
+        table: TableFacts,
+        way: Way,
+    },
 }
 
 /// A table that is being gathered.
@@ -101,12 +107,16 @@ pub struct TableFacts {
     pub people: Vec<String>,
     /// The seal of the server's seed, in hexadecimal digits.
     pub seal: String,
+    /// What letters to a seat that was dealt are called; to others by game and code, whoever opened the table (LINK-16).
+    pub subject: Option<String>,
 }
 
 /// A game as the reader's seat sees it.
 pub struct Play {
     pub game: GameKind,
     pub code: String,
+    /// What letters to this seat are called.
+    pub subject: Option<String>,
     pub(crate) telling: Telling,
     /// Entries up to this one stood in the reader's last letter.
     pub seen: u32,

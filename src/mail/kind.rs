@@ -13,7 +13,7 @@ pub enum LetterKind {
     Seated,
     /// The game begins.
     Begins,
-    /// Your turn, your answer is asked, or the question has changed: as the table stands when it is sent.
+    /// Your turn, your answer is needed, or the question has changed: as the table stands when it is sent.
     Question,
     /// The same once more, because no answer has come.
     Reminder,
@@ -25,7 +25,7 @@ pub enum LetterKind {
     Given,
     /// What was said at the table, to those who want a letter about it.
     Talk,
-    /// The table will not be played.
+    /// The game has been called off.
     CalledOff,
     /// The game is over; with the archive file.
     Over,
@@ -33,10 +33,12 @@ pub enum LetterKind {
     SignIn,
     /// A fresh link to one's seat, asked for on the page.
     FreshLink,
+    /// Is this your address? To whoever wants to keep a game that was begun without one.
+    Keep,
 }
 
 impl LetterKind {
-    pub const ALL: [LetterKind; 14] = [
+    pub const ALL: [LetterKind; 15] = [
         LetterKind::Confirm,
         LetterKind::Invitation,
         LetterKind::Seated,
@@ -51,6 +53,7 @@ impl LetterKind {
         LetterKind::Over,
         LetterKind::SignIn,
         LetterKind::FreshLink,
+        LetterKind::Keep,
     ];
 
     /// As it stands in the outbox.
@@ -70,6 +73,7 @@ impl LetterKind {
             LetterKind::Over => "over",
             LetterKind::SignIn => "sign in",
             LetterKind::FreshLink => "fresh link",
+            LetterKind::Keep => "keep",
         }
     }
 }

@@ -2,6 +2,12 @@
 //! next, nothing that a mail program would turn into a link or an address. A service that mails strangers' words
 //! unfiltered is soon a spammer's (LINK-16). Every text of a person in a letter has come through here.
 
+use crate::engine::GameKind;
+use crate::id::TableCode;
+use crate::text::Text;
+
+/// As long as the names in a subject may be together; mail programs cut them anyway.
+const SUBJECT_CHARS_MAX: usize = 70;
 /// As long as a name may be at the table.
 const NAME_CHARS_MAX: usize = 40;
 /// As long as something said at the table may be.
@@ -13,6 +19,14 @@ pub fn filter_name(text: &str) -> String {
     let name = capped(&filter(&separated), NAME_CHARS_MAX);
     // Brackets around it keep a name written from right to left from turning its neighbors around.
     if name.chars().any(is_right_to_left) { format!("\u{2068}{name}\u{2069}") } else { name }
+}
+
+/// What letters about a game are called: by whom one plays it with. Names are people's own words, so that they are filtered and
+/// cut like anywhere in a letter; where nothing of them is left, by its code.
+pub(crate) fn letter_subject(t: Text, game: GameKind, code: &TableCode, others: &[String]) -> String {
+    let names = others.iter().map(|name| filter_name(name)).filter(|name| !name.is_empty());
+    let names = capped(&names.collect::<Vec<_>>().join(", "), SUBJECT_CHARS_MAX);
+    if names.is_empty() { format!("{} {code}", game.title()) } else { t.own_with(game.title(), names) }
 }
 
 /// Something said, as one line whose links are words again.

@@ -6,12 +6,12 @@ use sha2::{Digest, Sha256};
 use crate::id::{EmailAddress, PlayerId, SeatId, SessionId, TableCode, TableId};
 use crate::link::{Claims, Errand, Pass};
 use crate::mail::kind::LetterKind;
-use crate::store::invitations::OwnInvitation;
+use crate::store::outbox::NewLetter;
 use crate::store::players::{PlayerRow, Settings};
-use crate::store::seats::{SeatAndQuestion, SeatRow};
+use crate::store::seats::SeatRow;
 use crate::store::sessions::OpenSession;
 use crate::store::tables::TableRow;
-use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, players, seats, sessions, tables};
+use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, outbox, players, seats, sessions, tables};
 use crate::text::Locale;
 
 use super::outbox::{CAP_AN_HOUR, CAP_UNKNOWN_A_DAY, letter, write_capped};
@@ -32,19 +32,6 @@ pub struct SessionToken {
     pub days: i64,
 }
 
-/// Tables on a page of *my tables*.
-const TABLES_SHOWN: usize = 100;
-
-/// A page of a player's tables: those that wait first, then those that are played or gathered, then the finished ones, and
-/// the newest first.
-pub struct MyTables {
-    pub seats: Vec<SeatAndQuestion>,
-    /// On the first page only.
-    pub invitations: Vec<OwnInvitation>,
-    /// Whether another page follows.
-    pub more: bool,
-}
-
 /// Writes the letter with the link to one's own tables. The same is done for every address (WEB-07).
 pub async fn ask_to_sign_in(pool: &Pool, now: DateTime<Utc>, address: &EmailAddress) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
@@ -52,6 +39,30 @@ pub async fn ask_to_sign_in(pool: &Pool, now: DateTime<Utc>, address: &EmailAddr
         let player = players::find_or_insert(conn, now, address).await?;
         let cap = if player.confirmed_at.is_some() { CAP_AN_HOUR } else { CAP_UNKNOWN_A_DAY };
         write_capped(conn, &player, &letter(now, LetterKind::SignIn, player.id)?, cap).await
+    })
+    .await
+}
+
+/// Writes the last letter of this kind to the address once more, if there was one within the last hour. Counted like the first.
+pub async fn send_again(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    address: &EmailAddress,
+    kind: LetterKind,
+) -> Result<(), PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let player = players::find_or_insert(conn, now, address).await?;
+        let since = now - TimeDelta::hours(1);
+        let Some(about) = outbox::find_last(conn, player.id, kind.name(), since).await? else { return Ok(()) };
+        let cap = if player.confirmed_at.is_some() { CAP_AN_HOUR } else { CAP_UNKNOWN_A_DAY };
+        let again = NewLetter {
+            table_id: about.table_id,
+            seat_id: about.seat_id,
+            invitation_id: about.invitation_id,
+            ..letter(now, kind, player.id)?
+        };
+        write_capped(conn, &player, &again, cap).await
     })
     .await
 }
@@ -174,20 +185,6 @@ pub async fn erase(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result
     .await
 }
 
-/// Pages are numbered from 1.
-pub async fn my_tables(pool: &Pool, player: PlayerId, page: u32) -> Result<MyTables, PlayFault> {
-    let conn = &mut *pool.get().await?;
-    let (before, shown) = (i64::from(page.saturating_sub(1)), TABLES_SHOWN as i64);
-    let mut seats = seats::list_of_player(conn, player, before * shown, shown + 1).await?;
-    let more = seats.len() > TABLES_SHOWN;
-    seats.truncate(TABLES_SHOWN);
-    let invitations = match before {
-        0 => invitations::list_open_of_player(conn, player, shown).await?,
-        _ => Vec::new(),
-    };
-    Ok(MyTables { seats, invitations, more })
-}
-
 /// A seat whose answer is waited for.
 pub struct Waiting {
     pub seat: SeatRow,
@@ -216,10 +213,16 @@ pub async fn end_hints(pool: &Pool, claims: &Claims) -> Result<bool, PlayFault> 
     Ok(true)
 }
 
+/// A changed name reaches the tables that are gathered or played, but for those where somebody is called so already; finished
+/// games keep the names under which they were played.
 pub async fn change_settings(pool: &Pool, player: PlayerId, settings: &Settings<'_>) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
-    players::update_settings(conn, player, settings).await?;
-    Ok(())
+    conn.transaction(async |conn| {
+        players::update_settings(conn, player, settings).await?;
+        seats::rename_running(conn, player, settings.name).await?;
+        Ok(())
+    })
+    .await
 }
 
 /// Letters and pages of the player are in this language from now on.
@@ -296,13 +299,15 @@ async fn find_seat(conn: &mut Connection, claims: &Claims) -> Result<Option<(Tab
 
 async fn find_holder(conn: &mut Connection, pass: &Pass) -> Result<Option<PlayerRow>, PlayFault> {
     let player = match pass.to {
-        Errand::SignIn(player) | Errand::Block(player) | Errand::Confirm(_, player) => player,
+        Errand::SignIn(player) | Errand::Block(player) | Errand::Confirm(_, player) | Errand::Keep(.., player) => {
+            player
+        }
         Errand::Invitation(_, id) => match invitations::find(conn, id).await? {
             Some(invitation) => invitation.player_id,
             None => return Ok(None),
         },
         // Made out to whoever has it.
-        Errand::Offer(..) => return Ok(None),
+        Errand::Offer(..) | Errand::Join(..) | Errand::Feed(_) => return Ok(None),
     };
     Ok(players::find(conn, player).await?.filter(|player| player.epoch() == pass.epoch))
 }

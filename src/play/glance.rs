@@ -6,8 +6,8 @@ use futures_util::try_join;
 use crate::deadline::calendar::Calendar;
 use crate::deadline::clock;
 use crate::deadline::pace::Allotment;
-use crate::engine::log::Book;
-use crate::engine::{Eye, for_game, per_game};
+use crate::engine::log::{Book, Service};
+use crate::engine::{Eye, Seat, for_game, per_game};
 use crate::id::{QuestionId, SeatId, TableCode, TableId};
 use crate::link::Claims;
 use crate::mail::calendar::Asked;
@@ -28,8 +28,8 @@ use crate::text::Locale;
 use crate::text::company::{Company, Former};
 use crate::vault::Vault;
 
-use super::live::open_pad;
-use super::{PlayFault, clock as seat_clock, game_of, stored};
+use super::live::{Outgoing, open_pad, open_unsent};
+use super::{PlayFault, clock as seat_clock, game_of, held, stored};
 
 /// A table as it is now, with the same few queries and the same work however long its log is.
 pub struct Glance<G: Words> {
@@ -58,6 +58,10 @@ pub struct Glance<G: Words> {
     pub host: Option<SeatId>,
     /// What the reader has said ahead; nothing for anybody else.
     pub said: Said<G>,
+    /// What the reader can still take back.
+    pub unsent: Option<Own<G>>,
+    /// For how long answers can be taken back at this table.
+    pub take_back_minutes: u8,
     /// What the reader has noted for nobody else.
     pub notes: String,
     /// Until when the reader's answer is wanted.
@@ -66,6 +70,14 @@ pub struct Glance<G: Words> {
     pub latest_at: Option<DateTime<Utc>>,
     /// Whether clocks run at the table.
     pub has_clocks: bool,
+}
+
+/// An answer that its reader can take back, or one that came back because it did not fit any more.
+pub struct Own<G: Words> {
+    /// The answer by hand; where there is none, the words say it.
+    pub action: Option<G::Action>,
+    /// When it counts; nothing if it came back.
+    pub leaves_at: Option<DateTime<Utc>>,
 }
 
 per_game!(
@@ -84,11 +96,20 @@ impl<G: Words> Glance<G> {
             let seat = self.seats.iter().find(|seat| seat.id == row.seat_id)?.seat()?;
             Some(Former { seat, name: row.name.clone(), until: row.until_seq.unsigned_abs() })
         };
+        let left = self.seats.iter().filter(|row| row.resigned_at.is_some()).filter_map(SeatRow::seat);
         Company {
+            left: left.map(|seat| (seat, self.kept_since(seat))).collect(),
             names: self.seats.iter().map(|seat| seat.name.clone()).collect(),
             bots: self.seats.iter().filter(|seat| seat.bot.is_some()).filter_map(SeatRow::seat).collect(),
             formers: self.formers.iter().filter_map(former).collect(),
         }
+    }
+
+    /// The entry since which the caretaker keeps a seat; 0 if that was long ago.
+    fn kept_since(&self, seat: Seat) -> u32 {
+        let away = Service::Away(seat).to_string();
+        let recent = self.book.recent().iter().rev();
+        recent.into_iter().find(|entry| entry.seat.is_none() && entry.public == away).map_or(0, |entry| entry.number)
     }
 
     /// The name of whoever held a seat at that time.
@@ -102,6 +123,11 @@ impl<G: Words> Glance<G> {
     pub fn asked(&self, seat: SeatId) -> Option<Asked> {
         let question = self.question(seat)?;
         Some(Asked { question: question.id, seat, opened_at: question.opened_at })
+    }
+
+    /// Whether the seat's address only stands for a visitor who gave none.
+    pub fn is_stand_in(&self, seat: SeatId) -> bool {
+        self.players.iter().any(|player| player.seat == seat && player.is_stand_in)
     }
 
     pub fn question(&self, seat: SeatId) -> Option<&QuestionRow> {
@@ -207,10 +233,22 @@ pub(super) async fn read<G: Words>(
     let host = seats.iter().find(|seat| seat.player_id.is_some() && seat.player_id == table.host_id);
     let host = host.map(|seat| seat.id);
     let is_reader = reader.is_some_and(|reader| seats.iter().any(|seat| seat.is_of(reader)));
-    let said = match words.filter(|_| is_reader) {
+    let (words, unsent) = words.filter(|_| is_reader).unzip();
+    let mut said = match words {
         Some(words) => open_pad(vault, &table.code, book.game(), &words)?.said,
         None => Said::<G>::default(),
     };
+    let unsent = match unsent.flatten() {
+        Some(row) => {
+            let Outgoing { unsent, leaves_at } = open_unsent(vault, &table.code, book.game(), &row)?;
+            if leaves_at.is_some() {
+                said = unsent.said;
+            }
+            Some(Own { action: unsent.action, leaves_at })
+        }
+        None => None,
+    };
+    let take_back = held::take_back(table, &seats).map_or(0, |time| time.num_minutes());
     let notes = match noted.filter(|_| is_reader) {
         Some((writer, sealed)) => super::notes::open(vault, &table.code, writer, &sealed)?,
         None => String::new(),
@@ -235,6 +273,8 @@ pub(super) async fn read<G: Words>(
         players,
         host,
         said,
+        unsent,
+        take_back_minutes: u8::try_from(take_back).unwrap_or(u8::MAX),
         notes,
         due_at: due_at.filter(|_| is_reader),
         latest_at,

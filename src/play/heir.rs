@@ -95,6 +95,7 @@ async fn hand_over<G: Words>(
     held.live.serve(Service::Given { seat, to })?;
     let until_seq = held.live.book.entries().cast_signed();
     *held.live.pad(seat) = Pad::default();
+    held.live.forget_outgoing(seat);
     formers::insert(
         conn,
         &FormerRow {

@@ -1,7 +1,7 @@
 //! A table held under its lock: its rows and its game in one hand, and everything that follows from what is done there
 //! written down in one transaction.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use futures_util::future::try_join_all;
 use futures_util::try_join;
 
@@ -15,7 +15,7 @@ use crate::store::clocks::ClockRow;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::{Progress, TableRow, TableStatus};
-use crate::store::{Connection, clocks, entries, outbox, questions, seats, tables, words};
+use crate::store::{Connection, clocks, entries, outbox, questions, seats, tables, unsent, words};
 use crate::vault::Vault;
 
 use super::ask::Presence;
@@ -48,6 +48,13 @@ pub(super) async fn lock(conn: &mut Connection, id: TableId) -> Result<Option<(T
     Ok(Some((row, kind)))
 }
 
+/// How long an answer can be taken back at a table, as everybody can tell.
+pub(super) fn take_back(table: &TableRow, seats: &[SeatRow]) -> Option<TimeDelta> {
+    let people = seats.iter().filter(|row| row.bot.is_none() && row.resigned_at.is_none()).count();
+    let minutes = TimeDelta::minutes(table.take_back_minutes.into());
+    (people >= 2 && minutes > TimeDelta::zero()).then_some(minutes)
+}
+
 impl<G: Words> Held<G> {
     /// The table of a row that was just locked. The time is taken once the lock is: whoever waited for it comes later than
     /// whoever had it.
@@ -70,7 +77,7 @@ impl<G: Words> Held<G> {
         let now = last_at.map_or(clock.now(), |last_at| clock.now().max(last_at));
         let mut live = Live::load(vault, now, &row, book, &seats, &words)?;
         live.silent = clock::silent(&clocks, &seats);
-        let known = words.iter().map(|row| row.seat_id).collect();
+        let known = words.iter().map(|(row, _)| row.seat_id).collect();
         Ok(Held { row, seats, open, clocks, known, live, actor: None })
     }
 
@@ -89,6 +96,11 @@ impl<G: Words> Held<G> {
         self.row.status == TableStatus::Playing
     }
 
+    /// How long what the players say can be taken back; nothing where one of them is alone with bots, or the host wants none.
+    pub(super) fn take_back(&self) -> Option<TimeDelta> {
+        take_back(&self.row, &self.seats)
+    }
+
     /// When the lock was taken.
     pub(super) fn now(&self) -> DateTime<Utc> {
         self.live.now
@@ -103,15 +115,19 @@ impl<G: Words> Held<G> {
         actor: Option<Seat>,
     ) -> Result<(), PlayFault> {
         self.actor = actor;
+        self.live.clear_outgoing();
         let (id, live, now) = (self.row.id, &self.live, self.live.now);
         let (entries, asking) = (live.entries(vault, id)?, self.asking(now));
         let said = live.words(vault, id, &self.seats, &self.known)?;
+        let (aside, gone) = live.outgoing(vault, id, &self.seats)?;
         let actor = self.actor_row();
         let progress = Progress { acted_at: actor.map(|_| now), ..stored::seal(vault, &live.code, &live.book, now)? };
-        let (_, _, _, _, opened) = try_join!(
+        let (_, _, _, _, _, _, opened) = try_join!(
             entries::insert(conn, &entries),
             tables::update(conn, id, &progress),
             words::replace(conn, &said),
+            unsent::replace(conn, &aside),
+            unsent::delete(conn, &gone),
             async {
                 match actor {
                     Some(row) => seats::mark_answered(conn, now, row.id).await,

@@ -66,6 +66,12 @@ async fn resign_locked<G: Words>(
     }
     let (now, outcome) = (held.now(), foresee(&held.seats, &own));
     let live = &mut held.live;
+    // Whoever leaves takes nothing back.
+    live.send_off(seat)?;
+    if live.is_over() {
+        held.store(conn, vault, Some(seat)).await?;
+        return Ok(Resigned::Before);
+    }
     // Whose seat the caretaker keeps already is away in the log: only that it is for good is new.
     if live.minds[seat] == Mind::Person {
         live.serve(Service::Away(seat))?;

@@ -4,10 +4,10 @@
 use crate::id::{LetterId, TableId};
 use crate::keyring::KeyId;
 use crate::store::outbox::upkeep;
-use crate::store::{AsyncConnection, Connection, Pool, entries, seats, tables, words};
+use crate::store::{AsyncConnection, Connection, Pool, channels, entries, seats, tables, unsent, words};
 use crate::vault::{Column, Place, Scope, Vault};
 
-use super::{PlayFault, dispatch, notes, random};
+use super::{PlayFault, channels as own, dispatch, notes, random};
 
 /// Seals anew what `old` sealed, and returns at how many tables. Afterwards nothing needs that key.
 pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, PlayFault> {
@@ -18,6 +18,11 @@ pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, Pla
     }
     for id in upkeep::list_sealed_with(conn, old).await? {
         conn.transaction(async |conn| reseal_letter(conn, vault, id).await).await?;
+    }
+    for row in channels::list_sealed_with(conn, old).await? {
+        let place = own::place(row.player_id);
+        let sealed = vault.seal(place, random()?, &vault.open(place, &row.sealed)?);
+        channels::update_sealed(conn, row.id, &sealed).await?;
     }
     Ok(tables.len())
 }
@@ -43,11 +48,16 @@ async fn reseal_table(conn: &mut Connection, vault: &Vault, id: TableId) -> Resu
             seats::update_sealed(conn, seat.id, &anew(Column::Word, seat.participant.into(), word)?).await?;
         }
     }
-    let mut said = words::list(conn, id).await?;
+    let (mut said, aside): (Vec<_>, Vec<_>) = words::list(conn, id).await?.into_iter().unzip();
     for row in &mut said {
         row.sealed = anew(Column::Words, row.seat_id.0, &row.sealed)?;
     }
     words::replace(conn, &said).await?;
+    let mut aside: Vec<_> = aside.into_iter().flatten().collect();
+    for row in &mut aside {
+        row.sealed = anew(Column::Unsent, row.seat_id.0, &row.sealed)?;
+    }
+    unsent::replace(conn, &aside).await?;
     notes::reseal(conn, vault, &table).await?;
     for entry in entries::list(conn, id, table.seq).await? {
         let hidden = anew(Column::HiddenPart, entry.seq.into(), &entry.hidden)?;

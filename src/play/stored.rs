@@ -8,7 +8,7 @@ use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 
 use crate::engine::log::Book;
-use crate::engine::{Digest, Outcome};
+use crate::engine::{Digest, Eye, Outcome};
 use crate::id::TableCode;
 use crate::settle::words::Words;
 use crate::store::seats::SeatRow;
@@ -70,6 +70,8 @@ pub(super) fn seal<G: Words>(
     now: DateTime<Utc>,
 ) -> Result<Progress, PlayFault> {
     let json = book.to_json();
+    let view = book.game().view(Eye::Public);
+    let mover = if book.table().is_over() { None } else { G::mover(&view) };
     let status = match book.game().outcome() {
         Outcome::Running if book.table().is_closed() => TableStatus::Closed,
         Outcome::Running => TableStatus::Playing,
@@ -83,6 +85,8 @@ pub(super) fn seal<G: Words>(
         snapshot: vault.seal(place(code), random()?, &pack(&json)),
         ended_at: book.table().is_over().then_some(now),
         acted_at: None,
+        turn: G::occasion(&view).turn.cast_signed(),
+        mover: mover.map(|seat| seat.number().into()),
     })
 }
 

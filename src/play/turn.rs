@@ -79,15 +79,9 @@ async fn submit_locked<G: Words>(
     }
     let action = answer.action.as_deref().map(|text| live.game().read(text).map_err(Refusal::Unreadable));
     let action = action.transpose().map_err(SubmitError::Refused)?;
-    let said = lay(live.game(), live.occasion(), live.said(seat), &answer.words).map_err(SubmitError::Refused)?;
-
-    let pad = live.pad(seat);
-    pad.receipt = Some(form);
-    pad.said = said;
-    match action {
-        Some(action) => live.act(seat, action)?,
-        None => live.settle()?,
-    }
+    let said = lay(live.game(), live.occasion(), live.latest(seat), &answer.words).map_err(SubmitError::Refused)?;
+    live.pad(seat).receipt = Some(form);
+    held.say(seat, said, action)?;
     held.store(conn, vault, Some(seat)).await?;
     Ok(Submitted::Done)
 }

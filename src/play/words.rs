@@ -105,9 +105,9 @@ async fn keep_locked<G: Words>(
         return Err(SubmitError::Refused(Refusal::NoSuchKind));
     }
     let at = live.occasion();
-    let said = lay(live.game(), at, live.said(seat), spoken).map_err(SubmitError::Refused)?;
-    live.pad(seat).said = said;
-    live.settle()?;
+    let said = lay(live.game(), at, live.latest(seat), spoken).map_err(SubmitError::Refused)?;
+    let action = live.outgoing_action(seat);
+    held.say(seat, said, action)?;
     held.store(conn, vault, Some(seat)).await?;
     Ok(())
 }

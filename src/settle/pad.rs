@@ -8,7 +8,8 @@ use std::io::{Read as _, Write as _};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
-use serde::ser::SerializeMap as _;
+use serde::de::DeserializeOwned;
+use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 
@@ -24,6 +25,15 @@ const STORED: usize = 1280;
 pub struct Pad<G: Words> {
     pub said: Said<G>,
     pub receipt: Option<Receipt>,
+}
+
+/// What somebody has said and can still take back: all that the seat will have said, and its answer by hand.
+pub struct Unsent<G: Words> {
+    pub said: Said<G>,
+    /// Where the round is read as a whole the answer is among the words.
+    pub action: Option<G::Action>,
+    /// What it was an answer to.
+    pub at: Occasion,
 }
 
 /// Stands for a form with all it said.
@@ -87,35 +97,21 @@ impl<G: Words> Default for Pad<G> {
     }
 }
 
-/// The name of the receipt among those of the kinds.
+/// Names of members beside those of the kinds.
 const RECEIPT: &str = "receipt";
+const ACTION: &str = "action";
+const AT: &str = "at";
+
+type Members = BTreeMap<String, Box<RawValue>>;
 
 impl<G: Words> Pad<G> {
     pub fn write(&self, game: &G) -> Result<Vec<u8>, TooLong> {
-        let mut bytes = Vec::new();
-        let mut writer = serde_json::Serializer::new(&mut bytes);
-        self.serialize(game, &mut writer).expect("texts and numbers are always JSON");
-        if bytes.len() > BYTES {
-            return Err(TooLong);
-        }
-        if bytes.len() > STORED {
-            bytes = pack(&bytes);
-        }
-        if bytes.len() > STORED {
-            return Err(TooLong);
-        }
-        bytes.resize(STORED, b' ');
-        Ok(bytes)
+        fill(|writer| self.serialize(game, writer))
     }
 
-    /// One member for each kind of which something lies there, in the game's order.
     fn serialize<S: Serializer>(&self, game: &G, writer: S) -> Result<S::Ok, S::Error> {
         let mut members = writer.serialize_map(None)?;
-        for kind in G::Kind::ALL {
-            if let Some(stored) = Stored::of(kind.shape(), G::written(&self.said, game, *kind)) {
-                members.serialize_entry(kind.name(), &stored)?;
-            }
-        }
+        write_said(&self.said, game, &mut members)?;
         if let Some(receipt) = &self.receipt {
             members.serialize_entry(RECEIPT, receipt)?;
         }
@@ -123,22 +119,82 @@ impl<G: Words> Pad<G> {
     }
 
     pub fn read(game: &G, bytes: &[u8]) -> Result<Self, NotAPad> {
-        let unpacked = if bytes.starts_with(b"{") { None } else { Some(unpack(bytes)?) };
-        let text = unpacked.as_deref().unwrap_or(bytes);
-        let mut members: BTreeMap<String, Box<RawValue>> = serde_json::from_slice(text).map_err(|_| NotAPad)?;
-        let mut pad = Self::default();
-        if let Some(receipt) = members.remove(RECEIPT) {
-            pad.receipt = Some(serde_json::from_str(receipt.get()).map_err(|_| NotAPad)?);
-        }
-        for kind in G::Kind::ALL {
-            let Some(member) = members.remove(kind.name()) else { continue };
-            let stored: Stored = serde_json::from_str(member.get()).map_err(|_| NotAPad)?;
-            for kept in stored.kept(kind.shape())? {
-                G::put_back(&mut pad.said, game, *kind, &kept).map_err(|_| NotAPad)?;
-            }
-        }
-        if members.is_empty() { Ok(pad) } else { Err(NotAPad) }
+        let mut members = members(bytes)?;
+        let receipt = take(&mut members, RECEIPT)?;
+        Ok(Self { said: read_said(game, members)?, receipt })
     }
+}
+
+impl<G: Words> Unsent<G> {
+    pub fn write(&self, game: &G) -> Result<Vec<u8>, TooLong> {
+        fill(|writer| {
+            let mut members = writer.serialize_map(None)?;
+            write_said(&self.said, game, &mut members)?;
+            if let Some(action) = &self.action {
+                members.serialize_entry(ACTION, &game.write(action))?;
+            }
+            members.serialize_entry(AT, &self.at)?;
+            members.end()
+        })
+    }
+
+    pub fn read(game: &G, bytes: &[u8]) -> Result<Self, NotAPad> {
+        let mut members = members(bytes)?;
+        let action: Option<String> = take(&mut members, ACTION)?;
+        let action = action.map(|text| game.read(&text).map_err(|_| NotAPad)).transpose()?;
+        let at = take(&mut members, AT)?.ok_or(NotAPad)?;
+        Ok(Self { said: read_said(game, members)?, action, at })
+    }
+}
+
+/// A text of ours at the length that all have.
+fn fill<E: fmt::Debug>(
+    write: impl FnOnce(&mut serde_json::Serializer<&mut Vec<u8>>) -> Result<(), E>,
+) -> Result<Vec<u8>, TooLong> {
+    let mut bytes = Vec::new();
+    write(&mut serde_json::Serializer::new(&mut bytes)).expect("texts and numbers are always JSON");
+    if bytes.len() > BYTES {
+        return Err(TooLong);
+    }
+    if bytes.len() > STORED {
+        bytes = pack(&bytes);
+    }
+    if bytes.len() > STORED {
+        return Err(TooLong);
+    }
+    bytes.resize(STORED, b' ');
+    Ok(bytes)
+}
+
+/// One member for each kind of which something lies there, in the game's order.
+fn write_said<G: Words, M: SerializeMap>(said: &Said<G>, game: &G, members: &mut M) -> Result<(), M::Error> {
+    for kind in G::Kind::ALL {
+        if let Some(stored) = Stored::of(kind.shape(), G::written(said, game, *kind)) {
+            members.serialize_entry(kind.name(), &stored)?;
+        }
+    }
+    Ok(())
+}
+
+fn members(bytes: &[u8]) -> Result<Members, NotAPad> {
+    let unpacked = if bytes.starts_with(b"{") { None } else { Some(unpack(bytes)?) };
+    serde_json::from_slice(unpacked.as_deref().unwrap_or(bytes)).map_err(|_| NotAPad)
+}
+
+fn take<T: DeserializeOwned>(members: &mut Members, name: &str) -> Result<Option<T>, NotAPad> {
+    members.remove(name).map(|member| serde_json::from_str(member.get()).map_err(|_| NotAPad)).transpose()
+}
+
+/// What is left are the kinds, and nothing else.
+fn read_said<G: Words>(game: &G, mut members: Members) -> Result<Said<G>, NotAPad> {
+    let mut said = Said::<G>::default();
+    for kind in G::Kind::ALL {
+        let Some(stored) = take::<Stored>(&mut members, kind.name())? else { continue };
+        for kept in stored.kept(kind.shape())? {
+            G::put_back(&mut said, game, *kind, &kept).map_err(|_| NotAPad)?;
+        }
+    }
+    if members.is_empty() { Ok(said) } else { Err(NotAPad) }
 }
 
 fn pack(text: &[u8]) -> Vec<u8> {
@@ -157,6 +213,7 @@ fn unpack(bytes: &[u8]) -> Result<Vec<u8>, NotAPad> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Game as _;
     use crate::engine::ulysses::fixture::{dealt, key};
     use crate::engine::ulysses::{Options, Ruleset, Ulysses};
     use crate::settle::ulysses::sample::Sampler;
@@ -203,6 +260,24 @@ mod tests {
             let back = Pad::<Ulysses>::read(&game, &bytes).unwrap();
             assert_eq!((back.said, back.receipt), (pad.said, pad.receipt));
         }
+    }
+
+    #[test]
+    fn what_can_be_taken_back_reads_back_and_is_as_long_as_a_pad() {
+        let mut written = 0;
+        for number in 0..60 {
+            let game = dealt(3 + (number % 3) as u8, Ruleset::Ulysses1, Options::default(), number);
+            let said = Sampler::new(&game, &mut key(number).stream(1 << 40)).said();
+            let action = (number % 2 == 0).then(|| game.read("object cyprus 2o1z clear 1x").unwrap());
+            let unsent = Unsent { said, action, at: Occasion { turn: 3, matter: 2, stage: 1 } };
+            let Ok(bytes) = unsent.write(&game) else { continue };
+            assert_eq!(bytes.len(), STORED);
+            let back = Unsent::<Ulysses>::read(&game, &bytes).unwrap();
+            assert_eq!((back.said, back.action, back.at), (unsent.said, unsent.action, unsent.at));
+            assert!(Pad::<Ulysses>::read(&game, &bytes).is_err(), "it is no pad");
+            written += 1;
+        }
+        assert!(written > 50, "{written} of 60 were written");
     }
 
     /// Pads of running tables lie in databases.

@@ -1,8 +1,8 @@
 //! The one loop: hands, words, bots and silence are read, one question after the other, until a person is really needed.
 
 use crate::bot::{BotKind, Dice};
-use crate::engine::log::How;
-use crate::engine::{Eye, Outcome, PerSeat, Seat, ServerSeed};
+use crate::engine::log::{How, Moment};
+use crate::engine::{Eye, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
 
 use super::words::{self, Occasion, Reading, Ripe, Said, Source, Times, Why, Words};
 
@@ -29,6 +29,8 @@ pub struct Inputs<'a, G: Words> {
     /// The answer that a person gives just now.
     pub hand: Option<(Seat, G::Action)>,
     pub times: Times,
+    /// Players whose last answer can still be taken back: nothing of theirs is read, and nobody waits for them.
+    pub unsent: SeatSet,
     pub seed: &'a ServerSeed,
 }
 
@@ -72,8 +74,8 @@ pub struct Settlement<G: Words> {
 /// Reads what can be read. An answer by hand that the rules refuse changes nothing.
 pub fn settle<G: Words>(game: &mut G, given: Inputs<'_, G>) -> Result<Settlement<G>, G::Illegal> {
     let opened = occasion(game);
-    let Inputs { minds, words, hand, times, seed } = given;
-    let mut table = Round { minds, words, hand: None, times, seed, opened, played: Vec::new() };
+    let Inputs { minds, words, hand, times, unsent, seed } = given;
+    let mut table = Round { minds, words, hand: None, times, unsent, seed, opened, played: Vec::new() };
     let mut put_by = false;
     if let Some((seat, action)) = hand {
         if closed(game) {
@@ -101,6 +103,42 @@ pub fn try_out<G: Words>(game: &G, seat: Seat, action: &G::Action) -> Result<(),
     there.unwrap_or_else(|| game.clone()).apply(seat, action, &mut Vec::new())
 }
 
+/// Whether an answer of the seat might be seen by others at once, as anybody can tell: it is the seat's turn, or the open
+/// round is read as a whole and asks it.
+pub fn may_show<G: Words>(game: &G, seat: Seat) -> bool {
+    let asked = if closed(game) { game.may_answer() } else { game.to_act() };
+    asked.contains(seat)
+}
+
+/// Whether a player's words answer what is open, as far as that player's own eyes see.
+pub fn is_answered<G: Words>(game: &G, seat: Seat, said: &Said<G>, now: Moment) -> bool {
+    let there = if closed(game) { reached(game, seat) } else { Some(game.clone()) };
+    let Some(there) = there else { return false };
+    let (view, legal) = (there.view(Eye::Seat(seat)), there.legal(seat));
+    read_word(&there, seat, said, (&view, &legal), Ripe { now, patience: false }).is_ok()
+}
+
+/// What a seat's words say if the rules take it, or why the seat must be asked.
+fn read_word<G: Words>(
+    game: &G,
+    seat: Seat,
+    said: &Said<G>,
+    (view, legal): (&G::View, &G::Legal),
+    ripe: Ripe,
+) -> Result<Found<G>, Why<G::Lapse>> {
+    match words::read(game, seat, said, (view, legal), ripe) {
+        Reading::Asks(why) => Err(why),
+        Reading::Says(action, source) => {
+            // The rules are the judge. Out of turn they have nothing to judge yet.
+            let refused = |reason| Why::Lapsed(G::refused(reason));
+            if game.to_act().contains(seat) {
+                game.clone().apply(seat, &action, &mut Vec::new()).map_err(refused)?;
+            }
+            Ok((action, source))
+        }
+    }
+}
+
 /// A table at which people sat and all are away: it waits for them.
 fn stands_still(minds: &PerSeat<Mind>) -> bool {
     minds.contains(&Mind::Caretaker) && !minds.contains(&Mind::Person)
@@ -112,6 +150,7 @@ struct Round<'a, G: Words> {
     /// An answer to the closed round that is open, until it is read.
     hand: Option<(Seat, G::Action)>,
     times: Times,
+    unsent: SeatSet,
     seed: &'a ServerSeed,
     /// What was open at first: nobody is silent about what has changed since.
     opened: Occasion,
@@ -153,6 +192,9 @@ impl<G: Words> Round<'_, G> {
         if let Some((_, action)) = self.hand.as_ref().filter(|(own, _)| *own == seat && closed(game)) {
             return Ok((action.clone(), Source::Hand));
         }
+        if self.holds_back(seat) {
+            return Err(Why::Wished);
+        }
         let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
         let bot = |kind: BotKind, source: Source<G::Kind>| {
             G::choose(kind, &view, &legal, &Dice::new(self.seed, seat)).map(|action| (action, source))
@@ -177,17 +219,12 @@ impl<G: Words> Round<'_, G> {
 
     fn word(&self, game: &G, seat: Seat, view: &G::View, legal: &G::Legal) -> Result<Found<G>, Why<G::Lapse>> {
         let ripe = Ripe { now: self.times.now, patience: self.times.impatient.contains(seat) };
-        match words::read(game, seat, &self.words[usize::from(seat.number())], (view, legal), ripe) {
-            Reading::Asks(why) => Err(why),
-            Reading::Says(action, source) => {
-                // The rules are the judge. Out of turn they have nothing to judge yet.
-                let refused = |reason| Why::Lapsed(G::refused(reason));
-                if game.to_act().contains(seat) {
-                    game.clone().apply(seat, &action, &mut Vec::new()).map_err(refused)?;
-                }
-                Ok((action, source))
-            }
-        }
+        read_word(game, seat, &self.words[usize::from(seat.number())], (view, legal), ripe)
+    }
+
+    /// Whether its player may still take back what he said last.
+    fn holds_back(&self, seat: Seat) -> bool {
+        self.minds[seat] == Mind::Person && self.unsent.contains(seat)
     }
 
     fn is_silent(&self, game: &G, seat: Seat) -> bool {
@@ -219,7 +256,8 @@ impl<G: Words> Round<'_, G> {
             return Vec::new();
         }
         let is_closed = closed(game);
-        let people = game.may_answer().iter().filter(|seat| self.minds[*seat] == Mind::Person);
+        let is_asked = |seat: &Seat| self.minds[*seat] == Mind::Person && !self.holds_back(*seat);
+        let people = game.may_answer().iter().filter(is_asked);
         let missing = people.filter_map(|seat| {
             // Whoever would not be asked if nobody else moved, such as the last who played, is not needed yet.
             let there = reached(game, seat)?;

@@ -39,6 +39,9 @@ pub trait Words: Bots {
     /// whoever moves.
     fn asked(view: &Self::View) -> SeatSet;
 
+    /// Whose turn it is, for every eye to know; nobody's in games in which all act at once.
+    fn mover(view: &Self::View) -> Option<Seat>;
+
     /// Whether patience may speak to what is open. In a seat's own turn a choice may be wanted, and silence is none.
     fn takes_patience(view: &Self::View) -> bool;
 

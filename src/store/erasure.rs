@@ -8,7 +8,7 @@ use diesel::sql_types::Text;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::invitations::Reply;
-use super::schema::{former_hours, formers, invitations, notes, players, seats, tables, vacations};
+use super::schema::{channels, former_hours, formers, invitations, notes, players, seats, tables, vacations};
 use crate::id::PlayerId;
 
 /// Whether at some table that is not over the player has a seat and has not left it, or is the host. Two questions, each with an
@@ -42,6 +42,7 @@ pub async fn erase(conn: &mut AsyncPgConnection, now: DateTime<Utc>, player: Pla
     diesel::delete(former_hours::table.filter(former_hours::player_id.eq(player))).execute(conn).await?;
     diesel::delete(vacations::table.filter(vacations::player_id.eq(player))).execute(conn).await?;
     diesel::delete(notes::table.filter(notes::player_id.eq(player))).execute(conn).await?;
+    diesel::delete(channels::table.filter(channels::player_id.eq(player))).execute(conn).await?;
     diesel::update(tables::table.filter(tables::host_id.eq(player)))
         .set(tables::host_id.eq(None::<PlayerId>))
         .execute(conn)
@@ -71,6 +72,7 @@ pub async fn erase(conn: &mut AsyncPgConnection, now: DateTime<Utc>, player: Pla
             (players::confirmed_at.eq(never), players::blocked_at.eq(never), players::refused_at.eq(never)),
             players::refusal.eq(None::<String>),
             settings,
+            (players::feed.eq(players::feed + 1), players::feed_at.eq(never)),
             players::epoch.eq(players::epoch + 1),
         ))
         .execute(conn)

@@ -23,6 +23,12 @@ pub struct InvitationRow {
     pub answer: Option<Reply>,
     /// The seat of a running game that is offered; nothing for a table that is being gathered.
     pub seat_id: Option<SeatId>,
+    /// What the host sees in place of the address, who knows the person from another table.
+    pub called: Option<String>,
+    /// What the host writes to the invited.
+    pub line: Option<String>,
+    /// How often the letter was sent once more.
+    pub resent: i16,
 }
 
 words! {
@@ -80,6 +86,7 @@ pub struct OwnInvitation {
     pub code: TableCode,
     pub pace: String,
     pub game: String,
+    pub sent_at: Option<DateTime<Utc>>,
 }
 
 /// What a person has been invited to and may still answer, newest first.
@@ -96,9 +103,25 @@ pub async fn list_open_of_player(
         .filter(tables::status.eq(TableStatus::Gathering))
         .order(invitations::id.desc())
         .limit(count)
-        .select((invitations::id, tables::id, tables::code, tables::pace, tables::game))
+        .select((invitations::id, tables::id, tables::code, tables::pace, tables::game, invitations::sent_at))
         .load(conn)
         .await
+}
+
+/// The host knows the person by this name, and not by the address.
+pub async fn mark_called(conn: &mut AsyncPgConnection, id: InvitationId, name: &str) -> QueryResult<usize> {
+    diesel::update(invitations::table.find(id)).set(invitations::called.eq(name)).execute(conn).await
+}
+
+/// What the host writes to the invited, instead of what was written before.
+pub async fn mark_line(conn: &mut AsyncPgConnection, id: InvitationId, line: Option<&str>) -> QueryResult<usize> {
+    diesel::update(invitations::table.find(id)).set(invitations::line.eq(line)).execute(conn).await
+}
+
+/// Its letter was put into the outbox once more.
+pub async fn mark_resent(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: InvitationId) -> QueryResult<usize> {
+    let values = (invitations::sent_at.eq(now), invitations::resent.eq(invitations::resent + 1));
+    diesel::update(invitations::table.find(id)).set(values).execute(conn).await
 }
 
 /// The letter was put into the outbox.

@@ -2,6 +2,7 @@
 //!
 //! Functions here take a connection, do one thing and return rows or outcomes; they never open transactions.
 
+pub mod channels;
 pub mod clocks;
 pub mod cluster;
 pub mod entries;
@@ -17,6 +18,8 @@ pub mod migrations;
 pub mod notes;
 pub mod offers;
 pub mod outbox;
+pub mod own_seats;
+pub mod pings;
 pub mod players;
 mod pool;
 mod prepared;
@@ -30,6 +33,7 @@ pub mod tables;
 pub mod talk;
 mod tls;
 mod trouble;
+pub mod unsent;
 pub mod vacations;
 pub mod word;
 pub mod words;

@@ -32,12 +32,21 @@ pub struct PlayerRow {
     pub gathers: Option<String>,
     /// Whether the first table leads through the first turns.
     pub hints: bool,
+    /// How often the player's secret address was replaced; `PlayerRow::feed_epoch` is what it carries.
+    pub feed: i16,
+    /// Since when there is one.
+    pub feed_at: Option<DateTime<Utc>>,
 }
 
 impl PlayerRow {
     /// What passes made out to the player carry.
     pub fn epoch(&self) -> Epoch {
         Epoch::of(self.birth, self.epoch)
+    }
+
+    /// What the secret address of the player's feeds carries.
+    pub fn feed_epoch(&self) -> Epoch {
+        Epoch::of(self.birth, self.feed)
     }
 }
 
@@ -202,6 +211,18 @@ pub async fn mark_locale(conn: &mut AsyncPgConnection, id: PlayerId, locale: &st
         .await
 }
 
+/// A new secret address since then, or none any more; that before is void.
+pub async fn mark_feed(
+    conn: &mut AsyncPgConnection,
+    id: PlayerId,
+    feed_at: Option<DateTime<Utc>>,
+) -> QueryResult<usize> {
+    diesel::update(players::table.find(id).filter(players::address.is_not_null()))
+        .set((players::feed.eq(players::feed + 1), players::feed_at.eq(feed_at)))
+        .execute(conn)
+        .await
+}
+
 /// No hints any more.
 pub async fn mark_hints_ended(conn: &mut AsyncPgConnection, id: PlayerId) -> QueryResult<usize> {
     diesel::update(players::table.find(id)).set(players::hints.eq(false)).execute(conn).await
@@ -241,6 +262,8 @@ pub struct Seated {
     pub waking: Option<String>,
     /// It is the player's first table, and hints are welcome there.
     pub hints: bool,
+    /// The address only stands for a visitor who gave none.
+    pub is_stand_in: bool,
 }
 
 diesel::alias!(seats as earlier: Earlier);
@@ -248,7 +271,7 @@ diesel::alias!(seats as earlier: Earlier);
 /// The players of a table.
 pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<Seated>> {
     type Refused = (Option<DateTime<Utc>>, Option<DateTime<Utc>>, bool);
-    type Row = (SeatId, Option<String>, bool, Refused, Option<String>, bool, bool);
+    type Row = (SeatId, Option<String>, bool, Refused, Option<String>, (bool, bool), Option<EmailAddress>);
     // In its own words, so that the index of such letters is known to fit.
     const UNDELIVERED: &str = "EXISTS (SELECT FROM outbox AS lost WHERE lost.table_id = seats.table_id \
         AND lost.player_id = seats.player_id AND lost.state IN ('dead', 'refused') AND NOT EXISTS (SELECT FROM outbox AS \
@@ -268,12 +291,12 @@ pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryR
             seats::letters,
             (players::blocked_at, players::refused_at, diesel::dsl::sql::<diesel::sql_types::Bool>(UNDELIVERED)),
             players::waking,
-            hints.0,
-            hints.1,
+            hints,
+            players::address,
         ))
         .load(&mut conn)
         .await?;
-    let seated = |(seat, locale, letters, refused, waking, hints, knows): Row| {
+    let seated = |(seat, locale, letters, refused, waking, (hints, knows), address): Row| {
         let reach = match refused {
             (Some(_), ..) => Reach::Blocked,
             (None, Some(_), _) => Reach::Refused,
@@ -281,7 +304,8 @@ pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryR
             (None, None, true) => Reach::Undelivered,
             (None, None, false) => Reach::Reached,
         };
-        Seated { seat, locale, reach, waking, hints: hints && !knows }
+        let is_stand_in = address.is_some_and(|address| address.is_stand_in());
+        Seated { seat, locale, reach, waking, hints: hints && !knows, is_stand_in }
     };
     Ok(rows.into_iter().map(seated).collect())
 }

@@ -16,6 +16,8 @@ use crate::id::TableId;
 pub enum Aged {
     /// Letters about no table that were sent or given up: signing in, and those that carried others.
     Letters,
+    /// Lines elsewhere that were sent or given up.
+    Pings,
     /// Sessions that ran out, or would have.
     Sessions,
     /// When no server looked after the clocks.
@@ -26,7 +28,7 @@ pub enum Aged {
 }
 
 impl Aged {
-    pub const ALL: [Aged; 4] = [Aged::Letters, Aged::Sessions, Aged::Outages, Aged::Strangers];
+    pub const ALL: [Aged; 5] = [Aged::Letters, Aged::Pings, Aged::Sessions, Aged::Outages, Aged::Strangers];
 
     /// Others may do the same, or something else with a row: that one waits. An array, so that each is found by its number
     /// whatever the planner thinks of how many there are.
@@ -34,6 +36,10 @@ impl Aged {
         match self {
             Aged::Letters => {
                 "DELETE FROM outbox WHERE id = ANY(ARRAY(SELECT id FROM outbox WHERE table_id IS NULL AND done_at < $1 \
+                 ORDER BY done_at LIMIT $2 FOR UPDATE SKIP LOCKED))"
+            }
+            Aged::Pings => {
+                "DELETE FROM pings WHERE id = ANY(ARRAY(SELECT id FROM pings WHERE done_at < $1 \
                  ORDER BY done_at LIMIT $2 FOR UPDATE SKIP LOCKED))"
             }
             Aged::Sessions => {

@@ -1,6 +1,18 @@
 //! The tables as diesel knows them; a test compares them with a migrated database.
 
 diesel::table! {
+    channels (id) {
+        id -> Int8,
+        player_id -> Int8,
+        kind -> Text,
+        sealed -> Bytea,
+        made_at -> Timestamptz,
+        refused_at -> Nullable<Timestamptz>,
+        refusal -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
     clocks (id) {
         id -> Int8,
         table_id -> Int8,
@@ -69,6 +81,9 @@ diesel::table! {
         answer -> Nullable<Text>,
         answered_at -> Nullable<Timestamptz>,
         seat_id -> Nullable<Int8>,
+        called -> Nullable<Text>,
+        line -> Nullable<Text>,
+        resent -> Int2,
     }
 }
 
@@ -134,6 +149,23 @@ diesel::table! {
 }
 
 diesel::table! {
+    pings (id) {
+        id -> Int8,
+        channel_id -> Int8,
+        letter_id -> Nullable<Int8>,
+        key -> Text,
+        line -> Nullable<Text>,
+        state -> Text,
+        attempts -> Int2,
+        send_at -> Timestamptz,
+        leased_until -> Nullable<Timestamptz>,
+        written_at -> Timestamptz,
+        done_at -> Nullable<Timestamptz>,
+        reason -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
     players (id) {
         id -> Int8,
         address -> Nullable<Text>,
@@ -154,6 +186,8 @@ diesel::table! {
         gathers -> Nullable<Text>,
         hints -> Bool,
         birth -> Int4,
+        feed -> Int2,
+        feed_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -215,6 +249,7 @@ diesel::table! {
         heir -> Nullable<Int2>,
         cookie_epoch -> Int2,
         birth -> Int4,
+        subject -> Nullable<Text>,
     }
 }
 
@@ -259,6 +294,11 @@ diesel::table! {
         cleared_at -> Nullable<Timestamptz>,
         halted_at -> Nullable<Timestamptz>,
         halted_because -> Nullable<Text>,
+        take_back_minutes -> Int2,
+        turn -> Nullable<Int4>,
+        mover -> Nullable<Int2>,
+        rematch_of -> Nullable<Int8>,
+        link_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -270,6 +310,15 @@ diesel::table! {
         words -> Text,
         said_at -> Timestamptz,
         removed_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    unsent (seat_id) {
+        seat_id -> Int8,
+        table_id -> Int8,
+        sealed -> Bytea,
+        leaves_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -294,6 +343,7 @@ diesel::table! {
 }
 
 diesel::allow_tables_to_appear_in_same_query!(
+    channels,
     clocks,
     entries,
     former_hours,
@@ -305,6 +355,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     offers,
     outages,
     outbox,
+    pings,
     players,
     post,
     questions,
@@ -313,6 +364,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     sessions,
     tables,
     talk,
+    unsent,
     vacations,
     words
 );

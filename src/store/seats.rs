@@ -7,9 +7,8 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::prepared::prepared;
 use super::schema::{clocks, questions, seats, tables};
-use super::tables::TableStatus;
 use crate::engine::Seat;
-use crate::id::{Epoch, PlayerId, QuestionId, SeatId, TableCode, TableId};
+use crate::id::{Epoch, PlayerId, SeatId, TableCode, TableId};
 use crate::link::{Claims, Purpose};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -39,6 +38,8 @@ pub struct SeatRow {
     pub heir: Option<i16>,
     /// Cookies of another one are ended.
     pub cookie_epoch: i16,
+    /// Of the letters to its player, since the deal.
+    pub subject: Option<String>,
 }
 
 impl SeatRow {
@@ -122,37 +123,9 @@ pub async fn find(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Optio
     seats::table.find(id).select(SeatRow::as_select()).first(conn).await.optional()
 }
 
-/// A player's seat in a list, with its table. Nothing that is sealed.
-#[derive(Clone, Debug, Queryable, Selectable)]
-#[diesel(table_name = seats)]
-pub struct OwnSeat {
-    pub id: SeatId,
-    birth: i32,
-    epoch: i16,
-    pub name: String,
-    #[diesel(select_expression = tables::id)]
-    pub table: TableId,
-    #[diesel(select_expression = tables::code)]
-    pub code: TableCode,
-    #[diesel(select_expression = tables::status)]
-    pub status: TableStatus,
-    /// How many entries the log has.
-    #[diesel(select_expression = tables::seq)]
-    pub length: i32,
-    #[diesel(select_expression = tables::pace)]
-    pub pace: String,
-    #[diesel(select_expression = tables::game)]
-    pub game: String,
-}
-
-/// A seat in a list, the question that waits for it, and until when.
-pub type SeatAndQuestion = (OwnSeat, Option<QuestionId>, Option<DateTime<Utc>>);
-
-impl OwnSeat {
-    /// What its links carry.
-    pub fn epoch(&self) -> Epoch {
-        Epoch::of(self.birth, self.epoch)
-    }
+/// With the table it is at.
+pub async fn find_with_table(conn: &mut AsyncPgConnection, id: SeatId) -> QueryResult<Option<(TableId, SeatRow)>> {
+    seats::table.find(id).select((seats::table_id, SeatRow::as_select())).first(conn).await.optional()
 }
 
 /// A player's seat at the table with this code.
@@ -169,59 +142,6 @@ pub async fn find_of_player(
         .first(conn)
         .await
         .optional()
-}
-
-/// A player's seats: those that are asked first, the most urgent before the others, then what is played or gathered, then
-/// what is over; the newest first. So many after the first `skip`.
-pub async fn list_of_player(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    skip: i64,
-    count: i64,
-) -> QueryResult<Vec<SeatAndQuestion>> {
-    let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
-    let asked = questions::table.on(open.and(questions::waits));
-    let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
-    seats::table
-        .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
-        .left_join(asked)
-        .left_join(clocks::table.on(running))
-        .filter(seats::player_id.eq(player))
-        .filter(tables::confirmed_at.is_not_null())
-        .order((
-            tables::ended_at.is_not_null(),
-            questions::id.nullable().is_null(),
-            clocks::due_at.nullable().asc().nulls_last(),
-            seats::id.desc(),
-        ))
-        .offset(skip)
-        .limit(count)
-        .select((OwnSeat::as_select(), questions::id.nullable(), clocks::due_at.nullable()))
-        .load(conn)
-        .await
-}
-
-/// Those seats in running games whose answer is waited for and whose tables write to their player, the newest first.
-pub async fn list_asked(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    count: i64,
-) -> QueryResult<Vec<SeatAndQuestion>> {
-    let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
-    let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
-    seats::table
-        .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
-        .inner_join(questions::table.on(open.and(questions::waits)))
-        .left_join(clocks::table.on(running))
-        .filter(seats::player_id.eq(player))
-        .filter(tables::status.eq(TableStatus::Playing))
-        .filter(seats::letters)
-        .filter(seats::resigned_at.is_null())
-        .order(seats::id.desc())
-        .limit(count)
-        .select((OwnSeat::as_select(), questions::id.nullable(), clocks::due_at.nullable()))
-        .load(conn)
-        .await
 }
 
 /// Those of a player, and of these rows, whose answer is waited for: the most urgent first.
@@ -243,15 +163,28 @@ pub async fn list_waiting(
         .await
 }
 
-/// The deal: the number in joining order, the place by lot, the word sealed for that number.
+/// The deal: the number in joining order, the place by lot, the word sealed for that number, and what letters are called.
 pub async fn update_dealt(
     conn: &mut AsyncPgConnection,
     id: SeatId,
     participant: i16,
     seat: i16,
     word: &[u8],
+    subject: &str,
 ) -> QueryResult<usize> {
-    let values = (seats::participant.eq(participant), seats::seat.eq(seat), seats::word.eq(word));
+    let dealt = (seats::participant.eq(participant), seats::seat.eq(seat), seats::word.eq(word));
+    let values = (dealt, seats::subject.eq(subject));
+    diesel::update(seats::table.find(id)).set(values).execute(conn).await
+}
+
+/// A visitor's seat is this player's from now on. Its links go on working.
+pub async fn mark_kept(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    id: SeatId,
+    player: PlayerId,
+) -> QueryResult<usize> {
+    let values = (seats::player_id.eq(player), seats::joined_at.eq(now), seats::letters.eq(true));
     diesel::update(seats::table.find(id)).set(values).execute(conn).await
 }
 
@@ -327,6 +260,14 @@ pub async fn mark_given(
         ))
         .execute(conn)
         .await
+}
+
+/// At all tables of the player that are not over, unless somebody there is called so already.
+pub async fn rename_running(conn: &mut AsyncPgConnection, player: PlayerId, name: &str) -> QueryResult<usize> {
+    const RENAME: &str = "UPDATE seats SET name = $2 FROM tables WHERE tables.id = seats.table_id \
+        AND seats.player_id = $1 AND tables.ended_at IS NULL AND seats.name <> $2 AND NOT EXISTS (SELECT FROM seats AS other \
+        WHERE other.table_id = seats.table_id AND other.id <> seats.id AND lower(other.name) = lower($2))";
+    diesel::sql_query(RENAME).bind::<BigInt, _>(player).bind::<diesel::sql_types::Text, _>(name).execute(conn).await
 }
 
 /// Whether this table writes to the player.

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Binary, Integer, Nullable, Text, Timestamptz};
+use diesel::sql_types::{BigInt, Binary, Integer, Nullable, SmallInt, Text, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::prepared::prepared;
@@ -50,6 +50,10 @@ pub struct TableRow {
     pub started_at: Option<DateTime<Utc>>,
     /// Its log and its book contradict each other: nothing more is written.
     pub halted_because: Option<String>,
+    /// How long an answer can be taken back.
+    pub take_back_minutes: i16,
+    /// Since when there is a link to invite with.
+    pub link_at: Option<DateTime<Utc>>,
 }
 
 #[derive(Debug, Insertable)]
@@ -78,6 +82,7 @@ pub struct NewTable<'a> {
     pub acted_at: DateTime<Utc>,
     /// One visitor against bots, to try the game.
     pub is_trial: bool,
+    pub take_back_minutes: i16,
 }
 
 /// What a turn changes.
@@ -91,6 +96,9 @@ pub struct Progress {
     pub ended_at: Option<DateTime<Utc>>,
     /// If it was a person's doing.
     pub acted_at: Option<DateTime<Utc>>,
+    /// As everybody knows them.
+    pub turn: i32,
+    pub mover: Option<i16>,
 }
 
 /// The new row's number, or nothing if the code is taken.
@@ -123,8 +131,8 @@ pub async fn lock(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Opti
 }
 
 pub async fn update(mut conn: &AsyncPgConnection, id: TableId, progress: &Progress) -> QueryResult<usize> {
-    let Progress { status, seq, head, digest, snapshot, ended_at, acted_at } = progress;
-    Update { status, seq, head, digest, snapshot, ended_at, acted_at, id: &id }.execute(&mut conn).await
+    let Progress { status, seq, head, digest, snapshot, ended_at, acted_at, turn, mover } = progress;
+    Update { status, seq, head, digest, snapshot, ended_at, acted_at, turn, mover, id: &id }.execute(&mut conn).await
 }
 
 prepared!(Update:
@@ -135,7 +143,9 @@ prepared!(Update:
     ", snapshot = ", snapshot: [u8] as Binary,
     ", ended_at = coalesce(", ended_at: Option<DateTime<Utc>> as Nullable<Timestamptz>,
     ", ended_at), acted_at = coalesce(", acted_at: Option<DateTime<Utc>> as Nullable<Timestamptz>,
-    ", acted_at) WHERE id = ", id: TableId as BigInt
+    ", acted_at), turn = ", turn: i32 as Integer,
+    ", mover = ", mover: Option<i16> as Nullable<SmallInt>,
+    " WHERE id = ", id: TableId as BigInt
 );
 
 /// Nothing more is written at the table, until somebody who looks after the service has seen to it. The first cause stays.
@@ -177,6 +187,37 @@ pub async fn mark_started(conn: &mut AsyncPgConnection, now: DateTime<Utc>, id: 
 /// Somebody else looks after the table from now on.
 pub async fn mark_host(conn: &mut AsyncPgConnection, id: TableId, host: PlayerId) -> QueryResult<usize> {
     diesel::update(tables::table.find(id)).set(tables::host_id.eq(host)).execute(conn).await
+}
+
+/// A table to try is somebody's from now on, and stays like any other.
+pub async fn mark_kept(conn: &mut AsyncPgConnection, id: TableId, host: PlayerId) -> QueryResult<usize> {
+    let values = (tables::host_id.eq(host), tables::is_trial.eq(false));
+    diesel::update(tables::table.find(id)).set(values).execute(conn).await
+}
+
+/// The newest that a player has opened, and confirmed.
+pub async fn find_last_of_host(conn: &mut AsyncPgConnection, host: PlayerId) -> QueryResult<Option<TableRow>> {
+    let hosted = tables::table.filter(tables::host_id.eq(host)).filter(tables::confirmed_at.is_not_null());
+    hosted.order(tables::id.desc()).select(TableRow::as_select()).first(conn).await.optional()
+}
+
+/// The table at which the people of this one play once more.
+pub async fn find_rematch(conn: &mut AsyncPgConnection, id: TableId) -> QueryResult<Option<TableRow>> {
+    let rematch = tables::table.filter(tables::rematch_of.eq(id));
+    rematch.select(TableRow::as_select()).first(conn).await.optional()
+}
+
+pub async fn mark_rematch(conn: &mut AsyncPgConnection, id: TableId, of: Option<TableId>) -> QueryResult<usize> {
+    diesel::update(tables::table.find(id)).set(tables::rematch_of.eq(of)).execute(conn).await
+}
+
+/// A new link to invite with since then, or none any more; that before is void.
+pub async fn mark_link(
+    conn: &mut AsyncPgConnection,
+    id: TableId,
+    link_at: Option<DateTime<Utc>>,
+) -> QueryResult<usize> {
+    diesel::update(tables::table.find(id)).set(tables::link_at.eq(link_at)).execute(conn).await
 }
 
 /// It will not be played, or not to its end.

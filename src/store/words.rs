@@ -5,7 +5,8 @@ use diesel::sql_types::{Array, BigInt, Binary};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::prepared::{column, prepared};
-use super::schema::words;
+use super::schema::{unsent, words};
+use super::unsent::UnsentRow;
 use crate::id::{SeatId, TableId};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -16,14 +17,21 @@ pub struct WordsRow {
     pub sealed: Vec<u8>,
 }
 
+/// What a seat has said, and what of it can still be taken back.
+pub type SeatWords = (WordsRow, Option<UnsentRow>);
+
 /// Of all seats of a table that have ever said something.
-pub async fn list(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<WordsRow>> {
-    words::table.filter(words::table_id.eq(table)).select(WordsRow::as_select()).load(&mut conn).await
+pub async fn list(mut conn: &AsyncPgConnection, table: TableId) -> QueryResult<Vec<SeatWords>> {
+    let spoken = words::table.left_join(unsent::table.on(unsent::seat_id.eq(words::seat_id)));
+    let spoken = spoken.filter(words::table_id.eq(table));
+    spoken.select((WordsRow::as_select(), Option::<UnsentRow>::as_select())).load(&mut conn).await
 }
 
 /// Of one seat.
-pub async fn find(mut conn: &AsyncPgConnection, seat: SeatId) -> QueryResult<Option<WordsRow>> {
-    words::table.find(seat).select(WordsRow::as_select()).first(&mut conn).await.optional()
+pub async fn find(mut conn: &AsyncPgConnection, seat: SeatId) -> QueryResult<Option<SeatWords>> {
+    let spoken = words::table.left_join(unsent::table.on(unsent::seat_id.eq(words::seat_id)));
+    let spoken = spoken.filter(words::seat_id.eq(seat));
+    spoken.select((WordsRow::as_select(), Option::<UnsentRow>::as_select())).first(&mut conn).await.optional()
 }
 
 /// Puts these in place of what the seats said before: in one statement, whoever of them has said something.

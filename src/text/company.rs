@@ -11,6 +11,8 @@ pub(crate) struct Company {
     pub(crate) bots: SeatSet,
     /// Those whose seat was given to somebody else, in that order.
     pub(crate) formers: Vec<Former>,
+    /// Those who have left the game for good, and the entry since which their seat is kept; 0 for long ago.
+    pub(crate) left: Vec<(Seat, u32)>,
 }
 
 /// Somebody who left a seat to another.
@@ -27,13 +29,14 @@ pub(crate) struct Former {
 pub(crate) struct Names<'a> {
     now: &'a [String],
     formers: &'a [Former],
+    left: &'a [(Seat, u32)],
     /// The entry that is told; nothing for how things are now.
     entry: Option<u32>,
 }
 
 impl Company {
     pub(crate) fn names(&self) -> Names<'_> {
-        Names { now: &self.names, formers: &self.formers, entry: None }
+        Names { now: &self.names, formers: &self.formers, left: &self.left, entry: None }
     }
 }
 
@@ -51,6 +54,11 @@ impl<'a> Names<'a> {
     /// Whether somebody else held the seat then.
     pub(crate) fn has_changed(self, seat: Seat) -> bool {
         self.former(seat).is_some()
+    }
+
+    /// Whether the player of the seat went for good with this entry, and not just away.
+    pub(crate) fn has_left(self, seat: Seat, entry: u32) -> bool {
+        !self.has_changed(seat) && self.left.iter().any(|(left, since)| *left == seat && entry >= *since)
     }
 
     fn former(self, seat: Seat) -> Option<&'a Former> {

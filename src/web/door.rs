@@ -23,9 +23,11 @@ use crate::store::questions::QuestionRow;
 use crate::text::{Locale, Text};
 
 use super::App;
+use super::after::After;
 use super::error::WebError;
 use super::session;
 use super::token::Token;
+use super::visited::Visited;
 
 /// In a link's address: the cookie was offered and need not be offered again.
 pub(super) const HERE: &str = "here";
@@ -36,6 +38,8 @@ pub(super) const GIVEN: &str = "time-given";
 pub(super) const CAPABILITY: &str = "capability";
 
 const COOKIE_DAYS: i64 = 30;
+/// Longer than anybody leaves a table alone.
+pub(super) const SEEN_DAYS: i64 = 180;
 /// A form that was left open longer than this is shown anew.
 const ANSWER_DAYS: i64 = 30;
 
@@ -140,8 +144,12 @@ pub(super) struct Visit<G: Words> {
     pub(super) has_given: bool,
     /// Another table that waits for the reader.
     pub(super) next: Option<String>,
+    /// What there is to say and to do once the game is over.
+    pub(super) after: Option<After>,
     /// When the next letter about the table leaves to the reader, if one is held back.
     pub(super) next_letter_at: Option<DateTime<Utc>>,
+    /// What this browser was shown of the table before.
+    pub(super) visited: Option<Visited>,
 }
 
 per_game!(
@@ -206,6 +214,7 @@ impl<G: Words> Visit<G> {
         let (seat, past) = if open { (Some(own), None) } else { (None, Some(own)) };
         if past.is_some() {
             glance.said = Said::<G>::default();
+            glance.unsent = None;
             glance.notes = String::new();
         }
         Visit::of(app, request, base, glance, (seat, past)).await
@@ -220,7 +229,9 @@ impl<G: Words> Visit<G> {
     ) -> Result<Visit<G>, WebError> {
         let (hints_ended, has_given) = (hints_ended(request), has_given(request));
         let next_letter_at = next_letter(app, &glance, seat).await?;
-        Ok(Visit { base, glance, seat, past, hints_ended, has_given, next: None, next_letter_at })
+        let visited = Visited::read(app, request, &glance.code);
+        let (next, after) = (None, None);
+        Ok(Visit { base, glance, seat, past, hints_ended, has_given, next, after, next_letter_at, visited })
     }
 
     /// Whether the browser that followed this link holds the cookie for the same seat already.
@@ -331,7 +342,7 @@ pub(super) fn end_cookies(app: &App, request: &HttpRequest) -> Vec<Cookie<'stati
     names.map(|name| keep(app, name.to_owned(), String::new(), 0)).collect()
 }
 
-fn keep(app: &App, name: String, value: String, days: i64) -> Cookie<'static> {
+pub(super) fn keep(app: &App, name: String, value: String, days: i64) -> Cookie<'static> {
     Cookie::build(name, value)
         .path("/")
         .max_age(Duration::days(days))
@@ -348,7 +359,8 @@ async fn next_letter<G: Words>(
     own: Option<OwnSeat>,
 ) -> Result<Option<DateTime<Utc>>, WebError> {
     let row = own.and_then(|own| glance.seats.iter().find(|row| row.id == own.id));
-    match row.and_then(|row| row.player_id) {
+    // Whoever gave no address waits for no letter, wherever a demo lays it.
+    match row.filter(|row| !glance.is_stand_in(row.id)).and_then(|row| row.player_id) {
         Some(player) => Ok(dispatch::next_letter(&app.pool, app.clock.now(), player, Some(glance.id)).await?),
         None => Ok(None),
     }
@@ -362,6 +374,11 @@ fn own_seat<G: Words>(glance: &Glance<G>, claims: &Claims) -> Option<OwnSeat> {
 /// One browser may hold several seats: a cookie for each table.
 fn cookie_name(app: &App, code: &TableCode) -> String {
     format!("{}{code}", cookie_prefix(app))
+}
+
+/// Beside it, what the browser was shown of the table.
+pub(super) fn seen_name(app: &App, code: &TableCode) -> String {
+    format!("{}seen-{code}", cookie_prefix(app))
 }
 
 /// Over https the prefix makes browsers refuse the cookie from anywhere but this very host.

@@ -19,10 +19,13 @@ pub(super) struct Fact {
 pub(super) fn facts(t: Text, gathering: &Gathering) -> Vec<Fact> {
     let table = &gathering.table;
     let fact = |term: String, words: String| Fact { term, words };
+    // A person alone with bots has nobody to hide anything from.
+    let take_back = if table.places - table.bots < 2 { 0 } else { table.take_back_minutes };
     vec![
         fact(t.fact_seats(), seats(t, table)),
         fact(t.fact_rules(), rules(t, gathering)),
         fact(t.fact_pace(), pace_name(t, gathering.pace)),
+        fact(t.take_back(), t.take_back_minutes(take_back)),
         fact(t.fact_language(), gathering.locale.own_name().to_owned()),
     ]
 }

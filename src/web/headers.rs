@@ -4,7 +4,7 @@ use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 
 /// No inline script or style, nothing from elsewhere, no frames, forms only to ourselves.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
-                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const ALWAYS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -20,8 +20,8 @@ const ALWAYS: [(HeaderName, &str); 7] = [
 /// For a page that shows a letter in a frame.
 pub(super) const WITH_FRAME: [(HeaderName, &str); 1] = [(
     header::CONTENT_SECURITY_POLICY,
-    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src 'self'; form-action 'self'; \
-     base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src 'self'; manifest-src 'self'; \
+     form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 )];
 
 /// For the letter inside: styles and pictures of its own, nothing from anywhere, no script, no form. Links may leave the

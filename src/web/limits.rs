@@ -22,6 +22,8 @@ struct Allowance {
 const TABLES: Allowance = Allowance { at_once: 30, an_hour: 120 };
 const SIGN_INS: Allowance = Allowance { at_once: 20, an_hour: 60 };
 const INVITATIONS: Allowance = Allowance { at_once: 30, an_hour: 120 };
+/// A calendar or feed reader looks a few times an hour, and several may do so from one house.
+const FEEDS: Allowance = Allowance { at_once: 60, an_hour: 360 };
 /// Drawing a picture takes longer than anything else.
 const PICTURES: Allowance = Allowance { at_once: 60, an_hour: 600 };
 /// Links that are not ours, and codes that are no table's.
@@ -37,6 +39,7 @@ struct Limiters {
     tables: Limiter,
     sign_ins: Limiter,
     invitations: Limiter,
+    feeds: Limiter,
     pictures: Limiter,
     guesses: Limiter,
     posts: Limiter,
@@ -52,6 +55,7 @@ impl Limits {
             tables: limiter(&TABLES),
             sign_ins: limiter(&SIGN_INS),
             invitations: limiter(&INVITATIONS),
+            feeds: limiter(&FEEDS),
             pictures: limiter(&PICTURES),
             guesses: limiter(&GUESSES),
             posts: limiter(&POSTS),
@@ -75,6 +79,11 @@ impl Limits {
     /// Inviting others, and wishing to join.
     pub(super) fn check_invitation(&self, request: &HttpRequest) -> Result<(), WebError> {
         self.check(|limiters| &limiters.invitations, bucket_of(request))
+    }
+
+    /// A feed by its secret address.
+    pub(super) fn check_feed(&self, request: &HttpRequest) -> Result<(), WebError> {
+        self.check(|limiters| &limiters.feeds, bucket_of(request))
     }
 
     /// For one that is not drawn yet.

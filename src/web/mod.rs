@@ -1,5 +1,6 @@
 //! The web server: what it is made of, and the table of routes.
 
+mod after;
 mod app;
 mod client;
 mod door;
@@ -16,11 +17,13 @@ mod input;
 mod letter_line;
 mod letters_form;
 mod limits;
+mod manifest;
 mod metrics;
 mod middleware;
 mod new_table;
 mod news;
 mod next_table;
+mod own_tables;
 mod pace;
 mod pack;
 mod page;
@@ -30,6 +33,7 @@ pub(crate) mod replay;
 mod reply;
 mod resource;
 mod return_path;
+mod sent;
 mod server;
 mod session;
 mod sidebar;
@@ -38,6 +42,8 @@ mod static_file;
 mod table_page;
 mod token;
 mod ulysses;
+mod unsent;
+mod visited;
 mod zone;
 
 #[cfg(feature = "pips")]
@@ -68,10 +74,13 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/rules/{game}/specification", page::rules::specification))
         .service(get("/rules/{game}/{language}", page::rules::show_in))
         .service(both("/new", page::new_table::show, page::new_table::submit))
-        .service(get("/sent", page::sent::show))
+        .service(both("/sent", page::sent::show, page::sent::submit))
         .service(both("/confirm/{token}", page::confirm::show, page::confirm::submit))
         .service(both("/invitation/{token}", page::invitation::show, page::invitation::submit))
+        .service(get("/invitation/{token}/table", page::invitation::look))
         .service(both("/offer/{token}", page::seat_offer::show, page::seat_offer::submit))
+        .service(both("/join/{token}", page::invite_link::show, page::invite_link::submit))
+        .service(both("/keep/{token}", page::keep::show, page::keep::submit))
         .service(both("/never/{token}", page::never::show, page::never::submit))
         .service(both("/unsubscribe/{token}", page::unsubscribe::show, page::unsubscribe::submit))
         .service(both("/sign-in", page::sign_in::show, page::sign_in::submit))
@@ -80,6 +89,12 @@ fn routes(config: &mut ServiceConfig) {
         .service(post("/my/settings", page::my::settings))
         .service(both("/my/hours", page::hours::show, page::hours::submit))
         .service(both("/my/letters", page::my_letters::show, page::my_letters::submit))
+        .service(both("/my/pings", page::pings::show, page::pings::submit))
+        .service(post("/my/pings/test", page::pings::test))
+        .service(post("/my/pings/end", page::pings::end))
+        .service(both("/my/feed", page::feed::show, page::feed::submit))
+        .service(get("/feed/{token}/tables.ics", page::feed::calendar))
+        .service(get("/feed/{token}/tables.atom", page::feed::news))
         .service(post("/my/vacation", page::hours::announce))
         .service(post("/my/vacation/end", page::hours::end))
         .service(both("/my/erase", page::erase::show, page::erase::submit))
@@ -122,6 +137,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/static/{name}", static_file::show))
         .service(get("/favicon.ico", static_file::favicon))
         .service(get("/robots.txt", static_file::robots))
+        .service(get("/manifest.webmanifest", manifest::show))
         .service(get("/healthz", health::alive))
         .service(get("/readyz", health::ready))
         .service(get("/metrics", health::metrics))
@@ -133,16 +149,22 @@ fn deeds(config: &mut ServiceConfig) {
     for base in ["/table/{code}", "/l/{token}"] {
         config
             .service(post(&format!("{base}/hints"), page::hints::end))
+            .service(post(&format!("{base}/keep"), page::keep::ask))
             .service(post(&format!("{base}/notes"), page::notes::keep))
             .service(get(&format!("{base}/notes.txt"), page::notes::download))
             .service(get(&format!("{base}/deadline.ics"), page::calendar::show))
             .service(post(&format!("{base}/back"), page::back::submit))
             .service(post(&format!("{base}/letters"), page::back::letters))
             .service(post(&format!("{base}/more-time"), page::back::give_more))
+            .service(post(&format!("{base}/take-back"), page::take_back::take))
+            .service(post(&format!("{base}/send-now"), page::take_back::send))
             .service(post(&format!("{base}/offer"), page::seat_offer::agree))
+            .service(post(&format!("{base}/rematch"), page::rematch::submit))
             .service(post(&format!("{base}/word"), page::before_deal::word))
             .service(post(&format!("{base}/invite"), page::before_deal::invite))
             .service(post(&format!("{base}/withdraw"), page::before_deal::withdraw))
+            .service(post(&format!("{base}/resend"), page::before_deal::resend))
+            .service(post(&format!("{base}/link"), page::invite_link::renew))
             .service(post(&format!("{base}/start"), page::before_deal::start))
             .service(post(&format!("{base}/leave"), page::before_deal::leave))
             .service(post(&format!("{base}/links"), page::before_deal::links));

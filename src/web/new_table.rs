@@ -2,7 +2,8 @@
 
 use crate::deadline::pace::Pace;
 use crate::id::EmailAddress;
-use crate::play::lobby::wish::{Newcomer, TableWish};
+use crate::play::lobby::last::LastTable;
+use crate::play::lobby::wish::{HostLine, LINE_CHARS_MAX, Newcomer, NotALine, TableWish, TakeBack};
 use crate::text::{Locale, Text};
 
 use super::error::WebError;
@@ -14,7 +15,7 @@ use super::person::{PersonForm, languages};
 use super::site::{Settings, Site};
 
 /// Besides those of the game.
-const NAMES: [&str; 13] = [
+const NAMES: [&str; 15] = [
     "game",
     "places",
     "bots",
@@ -22,9 +23,11 @@ const NAMES: [&str; 13] = [
     "pace_bank",
     "pace_increment",
     "pace_cap",
+    "take_back",
     "table_locale",
     "audience",
     "guests",
+    "line",
     "name",
     "address",
     "word",
@@ -38,9 +41,11 @@ pub(super) struct NewTableForm<G: Site> {
     bots: String,
     settings: G::Settings,
     pub(super) pace: PaceForm,
+    take_back: String,
     locale: String,
     audience: String,
     pub(super) guests: String,
+    line: String,
     address: String,
     person: PersonForm,
     faults: Faults,
@@ -50,9 +55,11 @@ pub(super) struct NewTableForm<G: Site> {
 struct Faults {
     places: Option<String>,
     bots: Option<String>,
+    take_back: Option<String>,
     locale: Option<String>,
     audience: Option<String>,
     guests: Option<String>,
+    line: Option<String>,
     address: Option<String>,
 }
 
@@ -67,13 +74,32 @@ impl<G: Site> NewTableForm<G> {
             bots: "0".to_owned(),
             settings: G::Settings::fresh(),
             pace: PaceForm::fresh(Pace::Steady),
+            take_back: TakeBack::USUAL.minutes().to_string(),
             locale: locale.tag().to_owned(),
             audience: INVITED.to_owned(),
             guests: String::new(),
+            line: String::new(),
             address: String::new(),
             person: PersonForm::fresh(t, name, locale)?,
             faults: Faults::default(),
         })
+    }
+
+    /// As the host's last table was.
+    pub(super) fn like(self, last: &LastTable) -> NewTableForm<G> {
+        let table = &last.table;
+        let guests: Vec<&str> = last.guests.iter().map(EmailAddress::reveal).collect();
+        NewTableForm {
+            places: table.places.to_string(),
+            bots: table.bots.to_string(),
+            settings: G::Settings::like(&table.ruleset, &table.options),
+            pace: PaceForm::fresh(table.pace.parse().unwrap_or(Pace::Steady)),
+            locale: table.locale.clone(),
+            audience: if table.is_open { OPEN } else { INVITED }.to_owned(),
+            guests: guests.join("\n"),
+            take_back: table.take_back_minutes.to_string(),
+            ..self
+        }
     }
 
     pub(super) fn of(fields: &Fields) -> NewTableForm<G> {
@@ -83,9 +109,12 @@ impl<G: Site> NewTableForm<G> {
             bots: get("bots"),
             settings: G::Settings::read(fields),
             pace: PaceForm::of(fields),
+            // A form from before there was a choice.
+            take_back: fields.find("take_back").map_or_else(|| TakeBack::USUAL.minutes().to_string(), str::to_owned),
             locale: get("table_locale"),
             audience: get("audience"),
             guests: get("guests"),
+            line: get("line"),
             address: get("address"),
             person: PersonForm::of(fields),
             faults: Faults::default(),
@@ -97,11 +126,13 @@ impl<G: Site> NewTableForm<G> {
         let places = self.places.parse().ok().filter(|places| G::SEATS.contains(places));
         let settings = self.settings.check(t);
         let pace = self.pace.check(t);
+        let take_back = TakeBack::ALL.into_iter().find(|time| time.minutes().to_string() == self.take_back);
         let locale = Locale::named(&self.locale);
         let is_open = [(OPEN, true), (INVITED, false)].into_iter().find(|(name, _)| *name == self.audience);
         let choose = |missing: bool| missing.then(|| t.fault_choose());
         let faults = &mut self.faults;
         faults.places = choose(places.is_none());
+        faults.take_back = choose(take_back.is_none());
         faults.locale = choose(locale.is_none());
         faults.audience = choose(is_open.is_none());
         // An unreadable number of seats is told there, not once more at each field that depends on it.
@@ -118,6 +149,13 @@ impl<G: Site> NewTableForm<G> {
                 None
             }
         };
+        let line = match HostLine::read(&self.line) {
+            Ok(line) => Some(line),
+            Err(fault) => {
+                faults.line = Some(line_fault(t, fault));
+                None
+            }
+        };
         // The host reads the language that the page is in; it can be changed later.
         t.locale.tag().clone_into(&mut self.person.locale);
         let newcomer = self.person.check(t);
@@ -131,6 +169,8 @@ impl<G: Site> NewTableForm<G> {
             pace: pace?,
             locale: locale?,
             guests: guests?,
+            take_back: take_back?,
+            line: line?,
         };
         Some((wish, newcomer?))
     }
@@ -170,6 +210,13 @@ impl<G: Site> NewTableForm<G> {
         self.settings.options_html(t)
     }
 
+    pub(super) fn take_back_choices(&self, t: &Text) -> Choices {
+        let options =
+            TakeBack::ALL.map(|time| Choice::new(time.minutes(), t.take_back_minutes(time.minutes()), &self.take_back));
+        let choices = Choices::new("take_back", t.take_back(), options.into());
+        Choices { hint: t.take_back_hint(), fault: self.faults.take_back.clone(), ..choices }
+    }
+
     pub(super) fn locale_choices(&self, t: &Text) -> Choices {
         let choices = Choices::new("table_locale", t.new_locale(), languages(&self.locale));
         Choices { fault: self.faults.locale.clone(), ..choices }
@@ -180,6 +227,10 @@ impl<G: Site> NewTableForm<G> {
         let open = Choice::new(OPEN, t.audience_open(), &self.audience);
         let options = vec![invited, Choice { more: t.audience_open_more(), ..open }];
         Choices { fault: self.faults.audience.clone(), ..Choices::new("audience", t.new_audience(), options) }
+    }
+
+    pub(super) fn line_input(&self, t: &Text) -> Input {
+        line_input(*t, &self.line, self.faults.line.clone())
     }
 
     pub(super) fn guests_fault(&self) -> Option<&String> {
@@ -197,5 +248,17 @@ impl<G: Site> NewTableForm<G> {
     pub(super) fn address_input(&self, t: &Text) -> Input {
         let input = Input::address(t.person_address(), &self.address);
         Input { hint: t.person_address_hint(), fault: self.faults.address.clone(), ..input }
+    }
+}
+
+/// The field of what a host writes to those who are invited.
+pub(super) fn line_input(t: Text, line: &str, fault: Option<String>) -> Input {
+    Input { hint: t.host_line_hint(LINE_CHARS_MAX), fault, ..Input::text("line", t.host_line(), line) }
+}
+
+pub(super) fn line_fault(t: Text, fault: NotALine) -> String {
+    match fault {
+        NotALine::TooLong => t.fault_line_long(LINE_CHARS_MAX),
+        NotALine::Odd => t.fault_line_odd(),
     }
 }

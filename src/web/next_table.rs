@@ -43,7 +43,7 @@ fn address(app: &App, waiting: &Waiting, held: &[Claims]) -> String {
 }
 
 /// The seats whose cookies this browser holds.
-fn held(app: &App, request: &HttpRequest) -> Vec<Claims> {
+pub(super) fn held(app: &App, request: &HttpRequest) -> Vec<Claims> {
     let Ok(cookies) = request.cookies() else { return Vec::new() };
     let codes: Vec<TableCode> = cookies.iter().filter_map(|cookie| cookie_code(app, cookie.name())).collect();
     codes.iter().take(SEATS_MAX).filter_map(|code| cookie_claims(app, request, code)).collect()

@@ -17,9 +17,11 @@ use crate::store::seats::SeatRow;
 use crate::store::word::{self, Unreadable};
 use crate::text::Text;
 
+use super::after::After;
 use super::door::{OwnSeat, Visit};
-use super::input::{Choice, Choices};
+use super::input::{Choice, Choices, Input};
 use super::preview::Preview;
+use super::unsent::UnsentBar;
 use super::{App, errand};
 
 /// In the form of the host's gift of time.
@@ -39,10 +41,14 @@ pub(super) struct Sidebar {
     pub(super) unnoted: Option<(Noted, String)>,
     /// Where an open page is told of news; nothing once there will be none.
     pub(super) events: Option<String>,
+    /// What the reader can still take back.
+    pub(super) unsent: Option<UnsentBar>,
     /// Something to tell the reader first.
     pub(super) notice: Option<Notice>,
     /// Another table that waits for the reader.
     pub(super) next: Option<String>,
+    /// What there is to say and to do once the game is over.
+    pub(super) after: Option<After>,
     /// Lead the reader through the first turns.
     pub(super) hints: bool,
     /// For whoever pastes the table's address somewhere; a seat's own address is nobody else's.
@@ -59,6 +65,7 @@ pub(super) enum Notice {
     LetterSent,
     NoAddress,
     TimeGiven,
+    TooLate,
 }
 
 pub(super) struct TalkLine {
@@ -86,6 +93,8 @@ pub(super) struct OwnSidebar {
     pub(super) receivers: Option<Choices>,
     /// Why no letters come, if none do.
     pub(super) no_letters: Option<String>,
+    /// The field of a visitor who may give an address.
+    pub(super) keep: Option<Input>,
     /// What the reader has noted for nobody else, and what stands for it in the form.
     pub(super) notes: String,
     pub(super) notes_mark: String,
@@ -124,6 +133,7 @@ impl Sidebar {
         let over = glance.book.table().is_over();
         let is_host = visit.seat.is_some_and(|own| glance.host == Some(own.id));
         let may_give = is_host && !over && glance.has_clocks;
+        let is_fleeting = |row: &SeatRow| row.player_id.is_none() || glance.is_stand_in(row.id);
         let reach = |own: OwnSeat| Some(glance.players.iter().find(|player| player.seat == own.id)?.reach);
         let own = visit.seat.and_then(|own| {
             let row = row(own)?;
@@ -137,6 +147,7 @@ impl Sidebar {
                 kept: kept(app, glance, row),
                 receivers: may_give.then(|| receivers(t, glance)),
                 no_letters: reach(own).filter(|_| !over).and_then(|reach| no_letters(t, reach)),
+                keep: is_fleeting(row).then(|| keep_field(t, "")),
                 notes: glance.notes.clone(),
                 notes_mark: notes::mark(&glance.notes),
             })
@@ -170,14 +181,24 @@ impl Sidebar {
             unreached,
             unsaid: None,
             unnoted: None,
+            unsent: None,
             events,
             notice: (may_give && visit.has_given).then_some(Notice::TimeGiven),
             next: visit.next.clone(),
+            after: visit.after.clone(),
             hints: visit.wants_hints(),
             preview: None,
             times: times(t, app.clock.now(), visit)?,
             calendar: visit.due().map(|_| format!("{}/deadline.ics", visit.base)),
         })
+    }
+
+    /// An address that is none was given.
+    pub(super) fn mistyped(&mut self, (typed, fault): (String, String)) {
+        let field = self.own.as_mut().and_then(|own| own.keep.as_mut());
+        if let Some(field) = field {
+            (field.value, field.fault) = (typed, Some(fault));
+        }
     }
 
     /// Why a message was not said.
@@ -195,6 +216,7 @@ impl Sidebar {
             Notice::LetterSent => t.link_sent(),
             Notice::NoAddress => t.link_no_address(),
             Notice::TimeGiven => t.more_time_given(),
+            Notice::TooLate => t.unsent_too_late(),
         })
     }
 
@@ -222,6 +244,10 @@ impl Sidebar {
     pub(super) fn typed(&self) -> &str {
         self.unsaid.as_ref().map_or("", |(_, words)| words)
     }
+}
+
+fn keep_field(t: Text, typed: &str) -> Input {
+    Input { hint: t.person_address_hint(), ..Input::address(t.person_address(), typed) }
 }
 
 /// Only those who play decide on the seats of those who do not.
@@ -271,15 +297,20 @@ fn no_letters(t: Text, reach: Reach) -> Option<String> {
     }
 }
 
-/// In the reader's own zone; for a reader without one, in Greenwich's.
+/// The reader's own zone; for a reader without one, Greenwich's.
+pub(super) fn zone<G: Words>(visit: &Visit<G>) -> Result<Zone, Unreadable> {
+    let player = visit.seat.and_then(|own| visit.glance.players.iter().find(|player| player.seat == own.id));
+    let told = player.and_then(|player| player.waking.as_deref());
+    told.map_or(Ok(Zone::UTC), |told| word::read("players.waking", told).map(|waking: Waking| waking.zone()))
+}
+
+/// In the reader's own zone.
 fn times<G: Words>(t: Text, now: DateTime<Utc>, visit: &Visit<G>) -> Result<Vec<String>, Unreadable> {
     let glance = &visit.glance;
-    let player = visit.seat.and_then(|own| glance.players.iter().find(|player| player.seat == own.id));
-    let told = player.and_then(|player| player.waking.as_deref());
-    let zone =
-        told.map_or(Ok(Zone::UTC), |told| word::read("players.waking", told).map(|waking: Waking| waking.zone()))?;
+    let zone = zone(visit)?;
     let own = visit.due().map(|due| t.clock_own_due(t.deadline(due, now, zone)));
-    let latest = glance.latest_at.map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
+    // One time is enough: one's own, else the table's.
+    let latest = glance.latest_at.filter(|_| own.is_none()).map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
     let next = visit.next_letter_at.map(|at| t.post_next(t.deadline(at, now, zone)));
     Ok(own.into_iter().chain(next).chain(latest).collect())
 }

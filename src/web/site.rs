@@ -62,6 +62,9 @@ pub(in crate::web) trait Site: Tells {
 
     fn action(answer: &Self::Answer) -> Option<&Self::Action>;
 
+    /// What an action of the reader does, a sentence each.
+    fn told_action(room: &Room<'_, Self>, action: &Self::Action) -> Vec<String>;
+
     /// The page between choosing and doing: exactly what will happen. `capability` authorizes the post.
     fn review(room: &Room<'_, Self>, answer: &Self::Answer, choice: &Self::Choice, capability: &str) -> Page;
 
@@ -133,6 +136,11 @@ pub(in crate::web) trait Site: Tells {
     /// A step to winning: whose, the how manyth, and the sentence about it.
     fn milestone(&self, event: &Self::Event, t: Text, names: Names<'_>, turn: u16) -> Option<(Seat, u8, String)>;
 
+    /// How far somebody came who has made so many steps, in a sentence; with an empty one it is not told.
+    fn reached(_t: Text, _name: String, _is_reader: bool, _steps: u32) -> String {
+        String::new()
+    }
+
     /// The rules for people, and to the letter; nothing for a game without such pages.
     fn rules(locale: Locale) -> Option<(&'static Book, &'static str)>;
 
@@ -152,6 +160,11 @@ pub(in crate::web) trait Settings<G: Tells>: Sized + Default {
     const NAMES: &'static [&'static str];
 
     fn fresh() -> Self;
+
+    /// As a table has them, by what is stored of it.
+    fn like(_ruleset: &str, _options: &str) -> Self {
+        Self::fresh()
+    }
 
     fn read(fields: &Fields) -> Self;
 
@@ -179,12 +192,14 @@ pub(in crate::web) struct Room<'a, G: Tells> {
     pub(in crate::web) base: &'a str,
     /// How many entries of the story the reader knew at the last visit; 0 if that is not known.
     pub(in crate::web) seen: u32,
+    /// The last entry that the reader was shown at all: what came later this page brings.
+    pub(in crate::web) shown: u32,
+    /// For so many minutes the reader can take an answer back.
+    pub(in crate::web) take_back: u8,
 }
 
 /// What a choice comes to.
 pub(in crate::web) enum Heard<G: Site> {
-    /// The page has more to ask.
-    Begun,
     Answer(G::Answer),
     Faults(G::Faults),
 }

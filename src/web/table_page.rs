@@ -20,7 +20,11 @@ pub(in crate::web) struct TablePage<'a> {
     pub(in crate::web) code: &'a str,
     pub(in crate::web) kicker: String,
     pub(in crate::web) question: String,
+    /// What it would mean for the reader, a sentence each.
+    pub(in crate::web) effects: Vec<String>,
     pub(in crate::web) context: Vec<String>,
+    /// What happens when the reader's time is out.
+    pub(in crate::web) silence: Option<String>,
     /// Where the rules say what the question means.
     pub(in crate::web) what: Option<String>,
     pub(in crate::web) asked: bool,
@@ -30,8 +34,13 @@ pub(in crate::web) struct TablePage<'a> {
     pub(in crate::web) speaks: bool,
     /// The forms, and what stands around them. This and the following parts are made by us, so not escaped.
     pub(in crate::web) ask: String,
+    /// What is needed to decide, for narrow screens: it stands right below the question.
+    pub(in crate::web) near: String,
     pub(in crate::web) chart: String,
     pub(in crate::web) news_title: String,
+    /// What happened since, by what matters; none if only the steps tell it.
+    pub(in crate::web) happened: Vec<String>,
+    /// Step by step.
     pub(in crate::web) news: Vec<Line>,
     /// What only the reader has.
     pub(in crate::web) own: Option<String>,

@@ -32,6 +32,20 @@ pub(super) struct Place {
 const REGIONS: [&str; 10] =
     ["Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"];
 
+/// Names that the database keeps for old times' sake: each means a zone that is listed under another one. Still understood, no
+/// longer offered.
+const OLD: &str = "Africa/Asmera Africa/Timbuktu America/Argentina/ComodRivadavia America/Atka America/Buenos_Aires \
+    America/Catamarca America/Coral_Harbour America/Cordoba America/Ensenada America/Fort_Wayne America/Godthab \
+    America/Indianapolis America/Jujuy America/Knox_IN America/Louisville America/Mendoza America/Montreal \
+    America/Nipigon America/Pangnirtung America/Porto_Acre America/Rainy_River America/Rosario America/Santa_Isabel \
+    America/Shiprock America/Thunder_Bay America/Virgin America/Yellowknife Antarctica/South_Pole Asia/Ashkhabad \
+    Asia/Calcutta Asia/Choibalsan Asia/Chongqing Asia/Chungking Asia/Dacca Asia/Harbin Asia/Istanbul Asia/Kashgar \
+    Asia/Katmandu Asia/Macao Asia/Rangoon Asia/Saigon Asia/Tel_Aviv Asia/Thimbu Asia/Ujung_Pandang Asia/Ulan_Bator \
+    Atlantic/Faeroe Atlantic/Jan_Mayen Australia/ACT Australia/Canberra Australia/Currie Australia/LHI Australia/NSW \
+    Australia/North Australia/Queensland Australia/South Australia/Tasmania Australia/Victoria Australia/West \
+    Australia/Yancowinna Europe/Belfast Europe/Kiev Europe/Nicosia Europe/Tiraspol Europe/Uzhgorod Europe/Zaporozhye \
+    Pacific/Enderbury Pacific/Johnston Pacific/Ponape Pacific/Samoa Pacific/Truk Pacific/Yap";
+
 /// Languages as browsers name them, with a country where one of several is meant.
 const LIKELY: [(&str, &str); 21] = [
     ("cs", "Europe/Prague"),
@@ -91,22 +105,28 @@ impl ZoneForm {
 
     pub(super) fn regions(&self) -> Vec<Region> {
         let mut regions: Vec<Region> = REGIONS.map(|name| Region { name, zones: Vec::new() }).into();
+        let old: Vec<&str> = OLD.split(' ').collect();
         for zone in Zone::all() {
             let chosen = zone.name() == self.value;
+            if old.contains(&zone.name()) && !chosen {
+                continue;
+            }
             let part = zone.name().split_once('/').and_then(|(region, place)| {
                 let region = regions.iter_mut().find(|known| known.name == region)?;
                 Some((region, place.replace('/', ", ").replace('_', " ")))
             });
             match part {
                 Some((region, label)) => region.zones.push(Place { value: zone.name(), label, chosen }),
-                // A name without a place, which a browser may have all the same.
-                None if chosen => {
+                // A name without a place, which a browser may have all the same; and Greenwich's own time, for whoever wants that.
+                None if chosen || zone == Zone::UTC => {
                     let place = Place { value: zone.name(), label: zone_name(zone), chosen };
-                    regions.insert(0, Region { name: "–", zones: vec![place] });
+                    regions.push(Region { name: "–", zones: vec![place] });
                 }
                 None => {}
             }
         }
+        // What is nearest to the one that is chosen comes first.
+        regions.sort_by_key(|region| !region.zones.iter().any(|place| place.chosen));
         regions
     }
 }
@@ -146,6 +166,20 @@ mod tests {
         for (_, zone) in LIKELY {
             assert!(zone.parse::<Zone>().is_ok(), "{zone}");
         }
+    }
+
+    #[test]
+    fn u_27_the_nearest_zones_come_first_old_names_are_not_offered_and_greenwich_is() {
+        for zone in OLD.split(' ') {
+            assert!(zone.parse::<Zone>().is_ok(), "{zone}");
+        }
+        let regions = ZoneForm::of("Asia/Kolkata".to_owned()).regions();
+        assert_eq!(regions[0].name, "Asia");
+        let offered: Vec<&str> = regions.iter().flat_map(|region| &region.zones).map(|place| place.value).collect();
+        assert!(offered.contains(&"UTC") && offered.contains(&"Asia/Kolkata") && !offered.contains(&"Asia/Calcutta"));
+        // Whoever has one keeps it.
+        let regions = ZoneForm::of("Asia/Calcutta".to_owned()).regions();
+        assert!(regions[0].zones.iter().any(|place| place.chosen));
     }
 
     #[test]

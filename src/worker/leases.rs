@@ -265,6 +265,6 @@ impl Hands {
 }
 
 /// For the jitter. Without chance the delays are merely regular.
-fn chance() -> u16 {
+pub(super) fn chance() -> u16 {
     getrandom::u32().map_or(u16::MAX / 2, |number| (number >> 16) as u16)
 }

@@ -9,6 +9,7 @@ mod leases;
 pub mod mailer;
 mod mark;
 mod marker;
+pub mod pinger;
 mod retention;
 pub mod tick;
 

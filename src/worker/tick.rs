@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::id::TableId;
-use crate::play::{PlayFault, due};
+use crate::play::{PlayFault, due, take_back};
 use crate::store::Pool;
 use crate::vault::Vault;
 
@@ -43,6 +43,8 @@ pub struct Tick {
 /// What one round has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ticked {
+    /// Answers that can be taken back no longer.
+    pub sent_off: usize,
     pub started: usize,
     pub reminded: usize,
     pub impatient: usize,
@@ -87,6 +89,11 @@ impl Tick {
             tracing::warn!(minutes = missed.num_minutes(), "nobody looked after the clocks; the time is given back");
         }
         let mut ticked = Ticked::default();
+        // Before anybody is reminded of what was answered.
+        for table in take_back::list_leaving(pool, now).await? {
+            let sent_off = take_back::send_off(pool, clock, vault, table).await;
+            ticked.sent_off += self.isolated(table, sent_off).unwrap_or(0);
+        }
         for (row, done_at) in due::list_to_start(pool).await? {
             let started = due::start_clock(pool, &row, done_at).await;
             ticked.started += usize::from(self.isolated(row.table_id, started).unwrap_or(false));
@@ -112,9 +119,18 @@ impl Tick {
             ticked.forgotten = self.forget(now).await;
         }
         if ticked != Ticked::default() {
-            let Ticked { started, reminded, impatient, silenced, closed, forgotten } = ticked;
+            let Ticked { sent_off, started, reminded, impatient, silenced, closed, forgotten } = ticked;
             let removed = forgotten.rows;
-            tracing::info!(started, reminded, impatient, silenced, closed, removed, "clocks were looked after");
+            tracing::info!(
+                sent_off,
+                started,
+                reminded,
+                impatient,
+                silenced,
+                closed,
+                removed,
+                "clocks were looked after"
+            );
             self.bell.ring();
         }
         Ok(ticked)

@@ -57,6 +57,10 @@ impl Words for Pips {
         view.asked
     }
 
+    fn mover(_: &View) -> Option<Seat> {
+        None
+    }
+
     fn takes_patience(_: &View) -> bool {
         true
     }

@@ -92,14 +92,18 @@ impl Site for Pips {
             code: room.code,
             kicker: t.game_kicker(room.code.to_owned(), Pips::TITLE, known.view.round),
             question: Pips::headline(known, t),
+            effects: Vec::new(),
             context: Vec::new(),
+            silence: None,
             what: None,
             asked,
             covered: known.covered,
             speaks: false,
             ask: format!("{problems}{}{}", habit.unwrap_or_default(), if asked { form } else { String::new() }),
+            near: String::new(),
             chart: Pips::svg(known, t),
             news_title: t.table_lately(),
+            happened: Vec::new(),
             news: Pips::story(known, t, room.seen, 9).into_iter().flat_map(|told| told.lines).collect(),
             own: None,
             seats: Pips::seats_html(known, t)?,
@@ -129,12 +133,16 @@ impl Site for Pips {
                 Ok(action) => Heard::Answer(Answer { action: Some(action), habit }),
                 Err(_) => Heard::Faults(vec!["That cannot be read.".to_owned()]),
             },
-            None => Heard::Begun,
+            None => Heard::Faults(vec!["Please choose.".to_owned()]),
         }
     }
 
     fn action(answer: &Answer) -> Option<&Move> {
         answer.action.as_ref()
+    }
+
+    fn told_action(room: &Room<'_, Pips>, action: &Move) -> Vec<String> {
+        vec![format!("You said: {}.", room.game.write(action))]
     }
 
     fn review(

@@ -2,6 +2,7 @@
 
 mod hand;
 mod said;
+mod taps;
 
 use crate::support::app::TestApp;
 use crate::support::browser::{Browser, Scheme};

@@ -27,6 +27,8 @@ const STEPS: usize = 40;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Deed {
     Answer,
+    TakeBack,
+    SendNow,
     SayAhead,
     Order,
     Withdraw,
@@ -46,8 +48,10 @@ enum Deed {
 }
 
 impl Deed {
-    const ALL: [Deed; 17] = [
+    const ALL: [Deed; 19] = [
         Deed::Answer,
+        Deed::TakeBack,
+        Deed::SendNow,
         Deed::SayAhead,
         Deed::Order,
         Deed::Withdraw,
@@ -81,14 +85,18 @@ struct Scene {
     clocks: Clocks,
     code: String,
     heirs: usize,
+    /// Answers that were taken back or sent off.
+    took_back: usize,
     requests: AtomicU16,
 }
 
 impl Scene {
-    async fn open() -> Scene {
+    /// At which answers wait for so many minutes.
+    async fn open(take_back: u8) -> Scene {
         let clocks = Clocks::open("4+4<8", USUAL).await;
+        clocks.sql(&format!("UPDATE tables SET take_back_minutes = {take_back}")).await;
         let code = clocks.text("SELECT code FROM tables").await;
-        Scene { clocks, code, heirs: 0, requests: AtomicU16::new(0) }
+        Scene { clocks, code, heirs: 0, took_back: 0, requests: AtomicU16::new(0) }
     }
 
     /// A browser at an address of its own, so that nobody is slowed down for what others try in vain.
@@ -224,6 +232,26 @@ impl Scene {
                 }
                 None
             }
+            Deed::TakeBack | Deed::SendNow => {
+                let button = if deed == Deed::TakeBack { "take-back" } else { "send-now" };
+                let mut found = false;
+                for number in 0..4 {
+                    let (_, page) = self.page((number + other) % 4).await;
+                    let Some((_, rest)) = page.split_once("name=\"leaves\" value=\"") else { continue };
+                    let leaves = rest.split_once('"').unwrap().0;
+                    let status = self.press((number + other) % 4, button, &[("leaves", leaves)]).await;
+                    assert_eq!(status, StatusCode::SEE_OTHER, "{deed:?}");
+                    found = true;
+                    if chance.below(2) == 0 {
+                        break;
+                    }
+                }
+                self.took_back += usize::from(found);
+                if !found {
+                    return false;
+                }
+                None
+            }
             Deed::SayAhead => {
                 self.submit(number, envelope("quiet agree; contested red * pass")).await;
                 None
@@ -325,16 +353,23 @@ impl Scene {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_people_do_in_whatever_order_every_page_letter_and_file_can_be_made() {
-    let (mut pairs, mut steps, mut endings) = (BTreeSet::new(), 0, 0);
+    let (mut pairs, mut steps, mut endings, mut took_back) = (BTreeSet::new(), 0, 0, 0);
     for table in 0..TABLES {
         let mut chance = Chance(table + 1);
-        let mut scene = Scene::open().await;
+        // Long enough for some deeds: letters are waited for after each.
+        let mut scene = Scene::open(if table % 2 == 0 { 15 } else { 0 }).await;
         let mut done = Vec::new();
         while done.len() < STEPS && scene.clocks.text("SELECT status FROM tables").await == "playing" {
             // Whatever was not tried right after the last deed comes first; answers in between let the game go on. Whoever
             // leaves for good does so late.
             let mut wishes = (0..6).map(|_| Deed::ALL[chance.below(Deed::ALL.len())]).collect::<Vec<_>>();
             wishes.push(Deed::Answer);
+            // What can be taken back does not wait for long.
+            if scene.clocks.number("SELECT count(*) FROM unsent").await == 0 {
+                wishes.insert(chance.below(3), Deed::Answer);
+            } else {
+                wishes.insert(chance.below(2), if chance.below(2) == 0 { Deed::TakeBack } else { Deed::SendNow });
+            }
             let is_new = |deed: &&Deed| done.last().is_none_or(|last| !pairs.contains(&(*last, **deed)));
             let deed = *wishes.iter().find(is_new).unwrap_or(&Deed::Answer);
             if matches!(deed, Deed::Resign | Deed::Erase) && chance.below(STEPS) > done.len() {
@@ -356,9 +391,16 @@ async fn whatever_people_do_in_whatever_order_every_page_letter_and_file_can_be_
         let status = scene.clocks.text("SELECT status FROM tables").await;
         assert_ne!(status, "playing", "nobody is left");
         endings += usize::from(status == "closed");
+        took_back += scene.took_back;
+        assert_eq!(
+            scene.clocks.number("SELECT count(*) FROM unsent").await,
+            0,
+            "nothing waits at a table that is over"
+        );
         let archive = scene.look_everywhere(0).await;
         assert!(verify(&archive).is_ok(), "{:?} after {done:?}", verify(&archive));
     }
-    println!("{steps} deeds, {} different pairs, {endings} tables closed", pairs.len());
+    println!("{steps} deeds, {} different pairs, {endings} tables closed, {took_back} taken back or sent", pairs.len());
+    assert!(took_back > 2, "{took_back} answers were taken back or sent off");
     assert!(pairs.len() > 60, "{} pairs were tried", pairs.len());
 }

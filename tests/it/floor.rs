@@ -47,7 +47,7 @@ async fn web_02_https_is_promised_where_players_come_by_https() {
 async fn refusals_are_pages_in_the_readers_language_with_an_id() {
     let app = TestApp::start().await;
     for (language, title) in [
-        ("en", "Nothing is here"),
+        ("en", "There is nothing here"),
         ("de-CH, en;q=0.5", "Hier ist nichts"),
         ("cs", "Tady nic není"),
         ("nl", "Hier is niets"),
@@ -112,6 +112,11 @@ async fn static_files_are_compressed_hashed_and_kept_for_ever() {
         let response = client().get(app.url(path)).header("accept-encoding", "gzip, br").send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert_eq!(header(&response, "cache-control"), "public, max-age=31536000, immutable");
+        // A picture in PNG is packed already.
+        if path.ends_with(".png") {
+            assert_eq!(header(&response, "content-encoding"), "(absent)", "{path}");
+            continue;
+        }
         assert_eq!(header(&response, "content-encoding"), "gzip", "{path}");
         let plain = client().get(app.url(path)).send().await.unwrap();
         assert_eq!(header(&plain, "content-encoding"), "(absent)");

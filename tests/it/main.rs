@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should stop right there")]
 
 mod abuse;
+mod again;
 mod ahead;
 mod another_game;
 mod archive;
@@ -14,6 +15,7 @@ mod clock;
 mod cluster;
 mod commands;
 mod deeds;
+mod finding;
 mod finished;
 mod first_table;
 mod floor;
@@ -28,6 +30,7 @@ mod next;
 mod notes;
 mod one_moment;
 mod pages;
+mod pings;
 mod pool;
 mod post;
 mod preview;
@@ -42,5 +45,6 @@ mod skew;
 mod stored;
 mod support;
 mod table;
+mod take_back;
 mod tls;
 mod waking;

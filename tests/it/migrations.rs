@@ -112,6 +112,20 @@ fn rows_after(version: &str) -> &'static str {
         "20261117000061" => "UPDATE tables SET ended_at = ended_at + interval '1 day' WHERE ended_at IS NOT NULL",
         "20261117000062" => "UPDATE tables SET is_trial = true, cleared_at = now() WHERE id = 1",
         "20261117000070" => "UPDATE tables SET halted_at = now(), halted_because = 'entry 3' WHERE id = 1",
+        "20261117000080" => {
+            "UPDATE tables SET take_back_minutes = 3 WHERE id = 1; INSERT INTO unsent VALUES (1, 1, '\\x00', now())"
+        }
+        "20261117000081" => {
+            "INSERT INTO channels (player_id, kind, sealed, made_at) VALUES (1, 'ntfy', '\\x00', now()); \
+             INSERT INTO pings (channel_id, letter_id, send_at, written_at) VALUES (1, 1, now(), now())"
+        }
+        "20261117124000" => "UPDATE tables SET turn = 3, mover = 1 WHERE id = 1",
+        "20261117124100" => "UPDATE players SET feed = 1, feed_at = now()",
+        "20261117124200" => {
+            "UPDATE tables SET link_at = now(), rematch_of = 1 WHERE id = 2; \
+             UPDATE invitations SET called = 'Anna', line = 'Come!', resent = 1"
+        }
+        "20261117124300" => "UPDATE seats SET subject = 'Ulysses with Anna'",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

@@ -82,7 +82,7 @@ async fn whoever_is_signed_in_is_led_by_links_to_the_most_urgent_table_first() {
     let waiting = mine.split_once("Waiting for you").unwrap().1.split_once("<h2>").unwrap().0;
     let (two, three) = (two.rsplit_once('/').unwrap().1, three.rsplit_once('/').unwrap().1);
     assert!(waiting.find(three).unwrap() < waiting.find(two).unwrap(), "{waiting}");
-    assert!(waiting.contains("Answer wanted by Wednesday 18 November, 20:00 (UTC), in 2 days"), "{waiting}");
+    assert!(waiting.contains("Answer by Wednesday 18 November, 20:00 (UTC), in 2 days"), "{waiting}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -29,10 +29,7 @@ async fn web_01_a_whole_game_is_played_without_cookies_and_without_script() {
     let code = player.code();
     let over = public(&code).await;
     assert!(!over.contains("Hidden goals:") && over.contains("Goals not reached:"), "everyone's goals lie open");
-    assert!(
-        over.contains(&format!("class=\"button\" href=\"/table/{code}/replay\"")),
-        "and the replay is one click away"
-    );
+    assert!(over.contains(&format!("action=\"/table/{code}/replay\"")), "and the replay is one click away");
     let archive = app.get(&format!("/table/{code}/archive.json")).await.text().await.unwrap();
     verify(&archive).expect("the archive of a finished table verifies");
     assert!(archive.contains("\"hand\"") && archive.contains("\"bot\""), "it says how every answer came");
@@ -236,7 +233,7 @@ async fn a_browser_plays_a_turn_on_a_phone_and_the_pages_are_clean() {
     while seen.len() < 2 {
         let address = browser.client.current_url().await.unwrap();
         assert!(address.path().starts_with("/table/"), "the token left the address bar: {address}");
-        let proposes = browser.client.find(Locator::Css("input[name=do][value=propose]")).await.is_ok();
+        let proposes = browser.client.find(Locator::Css("button[value^='propose.']")).await.is_ok();
         if seen.insert(proposes) {
             // All that unfolds is looked at, too.
             browser.client.execute(UNFOLD, Vec::new()).await.unwrap();
@@ -247,8 +244,7 @@ async fn a_browser_plays_a_turn_on_a_phone_and_the_pages_are_clean() {
                 assert!(wide.as_u64() <= Some(u64::from(width)), "sideways scrolling at {width} px: {wide}");
             }
         }
-        browser.client.execute(FILL, Vec::new()).await.unwrap();
-        let plain = ".plain a, #sheet-propose > .buttons button";
+        let plain = ".bar > :is([value=agree], [value=pass], [value=rest], [value^='propose.'])";
         browser.click(plain, "form[method=post] button").await;
         assert_eq!(browser.violations().await, [""; 0], "review");
         if seen.len() == 2 {
@@ -263,14 +259,10 @@ async fn a_browser_plays_a_turn_on_a_phone_and_the_pages_are_clean() {
     assert_eq!(browser.console().await, [""; 0]);
 }
 
-/// Chooses what has most below it.
-const UNFOLD: &str = "for (const field of ['[name=do][value=object]', '[value=table]', '[value=own]', '[value=ways]', \
-                      '.pill-red input', '.pill-object input', '[name=won][value=z]', '[name=won][value=w]', '[name=p-temple]']) \
+/// Opens and chooses what has most below it.
+const UNFOLD: &str = "for (const found of document.querySelectorAll('details')) found.open = true; \
+                      for (const field of ['[value=ways]', '.pill-red input', '.pill-object input', '[name=p-temple]']) \
                       for (const found of document.querySelectorAll(`.sheet-form ${field}`)) found.click()";
-/// What a proposal must say.
-const FILL: &str = "for (const field of ['[name=place]', '[name=c][value=pass]', '[name=won][value=rest]']) \
-                    document.querySelector(`#sheet-propose ${field}`)?.click()";
-
 async fn number(app: &TestApp, sql: &str) -> i64 {
     app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
 }

@@ -14,7 +14,9 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> String {
     let mut drawing = Drawing::new(chart, layout);
     drawing.open();
     drawing.canvas.define(&[("star", sign::STAR), ("wreath", sign::WREATH), ("skull", sign::SKULL)]);
-    drawing.ground();
+    if !chart.plain {
+        drawing.ground();
+    }
     drawing.lines();
     drawing.wake();
     for run in drawing.places().chunk_by(|one, other| chart.is_picked(*one) == chart.is_picked(*other)) {

@@ -126,7 +126,10 @@ fn taken(chart: &Chart<'_>, shown: PlaceSet, spots: &[Spot]) -> Vec<Area> {
         let spot = spots[place.index()];
         Spot { x: spot.x + x, y: spot.y + y }
     };
-    let mut taken: Vec<Area> = shown.iter().map(|place| Area::around(beside(place, 0, 0), 10, 10)).collect();
+    // A goal's star reaches farther than its place.
+    let reach = |place: Place| if chart.goals.contains(place) { 17 } else { 10 };
+    let around = |place: Place| Area::around(beside(place, 0, 0), reach(place), reach(place));
+    let mut taken: Vec<Area> = shown.iter().map(around).collect();
     taken.push(Area::around(beside(chart.ship, 0, -27), 32, 20));
     taken.extend(chart.discs.into_iter().flatten().map(|place| Area::around(beside(place, 15, -22), 11, 11)));
     taken.extend(chart.plagues.iter().map(|place| Area::around(beside(place, -14, -15), 9, 9)));

@@ -29,6 +29,10 @@ pub struct Chart<'a> {
     pub ship: Place,
     /// Where the ship was before, oldest first.
     pub wake: &'a [Place],
+    /// How many of the last stretches are news to the reader: a script may show the ship sailing along them.
+    pub sailed: usize,
+    /// Without land: for a drawing beside the one that has it.
+    pub plain: bool,
     pub plagues: PlaceSet,
     /// Blue, red, black.
     pub discs: [Option<Place>; 3],
@@ -61,6 +65,8 @@ impl<'a> Chart<'a> {
             labels,
             ship,
             wake: &[],
+            sailed: 0,
+            plain: false,
             plagues: PlaceSet::NONE,
             discs: [None; 3],
             goals: PlaceSet::NONE,

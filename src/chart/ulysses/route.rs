@@ -41,9 +41,10 @@ impl Drawing<'_> {
 
     /// A slack thread from the oldest place to the ship, beside the lines so that both can be seen.
     pub(super) fn wake(&mut self) {
-        let mut path = String::new();
+        let (mut path, mut sailed) = (String::new(), String::new());
         let latest = self.chart.wake.len().saturating_sub(WAKE_MAX);
         let stops = self.chart.wake[latest..].iter().chain([&self.chart.ship]).copied();
+        let news = self.chart.wake[latest..].len().saturating_sub(self.chart.sailed);
         for (number, (from, to)) in stops.clone().zip(stops.skip(1)).enumerate() {
             let (a, b) = (self.spot(from), self.spot(to));
             let (across, down) = (b.x - a.x, b.y - a.y);
@@ -58,10 +59,20 @@ impl Drawing<'_> {
             let slack = 18 + 10 * (number as i32 % 3);
             let middle =
                 Spot { x: (a.x + b.x) / 2 - down * slack / length, y: (a.y + b.y) / 2 + across * slack / length };
-            path += &format!("Q{} {} {} {}", middle.x, middle.y, b.x, b.y);
+            let stretch = format!("Q{} {} {} {}", middle.x, middle.y, b.x, b.y);
+            path += &stretch;
+            if number >= news {
+                if sailed.is_empty() {
+                    sailed = format!("M{} {}", a.x, a.y);
+                }
+                sailed += &stretch;
+            }
         }
         if !path.is_empty() {
             self.put(format_args!("<path class=\"wake\" d=\"{path}\"/><path class=\"ply\" d=\"{path}\"/>"));
+        }
+        if !sailed.is_empty() {
+            self.put(format_args!("<path class=\"sailed\" fill=\"none\" d=\"{sailed}\"/>"));
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{Composer, Wording};
 use crate::deadline::pace::Pace;
 use crate::engine::for_game;
 use crate::mail::contents::{TableFacts, Way};
-use crate::mail::name::filter_name;
+use crate::mail::name::{filter_name, filter_talk};
 use crate::text::telling::Tells as _;
 use crate::text::{Text, yes_no};
 
@@ -20,13 +20,22 @@ pub(super) fn confirm(composer: &mut Composer<'_>, table: &TableFacts, way: Way)
 }
 
 /// From the host, or because the reader wanted to join an open table.
-pub(super) fn invitation(composer: &mut Composer<'_>, table: &TableFacts, own_wish: bool, way: Way) -> Wording {
+pub(super) fn invitation(
+    composer: &mut Composer<'_>,
+    table: &TableFacts,
+    (own_wish, line): (bool, Option<&str>),
+    way: Way,
+) -> Wording {
     let t = composer.t;
     let own = yes_no(own_wish);
     let mut wording = about(composer, table, t.letter_invitation(table.game.title(), host(t, table), own));
     wording.subject = t.letter_invitation_subject(wording.subject);
     wording.reason = t.letter_why_invited(host(t, table), own);
-    wording.lines = vec![for_game!(table.game, G => G::pitch(t)), t.letter_invitation_more(own)];
+    // Anybody's words are words: nothing in them becomes a link (LINK-16).
+    let line = line.map(filter_talk).filter(|line| !line.is_empty());
+    let line = line.map(|line| t.letter_invitation_line(host(t, table), line));
+    wording.lines = line.into_iter().collect();
+    wording.lines.extend([for_game!(table.game, G => G::pitch(t)), t.letter_invitation_more(own)]);
     wording.doors = vec![composer.door(t.letter_invitation_door(), way, "")];
     facts(t, table, &mut wording);
     wording
@@ -85,13 +94,21 @@ pub(super) fn fresh_link(composer: &mut Composer<'_>, table: &TableFacts, way: W
     wording
 }
 
+/// To whoever began the game without an address.
+pub(super) fn keep(composer: &mut Composer<'_>, table: &TableFacts, way: Way) -> Wording {
+    let t = composer.t;
+    let mut wording = about(composer, table, t.letter_keep());
+    wording.subject = t.letter_keep_subject();
+    wording.reason = t.letter_why_asked();
+    wording.lines = vec![t.letter_keep_more(), t.letter_not_you()];
+    wording.doors = vec![composer.door(t.letter_keep_door(), way, "")];
+    wording
+}
+
 fn about(composer: &Composer<'_>, table: &TableFacts, headline: String) -> Wording {
-    composer.about_table(
-        table.game,
-        &table.code,
-        composer.t.letter_kicker(table.code.clone(), table.game.title()),
-        headline,
-    )
+    let kicker = composer.t.letter_kicker(table.code.clone(), table.game.title());
+    let wording = composer.about_table(table.game, &table.code, kicker, headline);
+    Composer::called(wording, table.subject.as_ref())
 }
 
 /// What the table is like, and its seal.

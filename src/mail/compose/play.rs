@@ -22,7 +22,7 @@ pub(super) fn begins(composer: &mut Composer<'_>, play: &Play) -> Wording {
     wording
 }
 
-/// Your turn, your answer is asked, or the question has changed: as the table stands.
+/// Your turn, your answer is needed, or the question has changed: as the table stands.
 pub(super) fn question(composer: &mut Composer<'_>, play: &Play) -> Wording {
     let mut wording = asked(composer, play);
     if let Some(asked) = &play.telling.asked {
@@ -105,7 +105,8 @@ pub(super) fn over(composer: &mut Composer<'_>, play: &Play, file: &ArchiveFile)
 }
 
 fn wording(composer: &Composer<'_>, play: &Play, headline: String) -> Wording {
-    composer.about_table(play.game, &play.code, play.telling.kicker.clone(), headline)
+    let wording = composer.about_table(play.game, &play.code, play.telling.kicker.clone(), headline);
+    Composer::called(wording, play.subject.as_ref())
 }
 
 /// What one decides by, the nearest first.

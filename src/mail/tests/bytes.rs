@@ -182,7 +182,7 @@ fn mail_06_one_click_ends_the_letters() {
         assert!(url.starts_with(&format!("https://penelope.example.org{path}")), "{name}: {url}");
         let message = MessageParser::default().parse(&bytes).unwrap();
         assert!(message.body_text(0).unwrap().contains(url), "{name}: in the letter too");
-        let gathers = ["invitation", "invitation, own wish", "offer", "confirm"];
+        let gathers = ["invitation", "invitation, own wish", "offer", "confirm", "seated", "keep"];
         let list = if *name == "digest" {
             "<tables.penelope.example.org>"
         } else if composed.thread.is_some() || gathers.contains(name) {
@@ -225,6 +225,7 @@ fn link_11_addresses_are_short_plain_and_open_what_they_name() {
                 "confirm" => pass(ErrandKind::Confirm),
                 "sign-in" => pass(ErrandKind::SignIn),
                 "never" => pass(ErrandKind::Block),
+                "keep" => pass(ErrandKind::Keep),
                 "my" => token == "letters" && parts.next().is_none(),
                 "rules" => token == "ulysses" && parts.next().is_some_and(|chapter| chapter.contains('#')),
                 other => panic!("{name}: {other}"),

@@ -48,6 +48,7 @@ fn renamed(mut letter: Letter, name: &str) -> Letter {
         | About::Given { table, .. }
         | About::Seated { table, .. }
         | About::CalledOff { table }
+        | About::Keep { table, .. }
         | About::FreshLink { table, .. } => {
             name.clone_into(&mut table.host);
             table.people = vec![name.to_owned(); 3];
@@ -64,7 +65,7 @@ fn renamed(mut letter: Letter, name: &str) -> Letter {
     letter
 }
 
-/// The game begins, your answer is asked, the question has changed.
+/// The game begins, your answer is needed, the question has changed.
 const DRAWN: [usize; 3] = [5, 7, 8];
 
 #[test]

@@ -66,6 +66,7 @@ fn letters(
             game: GameKind::Ulysses,
             telling: told::<Ulysses>(&reader(), &known, &code, seen, Drawn::With),
             code,
+            subject: None,
             seen,
             talk: Vec::new(),
             seal,

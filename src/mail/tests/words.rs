@@ -4,7 +4,7 @@ use super::{EXAMPLES, Example};
 use crate::mail::composed::{Composed, LINK_CLOSES, LINK_OPENS, compose};
 use crate::mail::contents::{About, Letter, Play};
 use crate::mail::kind::LetterKind;
-use crate::text::Locale;
+use crate::text::{Locale, Text};
 
 /// The numbers of the links in a text, in their order.
 fn links(words: &str) -> Vec<usize> {
@@ -110,15 +110,20 @@ fn mail_20_the_text_reads_well_in_a_terminal() {
     }
 }
 
+/// Letters about a game are called by whom one plays it with (U-17), whatever happens there; to people who have no seat yet, no
+/// words of anybody stand in a subject (LINK-16).
 #[test]
-fn mail_04_a_subject_is_the_game_and_the_code() {
+fn mail_04_a_subject_names_the_game_and_the_others() {
     for Example { composed, name, locale } in EXAMPLES.iter() {
-        let plain = ["confirm", "sign in", "invitation", "invitation, own wish", "offer"].contains(name);
-        let of_table = !plain && *name != "digest";
-        assert_eq!(composed.subject == "Ulysses K7QM2X", of_table, "{} {name}: {}", locale.tag(), composed.subject);
-        assert_eq!(composed.thread.is_some(), !plain, "{name}");
+        let apart = ["confirm", "sign in", "keep", "invitation", "invitation, own wish", "offer"].contains(name);
+        let by_code = ["seated", "called off", "fresh link", "given"].contains(name);
+        let of_game = !apart && !by_code && *name != "digest";
+        let with = Text::of(*locale).own_with("Ulysses", "Bruno, Clara, Argo");
+        assert_eq!(composed.subject == with, of_game, "{} {name}: {}", locale.tag(), composed.subject);
+        assert_eq!(composed.subject == "Ulysses K7QM2X", by_code, "{} {name}: {}", locale.tag(), composed.subject);
+        assert_eq!(composed.thread.is_some(), !apart && *name != "seated", "{name}");
         for user_text in ["Anna", "Bruno", "Clara"] {
-            assert!(!composed.subject.contains(user_text), "LINK-16, {name}");
+            assert!(of_game || !composed.subject.contains(user_text), "LINK-16, {name}");
         }
     }
 }
@@ -137,8 +142,8 @@ fn link_14_a_draft_is_kept_without_any_usable_link_and_comes_back_as_it_was() {
 fn a_question_says_which_of_its_three_forms_it_has() {
     let english = |name: &str| EXAMPLES.iter().find(|one| one.locale == Locale::English && one.name == name).unwrap();
     for (name, form, first, choice) in [
-        ("question, your turn", "your turn", "It is your turn, at ", "/review?do=propose&place="),
-        ("question, your answer", "your answer is asked", " proposes ", "/review?do=agree"),
+        ("question, your turn", "your turn", "It is your turn. The ship is at ", "/review?do=propose&place="),
+        ("question, your answer", "your answer is needed", " proposes ", "/review?do=agree"),
         ("question, changed", "the question has changed", " leads with ", "/review?do=pass"),
         ("question, wind", "your turn", "The ship has reached ", "/review?do=rest"),
     ] {
@@ -162,5 +167,5 @@ fn whoever_is_asked_for_the_first_time_in_a_discussion_reads_what_is_asked_not_t
     let About::Question(play) = letter.about else { panic!("a question") };
     let first = Letter { about: About::Question(Play { known: false, ..play }), ..letter };
     let text = told(&first);
-    assert!(text.contains("your answer is asked") && !text.contains("has changed"), "{text}");
+    assert!(text.contains("your answer is needed") && !text.contains("has changed"), "{text}");
 }

@@ -8,6 +8,7 @@ use super::calendar::Asked;
 use super::contents::{
     About, ArchiveFile, Brief, Due, Letter, Play, Reader, Roundup, Said, TableFacts, TableWaits, Way,
 };
+use super::name::letter_subject;
 use super::redact::{Drawn, told};
 use super::samples::Sampled;
 use crate::archive::{Cast, Participant, Record};
@@ -50,10 +51,11 @@ pub(super) fn samples(wish: &Wish<'_>) -> Vec<(&'static str, Letter)> {
     let file = ArchiveFile::of(GAME_KIND, CODE, json);
     let (invite, confirm) = (Errand::Invitation(TABLE, InvitationId(1)), Errand::Confirm(TABLE, PLAYER));
     let middle = game.records.len() / 2;
+    let line = Text::of(wish.locale).letter_sample_line();
     let about = [
         ("confirm", About::Confirm { table: facts(), way: pass(confirm) }),
-        ("invitation", About::Invitation { table: facts(), own_wish: false, way: pass(invite) }),
-        ("invitation, own wish", About::Invitation { table: facts(), own_wish: true, way: pass(invite) }),
+        ("invitation", About::Invitation { table: facts(), own_wish: false, line: Some(line), way: pass(invite) }),
+        ("invitation, own wish", About::Invitation { table: facts(), own_wish: true, line: None, way: pass(invite) }),
         ("offer", About::Offer { table: facts(), way: pass(invite) }),
         ("seated", About::Seated { table: facts(), way: seat_way() }),
         ("begins", About::Begins(game.play(here, 0, 0))),
@@ -75,6 +77,7 @@ pub(super) fn samples(wish: &Wish<'_>) -> Vec<(&'static str, Letter)> {
         ("over", About::Over(over, file)),
         ("sign in", About::SignIn { way: pass(Errand::SignIn(PLAYER)) }),
         ("fresh link", About::FreshLink { table: facts(), way: seat_way() }),
+        ("keep", About::Keep { table: facts(), way: pass(Errand::Keep(SeatId(23), Epoch::of(4, 0), PLAYER)) }),
     ];
     about.into_iter().map(|(name, about)| (name, letter(wish, about))).collect()
 }
@@ -93,7 +96,7 @@ const NAMES: [&str; 4] = ["Anna", "Bruno", "Clara", "Argo"];
 fn letter(wish: &Wish<'_>, about: About) -> Letter {
     let of_seat = match about {
         About::Confirm { .. } | About::Invitation { .. } | About::Offer { .. } => false,
-        About::Given { .. } | About::SignIn { .. } | About::Roundup(_) => false,
+        About::Given { .. } | About::SignIn { .. } | About::Keep { .. } | About::Roundup(_) => false,
         About::Seated { .. } | About::Begins(_) | About::Question(_) | About::Reminder(_) | About::Away(..) => true,
         About::Talk(_) | About::CalledOff { .. } | About::Over(..) | About::FreshLink { .. } => true,
     };
@@ -117,6 +120,7 @@ fn facts() -> TableFacts {
         pace: Pace::Steady,
         people: NAMES[1..3].iter().map(|name| name.to_string()).collect(),
         seal: seed().seal().to_string(),
+        subject: None,
     }
 }
 
@@ -219,11 +223,13 @@ impl SampleGame {
         let t = Text::of(locale);
         let told_at = DateTime::UNIX_EPOCH + TimeDelta::seconds(1_794_821_400 + 3600 * number as i64);
         let calendar = Calendar::new(Waking::usual(zone(locale)), []);
+        let others: Vec<String> = NAMES[1..].iter().map(|name| wish.name.unwrap_or(name).to_owned()).collect();
         let said = |name: usize, words: String| Said { name: NAMES[name].to_owned(), words };
         let known = Ulysses::known(record.book(), Eye::Seat(self.reader), company);
         Play {
             game: GAME_KIND,
             code: code.to_owned(),
+            subject: (code == CODE).then(|| letter_subject(t, GAME_KIND, &code.parse().expect("a code"), &others)),
             telling: told::<Ulysses>(&reader(wish), &known, code, seen, Drawn::With),
             seen,
             talk: vec![said(1, t.letter_sample_talk_1()), said(2, t.letter_sample_talk_2())],

@@ -10,7 +10,7 @@ mod write;
 pub use admit::{Admitted, admit};
 pub(in crate::play) use gather::regather;
 pub use gather::{Bundle, Gathered, bundle, gather, wish};
-pub use needed::{Need, later, need};
+pub use needed::{Need, later, need, need_elsewhere};
 pub use next::next_letter;
 pub use roundup::{questions_told, take_apart, write_roundup};
 pub use write::{Written, write};

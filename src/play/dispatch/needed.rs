@@ -46,6 +46,20 @@ pub fn need(
     Ok(later(now, kind, around)?.map_or(Need::Now, Need::NotBefore))
 }
 
+/// The same of a line elsewhere that says what the letter says: whether letters reach the player, come in one or were sent does
+/// not matter there.
+pub fn need_elsewhere(
+    now: DateTime<Utc>,
+    kind: LetterKind,
+    letter: &Claimed,
+    around: &Circumstances,
+) -> Result<Need, Unreadable> {
+    match settled(now, kind, letter, around) {
+        Some(reason) => Ok(Need::Never(reason)),
+        None => Ok(later(now, kind, around)?.map_or(Need::Now, Need::NotBefore)),
+    }
+}
+
 /// Why nobody needs it any more.
 pub(super) fn refusal(
     now: DateTime<Utc>,
@@ -53,19 +67,25 @@ pub(super) fn refusal(
     letter: &Claimed,
     around: &Circumstances,
 ) -> Option<Unneeded> {
-    refused_by_player(around).or_else(|| match kind {
+    refused_by_player(around).or_else(|| settled(now, kind, letter, around))
+}
+
+/// Why there is nothing left to tell.
+fn settled(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Circumstances) -> Option<Unneeded> {
+    match kind {
         LetterKind::Confirm => confirm(around),
         LetterKind::Invitation => invitation(around),
         LetterKind::SignIn => (now >= letter.written_at + SIGN_IN).then_some(Unneeded::TooLate),
         LetterKind::CalledOff | LetterKind::Given | LetterKind::Roundup => None,
         LetterKind::Seated => seat(around).err().or_else(|| gathering(around)),
         LetterKind::FreshLink => own(around).err(),
+        LetterKind::Keep => keep(around),
         LetterKind::Begins => taken(around).err().or_else(|| playing(around)),
         LetterKind::Question | LetterKind::Reminder => taken(around).err().or_else(|| question(around)),
         LetterKind::Away => taken(around).err().or_else(|| away(around)),
         LetterKind::Talk => taken(around).err().or_else(|| talk(around)),
         LetterKind::Over => taken(around).err(),
-    })
+    }
 }
 
 /// Whether it counts as one of its reader's letters of the day.
@@ -76,6 +96,7 @@ pub(super) fn is_of_game(kind: LetterKind) -> bool {
         // The end comes once, with the file; the others somebody has asked for.
         LetterKind::Over | LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => false,
         LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink | LetterKind::Given => false,
+        LetterKind::Keep => false,
     }
 }
 
@@ -92,7 +113,7 @@ pub fn later(
         LetterKind::Begins | LetterKind::Talk | LetterKind::Away | LetterKind::Over => (false, !around.player.quiet),
         LetterKind::Given | LetterKind::Roundup => (false, !around.player.quiet),
         LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => (false, true),
-        LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink => (false, true),
+        LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink | LetterKind::Keep => (false, true),
     };
     let from = on_the_page(now, around).filter(|_| chases).unwrap_or(now);
     let from = if may_wake { from } else { Calendar::new(hours::waking(&around.player)?, []).awake_from(from) };
@@ -139,6 +160,15 @@ fn taken(around: &Circumstances) -> Result<&SeatRow, Unneeded> {
 
 fn confirm(around: &Circumstances) -> Option<Unneeded> {
     if around.table_confirmed_at.is_some() { Some(Unneeded::Confirmed) } else { gathering(around) }
+}
+
+/// The seat is its reader's by now, or gone.
+fn keep(around: &Circumstances) -> Option<Unneeded> {
+    match around.seat.as_ref().map(|seat| seat.player_id) {
+        Some(player) if player == Some(around.player.id) => Some(Unneeded::Confirmed),
+        Some(_) => None,
+        None => Some(Unneeded::Left),
+    }
 }
 
 fn invitation(around: &Circumstances) -> Option<Unneeded> {

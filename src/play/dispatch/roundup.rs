@@ -8,8 +8,8 @@ use crate::mail::kind::LetterKind;
 use crate::play::{PlayFault, clock, game_named};
 use crate::store::outbox::lease::{Circumstances, Claimed, ToldUpTo};
 use crate::store::outbox::roundup;
-use crate::store::seats::OwnSeat;
-use crate::store::{Connection, seats, tables};
+use crate::store::own_seats::OwnSeat;
+use crate::store::{Connection, own_seats, tables};
 use crate::vault::Vault;
 
 use super::gather::Bundle;
@@ -122,9 +122,8 @@ async fn also(
     let told = |question: QuestionId| bundle.wanted.iter().any(|(letter, _)| letter.question_id == Some(question));
     let in_rest = |question: QuestionId| rest.iter().find(|(wanted, _)| wanted.0.question_id == Some(question));
     let new = |question: QuestionId| in_rest(question).is_some();
-    let seats = seats::list_asked(conn, row.player_id, ASKED_MAX).await?;
-    let mut waiting: Vec<(OwnSeat, QuestionId)> =
-        seats.into_iter().filter_map(|(seat, asked, _)| Some((seat, asked?))).collect();
+    let seats = own_seats::list_asked(conn, row.player_id, ASKED_MAX).await?;
+    let mut waiting: Vec<(OwnSeat, QuestionId)> = seats.into_iter().map(|(seat, asked)| (seat, asked.id)).collect();
     waiting.retain(|(_, question)| new(*question) || !told(*question));
     waiting.sort_by_key(|(_, question)| !new(*question));
     let mut briefs = Vec::new();

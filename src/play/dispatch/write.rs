@@ -68,13 +68,20 @@ pub async fn write(
             let table = writer.facts(conn).await?;
             match around.offer_stands {
                 Some(_) => About::Offer { table, way },
-                None => About::Invitation { table, own_wish: around.is_own_wish, way },
+                None => About::Invitation { table, own_wish: around.is_own_wish, line: around.host_line.clone(), way },
             }
         }
         LetterKind::Seated => About::Seated { table: writer.facts(conn).await?, way: writer.seat_link()? },
-        LetterKind::FreshLink => About::FreshLink { table: writer.facts(conn).await?, way: writer.seat_link()? },
+        LetterKind::FreshLink => {
+            About::FreshLink { table: writer.facts_of_seat(conn).await?, way: writer.seat_link()? }
+        }
+        LetterKind::Keep => {
+            let seat = writer.seat()?;
+            let errand = Errand::Keep(seat.id, seat.epoch(), row.player_id);
+            About::Keep { table: writer.facts(conn).await?, way: writer.pass(errand, TimeDelta::days(CONFIRM_DAYS)) }
+        }
         LetterKind::Given => {
-            let table = writer.facts(conn).await?;
+            let table = writer.facts_of_seat(conn).await?;
             About::Given { table, seat: (writer.table()?.id, writer.seat()?.id) }
         }
         LetterKind::CalledOff => About::CalledOff { table: writer.facts(conn).await? },
@@ -180,7 +187,13 @@ impl Writer<'_> {
             pace: table.pace.parse().map_err(|_| unknown("pace"))?,
             people: rows.into_iter().filter(|seat| seat.bot.is_none()).map(|seat| seat.name).collect(),
             seal: hex(&table.seal),
+            subject: None,
         })
+    }
+
+    /// For somebody who has a seat there, or had it.
+    async fn facts_of_seat(&self, conn: &mut Connection) -> Result<TableFacts, PlayFault> {
+        Ok(TableFacts { subject: self.seat()?.subject.clone(), ..self.facts(conn).await? })
     }
 
     /// The game with what the reader is asked in a letter of its own.
@@ -248,6 +261,7 @@ impl Writer<'_> {
         let known = G::with_words(known, glance.said.clone(), true, Moment(self.now.timestamp()));
         let play = Play {
             game: game_of(table)?,
+            subject: own.subject.clone(),
             telling: tell::<G>(reader, &known, &code, seen, wants.drawn()),
             code,
             seen,

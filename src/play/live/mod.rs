@@ -1,9 +1,11 @@
 //! A table in the hands of one transaction: its game, its chain, its minds and their words. `rows` reads it and writes it
 //! down.
 
+mod outgoing;
 mod rows;
 
-pub(super) use rows::{load_seed, open_pad};
+pub(super) use outgoing::Outgoing;
+pub(super) use rows::{load_seed, open_pad, open_unsent};
 
 use chrono::{DateTime, Utc};
 
@@ -27,6 +29,8 @@ pub(super) struct Live<G: Words> {
     pub(super) minds: PerSeat<Mind>,
     /// Of each seat.
     pub(super) pads: Vec<Pad<G>>,
+    /// What the player of each seat can still take back.
+    pub(super) outgoing: Vec<Option<Outgoing<G>>>,
     /// The people whose answers are missing since it was settled last.
     pub(super) awaited: Vec<Awaited<G::Lapse>>,
     /// Whose time is out for what was open when the rows were read.
@@ -41,6 +45,8 @@ pub(super) struct Live<G: Words> {
     opened: Occasion,
     /// Whose words must be stored anew.
     said: SeatSet,
+    /// Of whom something was laid aside, taken back or sent off.
+    laid: SeatSet,
     /// What was written down since the rows were read.
     written: Vec<Entry>,
 }
@@ -72,10 +78,24 @@ impl<G: Words> Live<G> {
 
     fn new(code: TableCode, now: DateTime<Utc>, book: Book<G>, minds: PerSeat<Mind>, pads: Vec<Pad<G>>) -> Live<G> {
         let opened = G::occasion(&book.game().view(Eye::Public));
-        let (awaited, said, written) = (Vec::new(), SeatSet::NONE, Vec::new());
-        let (silent, impatient, went_away) = (SeatSet::NONE, SeatSet::NONE, SeatSet::NONE);
-        let silences = PerSeat::filled(0, book.game().seats());
-        Live { code, book, now, minds, pads, awaited, silent, impatient, silences, went_away, opened, said, written }
+        let [silent, impatient, went_away, said, laid] = [SeatSet::NONE; 5];
+        Live {
+            silences: PerSeat::filled(0, book.game().seats()),
+            outgoing: pads.iter().map(|_| None).collect(),
+            awaited: Vec::new(),
+            written: Vec::new(),
+            code,
+            book,
+            now,
+            minds,
+            pads,
+            silent,
+            impatient,
+            went_away,
+            opened,
+            said,
+            laid,
+        }
     }
 
     pub(super) fn game(&self) -> &G {
@@ -107,7 +127,10 @@ impl<G: Words> Live<G> {
         let added = self.book.serve(service, self.moment()).map_err(|fault| self.unwritten(&fault))?;
         self.written.push(added.entry);
         match service {
-            Service::Away(seat) => self.minds[seat] = Mind::Caretaker,
+            Service::Away(seat) => {
+                self.minds[seat] = Mind::Caretaker;
+                self.forget_outgoing(seat);
+            }
             Service::Back(seat) | Service::Given { seat, .. } => {
                 self.minds[seat] = Mind::Person;
                 self.silences[seat] = 0;
@@ -136,7 +159,8 @@ impl<G: Words> Live<G> {
         let times = Times { now: self.moment(), silent: self.silent, impatient: self.impatient };
         let before: Vec<Mind> = self.minds.iter().copied().collect();
         let opened = self.occasion();
-        let given = Inputs { minds: &self.minds, words: &mut words, hand, times, seed: self.book.seed() };
+        let unsent = self.unsent();
+        let given = Inputs { minds: &self.minds, words: &mut words, hand, times, unsent, seed: self.book.seed() };
         // What is read is tried out on a copy; the book plays and checks it once more.
         let settled = settle(&mut self.game().clone(), given);
         for (pad, said) in self.pads.iter_mut().zip(words) {
@@ -148,8 +172,10 @@ impl<G: Words> Live<G> {
             if is_silence(&source) && before[usize::from(seat.number())] == Mind::Person {
                 silenced.insert(seat);
             }
+            let public = self.game().view(Eye::Public);
             let added = self.book.act(seat, &action, source.how(), self.moment());
             self.written.push(added.map_err(|refused| self.unwritten(&refused))?.entry);
+            self.end_outgoing(&public);
             if source.is_word() {
                 self.said.insert(seat);
             }
@@ -188,7 +214,7 @@ impl<G: Words> Live<G> {
         asked.iter().filter(|seat| self.minds[*seat] == Mind::Person).collect()
     }
 
-    fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> Moment {
         Moment(self.now.timestamp())
     }
 

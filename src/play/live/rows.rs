@@ -2,18 +2,19 @@
 
 use chrono::{DateTime, Utc};
 
-use super::Live;
+use super::{Live, Outgoing};
 use crate::engine::log::{Book, Entry};
 use crate::engine::{PerSeat, ServerSeed};
 use crate::id::{SeatId, TableCode, TableId};
 use crate::play::{PlayFault, random, stored};
-use crate::settle::pad::Pad;
+use crate::settle::pad::{Pad, Unsent};
 use crate::settle::run::Mind;
 use crate::settle::words::Words;
 use crate::store::entries::NewEntry;
 use crate::store::seats::SeatRow;
 use crate::store::tables::TableRow;
-use crate::store::words::WordsRow;
+use crate::store::unsent::UnsentRow;
+use crate::store::words::{SeatWords, WordsRow};
 use crate::vault::{Column, Place, Scope, Vault};
 
 impl<G: Words> Live<G> {
@@ -24,15 +25,21 @@ impl<G: Words> Live<G> {
         table: &TableRow,
         book: Book<G>,
         seats: &[SeatRow],
-        words: &[WordsRow],
+        words: &[SeatWords],
     ) -> Result<Live<G>, PlayFault> {
-        let pad = |row: &SeatRow| match words.iter().find(|words| words.seat_id == row.id) {
-            Some(words) => open_pad(vault, &table.code, book.game(), words),
+        let spoken = |row: &SeatRow| words.iter().find(|(words, _)| words.seat_id == row.id);
+        let pad = |row: &SeatRow| match spoken(row) {
+            Some((words, _)) => open_pad(vault, &table.code, book.game(), words),
             None => Ok(Pad::default()),
         };
         let pads = seats.iter().map(pad).collect::<Result<_, PlayFault>>()?;
+        let outgoing = |row: &SeatRow| match spoken(row) {
+            Some((_, Some(unsent))) => open_unsent(vault, &table.code, book.game(), unsent).map(Some),
+            Some((_, None)) | None => Ok(None),
+        };
+        let outgoing = seats.iter().map(outgoing).collect::<Result<_, PlayFault>>()?;
         let minds = minds(table, seats, &book)?;
-        let mut live = Self::new(table.code.clone(), now, book, minds, pads);
+        let mut live = Live { outgoing, ..Self::new(table.code.clone(), now, book, minds, pads) };
         for (seat, row) in seats.iter().filter_map(|row| Some((row.seat()?, row))) {
             live.silences[seat] = row.silences;
         }
@@ -78,6 +85,28 @@ impl<G: Words> Live<G> {
         }
         Ok(rows)
     }
+
+    /// What was laid aside since the rows were read, as rows, and the seats at which nothing lies aside any more.
+    pub(in crate::play) fn outgoing(
+        &self,
+        vault: &Vault,
+        id: TableId,
+        seats: &[SeatRow],
+    ) -> Result<(Vec<UnsentRow>, Vec<SeatId>), PlayFault> {
+        let drawer = vault.drawer(Scope::Table(&self.code));
+        let (mut rows, mut gone) = (Vec::new(), Vec::new());
+        let changed = |row: &SeatRow| row.seat().is_some_and(|seat| self.laid.contains(seat));
+        for (row, outgoing) in seats.iter().zip(&self.outgoing).filter(|(row, _)| changed(row)) {
+            let Some(Outgoing { unsent, leaves_at }) = outgoing else {
+                gone.push(row.id);
+                continue;
+            };
+            let plain = unsent.write(self.game()).map_err(PlayFault::Words)?;
+            let sealed = drawer.seal(Column::Unsent, row.id.0, random()?, &plain);
+            rows.push(UnsentRow { seat_id: row.id, table_id: id, sealed, leaves_at: *leaves_at });
+        }
+        Ok((rows, gone))
+    }
 }
 
 /// A seat's words from their row.
@@ -90,6 +119,19 @@ pub(in crate::play) fn open_pad<G: Words>(
     let place = Place { scope: Scope::Table(code), column: Column::Words, row: words.seat_id.0 };
     let plain = vault.open(place, &words.sealed)?;
     Pad::read(game, &plain).map_err(|_| PlayFault::Unknown(code.to_string(), "words".to_owned()))
+}
+
+/// What can be taken back, from its row.
+pub(in crate::play) fn open_unsent<G: Words>(
+    vault: &Vault,
+    code: &TableCode,
+    game: &G,
+    row: &UnsentRow,
+) -> Result<Outgoing<G>, PlayFault> {
+    let place = Place { scope: Scope::Table(code), column: Column::Unsent, row: row.seat_id.0 };
+    let plain = vault.open(place, &row.sealed)?;
+    let unsent = Unsent::read(game, &plain).map_err(|_| PlayFault::Unknown(code.to_string(), "unsent".to_owned()))?;
+    Ok(Outgoing { unsent, leaves_at: row.leaves_at })
 }
 
 pub(in crate::play) fn load_seed(vault: &Vault, table: &TableRow) -> Result<ServerSeed, PlayFault> {

@@ -30,7 +30,7 @@ pub async fn accept(
     conn.transaction(async |conn| accept_locked(conn, now, vault, pass, newcomer).await).await
 }
 
-async fn accept_locked(
+pub(super) async fn accept_locked(
     conn: &mut Connection,
     now: DateTime<Utc>,
     vault: &Vault,

@@ -10,6 +10,7 @@ use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, invitations, players, seats};
 use crate::vault::Vault;
 
+use super::wish::HostLine;
 use super::{GatherError, free_places, invite as letters, lock_own, start};
 
 /// Invites more people, at most as many as there are free seats.
@@ -18,6 +19,7 @@ pub async fn invite(
     now: DateTime<Utc>,
     claims: &Claims,
     guests: &[EmailAddress],
+    line: Option<&HostLine>,
 ) -> Result<(), GatherError> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
@@ -28,7 +30,7 @@ pub async fn invite(
         }
         let player = host.player_id.ok_or(GatherError::Unknown)?;
         players::insert_missing(conn, now, &guests.iter().collect::<Vec<_>>()).await?;
-        letters::note(conn, now, table.id, player, guests).await?;
+        letters::note(conn, now, table.id, player, guests, line).await?;
         letters::send(conn, now, &table).await?;
         seats::mark_acted(conn, now, host.id).await?;
         Ok(())
@@ -51,6 +53,24 @@ pub async fn withdraw(pool: &Pool, now: DateTime<Utc>, claims: &Claims, id: Invi
     .await
 }
 
+/// The letter of an invitation that nobody has answered, once more: a day later at the earliest, and a few times at most.
+pub async fn resend(pool: &Pool, now: DateTime<Utc>, claims: &Claims, id: InvitationId) -> Result<(), GatherError> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let (table, host) = lock_as_host(conn, claims).await?;
+        let listed = invitations::list(conn, table.id).await?;
+        let (invitation, player) =
+            listed.iter().find(|(invitation, _)| invitation.id == id).ok_or(GatherError::Unknown)?;
+        // A doubled form does nothing more.
+        if letters::may_resend(now, invitation) {
+            letters::resend(conn, now, &table, invitation, player).await?;
+            seats::mark_acted(conn, now, host.id).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
 /// Starts with bots in the empty seats.
 pub async fn start_now(pool: &Pool, now: DateTime<Utc>, vault: &Vault, claims: &Claims) -> Result<(), GatherError> {
     let conn = &mut *pool.get().await?;
@@ -63,7 +83,7 @@ pub async fn start_now(pool: &Pool, now: DateTime<Utc>, vault: &Vault, claims: &
 }
 
 /// Nobody else learns that there is such a thing to do.
-async fn lock_as_host(conn: &mut Connection, claims: &Claims) -> Result<(TableRow, SeatRow), GatherError> {
+pub(super) async fn lock_as_host(conn: &mut Connection, claims: &Claims) -> Result<(TableRow, SeatRow), GatherError> {
     let (table, seat) = lock_own(conn, claims).await?;
     let is_host = seat.player_id.is_some() && seat.player_id == table.host_id;
     if is_host { Ok((table, seat)) } else { Err(GatherError::Unknown) }

@@ -7,13 +7,18 @@ use crate::mail::kind::LetterKind;
 use crate::play::outbox::{CAP_A_DAY, letter, write_capped};
 use crate::store::invitations::{InvitationRow, Reply};
 use crate::store::outbox::NewLetter;
+use crate::store::players::PlayerRow;
 use crate::store::tables::TableRow;
 use crate::store::{Connection, invitations, players};
 
 use super::GatherError;
+use super::wish::HostLine;
 
 /// People that one host may have invited within a day.
 const BY_HOST_A_DAY: i64 = 24;
+/// Nobody is written to again before they had a day to answer, nor more often than this.
+const RESEND_AFTER: TimeDelta = TimeDelta::days(1);
+const RESENT_MOST: i16 = 2;
 /// People who may wish to join one table within an hour: each of them gets a letter, whoever typed the address.
 const WISHES_AN_HOUR: i64 = 60;
 
@@ -25,6 +30,7 @@ pub(super) async fn note(
     table: TableId,
     host: PlayerId,
     guests: &[EmailAddress],
+    line: Option<&HostLine>,
 ) -> Result<(), GatherError> {
     for address in guests {
         let player = players::find_or_insert(conn, now, address).await?;
@@ -34,6 +40,9 @@ pub(super) async fn note(
         let invitation = invitations::find_or_insert(conn, now, table, player.id, false).await?;
         if invitation.answer == Some(Reply::Withdrawn) {
             invitations::mark_open(conn, invitation.id).await?;
+        }
+        if invitation.answer.is_none() || invitation.answer == Some(Reply::Withdrawn) {
+            invitations::mark_line(conn, invitation.id, line.map(HostLine::as_str)).await?;
         }
     }
     Ok(())
@@ -64,6 +73,37 @@ pub(super) async fn send(conn: &mut Connection, now: DateTime<Utc>, table: &Tabl
     }
     let ids: Vec<InvitationId> = waiting.iter().map(|(invitation, _)| invitation.id).collect();
     invitations::mark_sent(conn, now, &ids).await?;
+    Ok(())
+}
+
+/// Whether the host may have the letter sent once more.
+pub fn may_resend(now: DateTime<Utc>, invitation: &InvitationRow) -> bool {
+    let is_open = invitation.answer.is_none() && !invitation.is_own_wish;
+    let rested = invitation.sent_at.is_some_and(|sent_at| now >= sent_at + RESEND_AFTER);
+    is_open && rested && invitation.resent < RESENT_MOST
+}
+
+/// Counted like a first one: against the host's number of the day, and against its reader's.
+pub(super) async fn resend(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    table: &TableRow,
+    invitation: &InvitationRow,
+    player: &PlayerRow,
+) -> Result<(), GatherError> {
+    if let Some(host) = table.host_id {
+        players::lock(conn, host).await?;
+        if invitations::count_by_host(conn, host, now - TimeDelta::days(1)).await? >= BY_HOST_A_DAY {
+            return Err(GatherError::TooManyLetters);
+        }
+    }
+    let again = NewLetter {
+        table_id: Some(table.id),
+        invitation_id: Some(invitation.id),
+        ..letter(now, LetterKind::Invitation, player.id)?
+    };
+    write_capped(conn, player, &again, CAP_A_DAY).await?;
+    invitations::mark_resent(conn, now, invitation.id).await?;
     Ok(())
 }
 

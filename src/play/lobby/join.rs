@@ -1,4 +1,4 @@
-//! Somebody wants to join an open table: by letter, which shows that the address is theirs, or signed in.
+//! Somebody wants to join an open table, or one whose link to invite with they have: by letter, which shows that the address is theirs, or signed in.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -13,23 +13,32 @@ use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, invitations, outbox, players, seats, tables};
 use crate::text::Locale;
 
-use super::{GatherError, check_gathering, free_places, invite};
+use super::{GatherError, check_gathering, free_places, invite, invite_link};
 
 /// How long the pass of a signed-in newcomer is good for: the form comes next.
-const PASS_HOURS: i64 = 2;
+pub(super) const PASS_HOURS: i64 = 2;
+
+/// How somebody comes to a table that is gathered.
+#[derive(Clone, Copy)]
+pub enum By<'a> {
+    /// From the list of open tables.
+    Code(&'a TableCode),
+    /// By the link that its host has passed on.
+    Link(&'a Pass),
+}
 
 /// Writes a letter to the address: an invitation, or, to somebody who has a seat already, a fresh link to it. Nobody can tell
 /// from outside which, or whether any (WEB-07).
 pub async fn join_by_letter(
     pool: &Pool,
     now: DateTime<Utc>,
-    code: &TableCode,
+    by: By<'_>,
     address: &EmailAddress,
     locale: Locale,
 ) -> Result<(), GatherError> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let table = lock_open(conn, code).await?;
+        let table = lock_joinable(conn, by).await?;
         invite::check_wishes(conn, now, table.id).await?;
         let player = players::find_or_insert(conn, now, address).await?;
         // A first letter in the language of the page that asked for it.
@@ -63,12 +72,12 @@ pub async fn join_by_letter(
 pub async fn join_signed_in(
     pool: &Pool,
     now: DateTime<Utc>,
-    code: &TableCode,
+    by: By<'_>,
     player: PlayerId,
 ) -> Result<Pass, GatherError> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let table = lock_open(conn, code).await?;
+        let table = lock_joinable(conn, by).await?;
         let player = players::find(conn, player).await?.ok_or(GatherError::Unknown)?;
         let invitation = note_wish(conn, now, &table, &player).await?;
         Ok(Pass {
@@ -80,12 +89,18 @@ pub async fn join_signed_in(
     .await
 }
 
-async fn lock_open(conn: &mut Connection, code: &TableCode) -> Result<TableRow, GatherError> {
-    let found = tables::find(conn, code).await?.ok_or(GatherError::Unknown)?;
-    let table = tables::lock(conn, found.id).await?.ok_or(GatherError::Unknown)?;
+async fn lock_joinable(conn: &mut Connection, by: By<'_>) -> Result<TableRow, GatherError> {
+    let id = match by {
+        By::Code(code) => tables::find(conn, code).await?.ok_or(GatherError::Unknown)?.id,
+        By::Link(Pass { to: Errand::Join(table, _), .. }) => *table,
+        By::Link(_) => return Err(GatherError::Unknown),
+    };
+    let table = tables::lock(conn, id).await?.ok_or(GatherError::Unknown)?;
     check_gathering(&table)?;
-    if !table.is_open {
-        return Err(GatherError::NotOpen);
+    match by {
+        By::Code(_) if !table.is_open => return Err(GatherError::NotOpen),
+        By::Code(_) => {}
+        By::Link(link) => invite_link::check(conn, &table, link).await?,
     }
     let people = seats::list(conn, table.id).await?.len();
     if free_places(&table, people) == 0 { Err(GatherError::Full) } else { Ok(table) }

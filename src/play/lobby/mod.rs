@@ -4,10 +4,13 @@
 pub mod accept;
 pub mod confirm;
 pub mod host;
-pub(super) mod invite;
+pub mod invite;
+pub mod invite_link;
 pub mod join;
+pub mod last;
 pub mod open;
 pub mod own;
+pub mod rematch;
 pub mod sight;
 mod start;
 pub mod try_it;

@@ -78,7 +78,7 @@ async fn open_as<G: Words>(
     let Some(table) = insert_table(conn, now, vault, wish, Some(player.id), code).await? else { return Ok(None) };
     let seating = Seating { table, code, participant: 0, player: Some(player.id), joined_at: None };
     insert_person(conn, vault, &seating, newcomer).await?;
-    invite::note(conn, now, table, player.id, &wish.guests).await?;
+    invite::note(conn, now, table, player.id, &wish.guests, wish.line.as_ref()).await?;
     match host {
         Host::Address(_) => {
             let confirm = NewLetter { table_id: Some(table), ..letter(now, LetterKind::Confirm, player.id)? };
@@ -130,6 +130,7 @@ pub(super) async fn insert_table<G: Words>(
         acted_at: now,
         // Every other one has a host.
         is_trial: host.is_none(),
+        take_back_minutes: wish.take_back.minutes().into(),
     };
     Ok(tables::insert(conn, &row).await?)
 }

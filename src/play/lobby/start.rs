@@ -7,15 +7,18 @@ use crate::bot::BotKind;
 use crate::engine::log::{Book, Moment};
 use crate::engine::{PerSeat, Seat, for_game};
 use crate::mail::kind::LetterKind;
+use crate::mail::name::letter_subject;
 use crate::play::ask::seat_letter;
 use crate::play::held::Held;
 use crate::play::live::{Live, load_seed};
 use crate::play::{PlayFault, game_of, random};
 use crate::settle::run::Mind;
 use crate::settle::words::Words;
+use crate::store::players::Seated;
 use crate::store::seats::{NewSeat, SeatRow};
 use crate::store::tables::TableRow;
-use crate::store::{Connection, outbox, questions, seats, tables};
+use crate::store::{Connection, outbox, players, questions, seats, tables};
+use crate::text::{Locale, Text};
 use crate::vault::Vault;
 
 use super::sight::{open_word, word_place};
@@ -96,6 +99,7 @@ async fn seat_everyone(
     order: &PerSeat<u8>,
 ) -> Result<(), PlayFault> {
     let unseated = || PlayFault::Unknown(cast.code.clone(), "somebody without a seat".to_owned());
+    let told = players::list_seated(conn, table.id).await?;
     let mut bots = Vec::new();
     for (participant, who) in (0_i16..).zip(&cast.participants) {
         let seat = (0_i16..).zip(order.iter()).find(|(_, number)| i16::from(**number) == participant);
@@ -104,7 +108,8 @@ async fn seat_everyone(
             (Participant::Person { word, .. }, Some(row)) => {
                 // Numbers only fall, and from the first to the last: none is ever taken twice.
                 let word = vault.seal(word_place(&table.code, participant), random()?, word.as_bytes());
-                seats::update_dealt(conn, row.id, participant, seat, &word).await?;
+                let subject = subject(table, cast, participant, told.iter().find(|player| player.seat == row.id))?;
+                seats::update_dealt(conn, row.id, participant, seat, &word, &subject).await?;
             }
             (Participant::Bot { name, kind }, _) => bots.push(NewSeat {
                 table_id: table.id,
@@ -121,6 +126,18 @@ async fn seat_everyone(
     }
     seats::insert(conn, &bots).await?;
     Ok(())
+}
+
+/// The game and with whom, in the player's language: what letters to this participant are called from now on.
+fn subject(table: &TableRow, cast: &Cast, participant: i16, player: Option<&Seated>) -> Result<String, PlayFault> {
+    let locale = player.and_then(|player| player.locale.as_deref()).unwrap_or(&table.locale);
+    let t = Text::of(Locale::named(locale).unwrap_or(Locale::English));
+    let name = |who: &Participant| match who {
+        Participant::Person { name, .. } | Participant::Bot { name, .. } => name.clone(),
+    };
+    let others = (0_i16..).zip(&cast.participants).filter(|(number, _)| *number != participant);
+    let others: Vec<String> = others.map(|(_, who)| name(who)).collect();
+    Ok(letter_subject(t, game_of(table)?, &table.code, &others))
 }
 
 /// That the game begins, to every person who is asked nothing yet; the others have their question's letter.

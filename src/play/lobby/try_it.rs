@@ -12,7 +12,7 @@ use crate::text::{Locale, Text};
 use crate::vault::Vault;
 
 use super::open::{Seating, insert_person, insert_table};
-use super::wish::{Newcomer, TableWish, offer_word};
+use super::wish::{Newcomer, TableWish, TakeBack, offer_word};
 use super::{seat_link, start};
 
 /// Who wants to try the game, and with how many.
@@ -73,6 +73,8 @@ async fn open<G: Words>(
         pace: Pace::None,
         locale: wish.locale,
         guests: Vec::new(),
+        take_back: TakeBack::NONE,
+        line: None,
     };
     let Some(id) = insert_table(conn, now, vault, &table, None, code).await? else { return Ok(None) };
     tables::mark_confirmed(conn, now, id).await?;
@@ -86,16 +88,14 @@ async fn open<G: Words>(
     Ok(Some(seat_link(now, id, &seat)))
 }
 
-/// A player for the visitor. The domain is one of those that never belong to anybody.
+/// A player for the visitor.
 async fn guest(
     conn: &mut Connection,
     now: DateTime<Utc>,
     newcomer: &Newcomer,
     code: &TableCode,
 ) -> Result<PlayerId, PlayFault> {
-    let address = format!("guest-{code}@ithaca.example");
-    let address: EmailAddress = address.parse().map_err(|_| PlayFault::Unknown(code.to_string(), address.clone()))?;
-    let player = players::find_or_insert(conn, now, &address).await?;
+    let player = players::find_or_insert(conn, now, &EmailAddress::stand_in(code)).await?;
     players::mark_met(conn, now, player.id, newcomer.name.as_str(), newcomer.locale.tag()).await?;
     Ok(player.id)
 }

@@ -12,6 +12,7 @@ use crate::text::{Locale, Text};
 
 pub const NAME_CHARS_MAX: usize = 40;
 pub const WORD_CHARS_MAX: usize = 64;
+pub const LINE_CHARS_MAX: usize = 200;
 
 /// How a person is called at a table. It stands in letters to others, so it is no place for links (LINK-16).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,19 @@ pub enum NotAWord {
     Odd,
 }
 
+/// What a host writes to those who are invited, in a letter to people who may not know us: short, in one line, and nothing in
+/// it becomes a link (LINK-16).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostLine(String);
+
+/// Why a text is no such line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotALine {
+    TooLong,
+    /// It holds an address or a link, or signs that cannot be seen.
+    Odd,
+}
+
 /// Somebody who takes a seat.
 #[derive(Clone)]
 pub struct Newcomer {
@@ -62,6 +76,26 @@ pub struct TableWish<G: Game> {
     pub pace: Pace,
     pub locale: Locale,
     pub guests: Vec<EmailAddress>,
+    /// What the host writes to them.
+    pub line: Option<HostLine>,
+    pub take_back: TakeBack,
+}
+
+/// For how many minutes an answer can be taken back that others might see at once; nought where it counts at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakeBack(u8);
+
+impl TakeBack {
+    pub const NONE: TakeBack = TakeBack(0);
+    /// As long as mail programs hold a letter, and time to look at the page once more.
+    pub const USUAL: TakeBack = TakeBack(3);
+    /// What a host can choose.
+    pub const ALL: [TakeBack; 7] =
+        [TakeBack(0), TakeBack(1), TakeBack(3), TakeBack(5), TakeBack(10), TakeBack(15), TakeBack(30)];
+
+    pub fn minutes(self) -> u8 {
+        self.0
+    }
 }
 
 impl Name {
@@ -91,6 +125,25 @@ impl FromStr for Name {
         }
         let nameless = !text.chars().any(char::is_alphanumeric);
         if nameless || text.split(' ').any(is_address_like) { Err(NotAName::Odd) } else { Ok(Name(text)) }
+    }
+}
+
+impl HostLine {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Nothing said is no mistake.
+    pub fn read(text: &str) -> Result<Option<HostLine>, NotALine> {
+        let is_odd = |sign: char| is_unseen(sign) && !sign.is_whitespace();
+        let line = text.split_whitespace().collect::<Vec<&str>>().join(" ");
+        if line.chars().count() > LINE_CHARS_MAX {
+            return Err(NotALine::TooLong);
+        }
+        if text.chars().any(is_odd) || are_stacked(&line) || line.split(' ').any(is_address_like) {
+            return Err(NotALine::Odd);
+        }
+        Ok((!line.is_empty()).then_some(HostLine(line)))
     }
 }
 
@@ -175,6 +228,20 @@ mod tests {
             ("A\u{301}\u{302}\u{303}\u{304}\u{305}nna", NotAName::Odd),
         ] {
             assert_eq!(text.parse::<Name>(), Err(fault), "{text}");
+        }
+    }
+
+    #[test]
+    fn link_16_a_hosts_line_is_short_and_holds_no_link() {
+        let read = |text: &str| HostLine::read(text).map(|line| line.map(|line| line.0));
+        assert_eq!(
+            read(" Come and play!\r\nIt is fun, 3.5 days. "),
+            Ok(Some("Come and play! It is fun, 3.5 days.".to_owned()))
+        );
+        assert_eq!(read(" \n"), Ok(None));
+        assert_eq!(read(&"é".repeat(201)), Err(NotALine::TooLong));
+        for text in ["see example.org", "http://x", "a@b", "x\u{202e}y", "A\u{301}\u{302}\u{303}\u{304}\u{305}"] {
+            assert_eq!(read(text), Err(NotALine::Odd), "{text}");
         }
     }
 

@@ -116,7 +116,11 @@ fn law_1_the_order_of_arrival_makes_no_difference() {
                 let Table { game, minds, words, times, seed } = &mut table;
                 let hand = Some((*seat, *action));
                 // A round that an objection has ended takes no more answers.
-                let Ok(settlement) = settle(game, Inputs { minds, words, hand, times: *times, seed }) else { break };
+                let Ok(settlement) =
+                    settle(game, Inputs { minds, words, hand, times: *times, unsent: SeatSet::NONE, seed })
+                else {
+                    break;
+                };
                 lines.extend(settlement.played.into_iter().map(|step| (step.seat, step.action)));
                 if !Ulysses::is_closed(&game.view(Eye::Public)) {
                     break;
@@ -194,7 +198,7 @@ fn law_4_unread_words_show_to_nobody_else() {
         let outcomes = variants.map(|mut words| {
             let Table { game, minds, times, seed, .. } = &random.table;
             let mut game = game.clone();
-            let given = Inputs { minds, words: &mut words, hand: None, times: *times, seed };
+            let given = Inputs { minds, words: &mut words, hand: None, times: *times, unsent: SeatSet::NONE, seed };
             let settlement = settle(&mut game, given).unwrap();
             let was_read = settlement.played.iter().any(|step| step.seat == writer && is_said(step.source));
             let written = notify::due(settlement.occasion, &settlement.awaited, &sent, SeatSet::NONE);

@@ -73,7 +73,7 @@ impl Random {
         let hand = hand.flatten().map(|action| (visitor.unwrap_or_default(), action));
         let (before, words) = (self.table.game.clone(), self.table.words.clone());
         let Table { game, minds, words: said, times, seed } = &mut self.table;
-        let given = Inputs { minds, words: said, hand, times: *times, seed };
+        let given = Inputs { minds, words: said, hand, times: *times, unsent: SeatSet::NONE, seed };
         let settlement = settle(game, given).expect("a legal answer");
         self.post(&settlement);
         Visit { before, words, hand, settlement }

@@ -81,7 +81,7 @@ impl Table {
     pub(super) fn run(&mut self, hand: Option<(Seat, &str)>) -> Result<Settlement<Ulysses>, Illegal> {
         let hand = hand.map(|(seat, text)| (seat, self.game.read(text).unwrap()));
         let Self { game, minds, words, times, seed } = self;
-        settle(game, Inputs { minds, words, hand, times: *times, seed })
+        settle(game, Inputs { minds, words, hand, times: *times, unsent: SeatSet::NONE, seed })
     }
 
     /// What is read now, as `1 agree envelope`.

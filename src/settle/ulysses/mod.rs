@@ -77,6 +77,10 @@ impl Words for Ulysses {
         }
     }
 
+    fn mover(view: &View) -> Option<Seat> {
+        Some(view.active)
+    }
+
     fn takes_patience(view: &View) -> bool {
         matches!(view.question, Some(Question::Asking | Question::Discussion))
     }

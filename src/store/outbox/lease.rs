@@ -77,6 +77,8 @@ pub struct Circumstances {
     pub question_waits: bool,
     pub invitation_answer: Option<Reply>,
     pub is_own_wish: bool,
+    /// What the host writes to the invited.
+    pub host_line: Option<String>,
     /// For an invitation to a seat of a running game: whether it is still offered.
     pub offer_stands: Option<bool>,
     /// Read as text: a word that nobody knows holds up no other letter of the handful.
@@ -94,7 +96,7 @@ pub async fn circumstances(
         PlayerRow,
         Option<SeatRow>,
         Option<bool>,
-        Option<(Option<Reply>, bool, Option<SeatId>)>,
+        Option<(Option<Reply>, bool, Option<SeatId>, Option<String>)>,
         Option<DateTime<Utc>>,
         Option<String>,
         Option<DateTime<Utc>>,
@@ -113,7 +115,7 @@ pub async fn circumstances(
             PlayerRow::as_select(),
             Option::<SeatRow>::as_select(),
             questions::closed_at.is_null().and(questions::waits).nullable(),
-            (invitations::answer, invitations::is_own_wish, invitations::seat_id).nullable(),
+            (invitations::answer, invitations::is_own_wish, invitations::seat_id, invitations::line).nullable(),
             offered.field(seats::offered_at).nullable(),
             tables::status.nullable(),
             tables::confirmed_at.nullable(),
@@ -122,13 +124,14 @@ pub async fn circumstances(
         .await?;
     let named =
         rows.into_iter().map(|(id, player, seat, waits, invitation, offered_at, table_status, table_confirmed_at)| {
-            let (invitation_answer, is_own_wish, seat_offered) = invitation.unwrap_or_default();
+            let (invitation_answer, is_own_wish, seat_offered, host_line) = invitation.unwrap_or_default();
             let circumstances = Circumstances {
                 player,
                 seat,
                 question_waits: waits.unwrap_or(false),
                 invitation_answer,
                 is_own_wish,
+                host_line,
                 offer_stands: seat_offered.map(|_| offered_at.is_some()),
                 table_status: table_status.map(|word| TableStatus::read(&word)),
                 table_confirmed_at,

@@ -53,7 +53,8 @@ pub struct NewLetter {
     pub written_at: DateTime<Utc>,
 }
 
-/// A question has one letter waiting at most: a second one is not written.
+/// A question has one letter waiting at most: a second one is not written. Whoever is told elsewhere, too, has a ping for each,
+/// written with it. Says how many letters were written.
 pub async fn insert(mut conn: &AsyncPgConnection, letters: &[NewLetter]) -> QueryResult<usize> {
     if letters.is_empty() {
         return Ok(0);
@@ -73,7 +74,7 @@ pub async fn insert(mut conn: &AsyncPgConnection, letters: &[NewLetter]) -> Quer
 }
 
 prepared!(Insert:
-    "INSERT INTO outbox (player_id, kind, table_id, seat_id, question_id, invitation_id, message_id, send_at, written_at) \
+    "WITH written AS (INSERT INTO outbox (player_id, kind, table_id, seat_id, question_id, invitation_id, message_id, send_at, written_at) \
      SELECT * FROM unnest(", player_id: [PlayerId] as Array<BigInt>,
     ", ", kind: [&'a str] as Array<Text>,
     ", ", table_id: [Option<TableId>] as Array<Nullable<BigInt>>,
@@ -82,7 +83,12 @@ prepared!(Insert:
     ", ", invitation_id: [Option<InvitationId>] as Array<Nullable<BigInt>>,
     ", ", message_id: [&'a str] as Array<Text>,
     ", ", send_at: [DateTime<Utc>] as Array<Timestamptz>,
-    ", ", written_at: [DateTime<Utc>] as Array<Timestamptz>; ") ON CONFLICT DO NOTHING"
+    ", ", written_at: [DateTime<Utc>] as Array<Timestamptz>; ") ON CONFLICT DO NOTHING RETURNING id, player_id, kind, send_at, written_at), \
+     pinged AS (INSERT INTO pings (channel_id, letter_id, send_at, written_at) \
+         SELECT channels.id, written.id, written.send_at, written.written_at FROM written \
+         JOIN channels ON channels.player_id = written.player_id AND channels.refused_at IS NULL \
+         WHERE written.kind IN ('seated', 'begins', 'question', 'reminder', 'away', 'given', 'talk', 'called off', 'over')) \
+     SELECT 1 FROM written"
 );
 
 /// A letter that will not be sent, kept with the reason: whoever caused it cannot tell the difference.
@@ -90,6 +96,32 @@ pub async fn insert_unwanted(conn: &mut AsyncPgConnection, letter: &NewLetter, r
     let done =
         (outbox::state.eq(LetterState::Unwanted), outbox::reason.eq(reason), outbox::done_at.eq(letter.written_at));
     diesel::insert_into(outbox::table).values((letter.clone(), done)).execute(conn).await
+}
+
+/// What a letter is about.
+#[derive(Clone, Copy, Debug, Queryable)]
+pub struct Subject {
+    pub table_id: Option<TableId>,
+    pub seat_id: Option<SeatId>,
+    pub invitation_id: Option<InvitationId>,
+}
+
+/// Of the last letter of a kind that was written to a player since then, whatever became of it.
+pub async fn find_last(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    kind: &str,
+    since: DateTime<Utc>,
+) -> QueryResult<Option<Subject>> {
+    outbox::table
+        .filter(outbox::player_id.eq(player))
+        .filter(outbox::written_at.gt(since))
+        .filter(outbox::kind.eq(kind))
+        .order(outbox::id.desc())
+        .select((outbox::table_id, outbox::seat_id, outbox::invitation_id))
+        .first(conn)
+        .await
+        .optional()
 }
 
 /// How many letters of a kind were written to a player since then, those aside that were not wanted.

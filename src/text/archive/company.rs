@@ -19,5 +19,10 @@ pub(super) fn company(archive: &Archive) -> Company {
         row.hand_over(&mut holders);
     }
     let bots = (0..).zip(&holders).filter(|(_, holder)| holder.is_bot()).filter_map(|(seat, _)| Seat::new(seat));
-    Company { bots: bots.collect(), names: holders.iter().map(|holder| name(*holder)).collect(), formers }
+    Company {
+        bots: bots.collect(),
+        names: holders.iter().map(|holder| name(*holder)).collect(),
+        formers,
+        left: Vec::new(),
+    }
 }

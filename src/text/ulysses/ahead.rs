@@ -1,6 +1,7 @@
 //! What a seat said ahead, in sentences to its owner: the review lists them, the page of a sealed envelope shows them, a
 //! letter tells which of them were used.
 
+use super::scene::Scene;
 use super::vocabulary::{Teller, card_name};
 use crate::engine::ulysses::{Card, Place, PlaceSet, Side};
 use crate::settle::patience::{Patience, Then};
@@ -16,11 +17,34 @@ pub(crate) enum Red {
     Lies,
 }
 
+/// What rules are told of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Matter {
+    /// This movement before somebody has objected, who might name one of these places.
+    Asking(PlaceSet),
+    /// This movement, with red on the board.
+    Discussion,
+    /// Another movement: nobody can be named.
+    Later,
+    /// The reader's own turn.
+    OwnTurn,
+}
+
+impl Matter {
+    pub(crate) fn of(scene: &Scene<'_>) -> Matter {
+        if scene.view.leading.is_some() {
+            return Matter::Discussion;
+        }
+        let blue = scene.view.sides[Side::Blue as usize].map_or(PlaceSet::NONE, |blue| PlaceSet::only(blue.place));
+        Matter::Asking(scene.board.neighbors(scene.view.ship).without(blue))
+    }
+}
+
 impl Teller<'_> {
     /// The quiet answer is told apart: it may be by hand.
-    pub(crate) fn envelope(self, envelope: &Envelope, red: Red) -> Vec<String> {
+    pub(crate) fn envelope(self, envelope: &Envelope, matter: Matter) -> Vec<String> {
         let quiet = envelope.quiet.as_ref().map(|quiet| self.t.ahead_if_quiet(self.quiet(quiet)));
-        let contested = envelope.contested.iter().flat_map(|rules| self.rules(rules, red));
+        let contested = envelope.contested.iter().flat_map(|rules| self.rules(rules, matter));
         let won = envelope.won.iter().flat_map(|won| self.won(won));
         quiet.into_iter().chain(contested).chain(won).collect()
     }
@@ -34,38 +58,70 @@ impl Teller<'_> {
     }
 
     /// One sentence for each rule, the first that fits coming first.
-    pub(crate) fn rules(self, rules: &Rules, red: Red) -> Vec<String> {
-        rules.0.iter().map(|rule| self.rule(rule, red)).collect()
+    pub(crate) fn rules(self, rules: &Rules, matter: Matter) -> Vec<String> {
+        let mut told = PlaceSet::NONE;
+        let mut sentences = Vec::new();
+        for rule in &rules.0 {
+            sentences.push(self.rule(rule, matter, told));
+            told = if rule.first { told } else { told.union(rule.red) };
+        }
+        sentences
     }
 
-    fn rule(self, rule: &Rule, red: Red) -> String {
+    /// `told` are the places of which others have spoken before it.
+    fn rule(self, rule: &Rule, matter: Matter, told: PlaceSet) -> String {
         let t = self.t;
         let whatever = rule.word == Word::Pass && rule.third != Third::Ask;
-        let word = if whatever { t.ahead_word_pass_whatever() } else { self.word(&rule.word) };
-        let mut parts = vec![match (rule.first, red, rule.red == PlaceSet::ALL) {
+        let word = if whatever { t.ahead_word_pass_whatever() } else { self.word(&rule.word, matter) };
+        let mut parts = vec![match (rule.first, matter, rule.red == PlaceSet::ALL) {
             (true, ..) => t.ahead_if_first(word),
-            (false, Red::Lies, _) => t.ahead_if_lies(word),
-            (false, Red::Open, true) => t.ahead_if_any(word),
-            (false, Red::Open, false) => t.ahead_if_red(self.any_of(rule.red), word),
+            (false, Matter::Discussion, _) => t.ahead_if_lies(word),
+            (false, _, true) if told.is_empty() => t.ahead_if_any(word),
+            // Which places are left is told, so that none is left open unseen.
+            (false, Matter::Asking(reds), true) if !reds.without(told).is_empty() => {
+                t.if_wanted(self.any_of(reds.without(told)), word)
+            }
+            (false, _, true) => t.if_elsewhere(word),
+            (false, _, false) => t.if_wanted(self.any_of(rule.red), word),
         }];
-        if !whatever && rule.word != Word::Ask && red == Red::Open || rule.third == Third::Pass && !whatever {
+        let open = matter != Matter::Discussion;
+        if !whatever && rule.word != Word::Ask && open || rule.third == Third::Pass && !whatever {
             parts.push(t.ahead_third(third_name(rule.third)));
         }
         parts.join(" ")
     }
 
-    fn word(self, word: &Word) -> String {
+    fn word(self, word: &Word, matter: Matter) -> String {
         let t = self.t;
         match word {
             Word::Pass => t.ahead_word_pass(),
             Word::Ask => t.ahead_word_ask(),
-            Word::Back(back) => self.back(back),
-            Word::Black(black) => t.ahead_word_black(black.most, self.word(&black.otherwise), self.place(black.place)),
+            Word::Back(back) => self.back(back, matter),
+            Word::Black(black) => {
+                let otherwise = self.word(&black.otherwise, matter);
+                t.ahead_word_black(black.most, otherwise, self.place(black.place))
+            }
         }
     }
 
-    fn back(self, back: &Back) -> String {
-        let mut parts = vec![self.t.ahead_word_back(back.most, back.side.name())];
+    /// Whom one backs: by name where the disc lies.
+    fn backed(self, side: Side, matter: Matter) -> String {
+        let t = self.t;
+        let is_now = matches!(matter, Matter::Asking(_) | Matter::Discussion);
+        match (self.sides.owner(side).filter(|_| is_now), side) {
+            (Some(owner), _) if self.you(owner) == "yes" => t.who_own(),
+            (Some(owner), _) => t.who_name(self.name(owner)),
+            (None, Side::Blue) if matter == Matter::OwnTurn => t.who_own(),
+            // Before the proposal only its owner speaks of it.
+            (None, Side::Blue) if is_now => t.who_own(),
+            (None, Side::Blue) => t.who_proposal(),
+            (None, Side::Red) => t.who_objector(),
+            (None, Side::Black) => self.side(side),
+        }
+    }
+
+    fn back(self, back: &Back, matter: Matter) -> String {
+        let mut parts = vec![self.t.word_back(back.most, self.backed(back.side, matter))];
         for (side, most) in Side::ALL.into_iter().zip(back.against) {
             parts.extend(most.map(|most| self.t.ahead_word_against(most, side.name())));
         }
@@ -96,7 +152,7 @@ impl Teller<'_> {
             false => self.t.ahead_next_ways(at, self.any_of(line.on), word),
         };
         let asks = line.quiet == Quiet::Ask && line.contested.0.iter().all(|rule| rule.word == Word::Ask);
-        let contested = if asks { Vec::new() } else { self.rules(&line.contested, Red::Open) };
+        let contested = if asks { Vec::new() } else { self.rules(&line.contested, Matter::Later) };
         // What holds there, in one breath.
         vec![[quiet].into_iter().chain(contested).collect::<Vec<_>>().join(" ")]
     }
@@ -110,7 +166,7 @@ impl Teller<'_> {
         let before = first.into_iter().flat_map(|line| self.before_proposal(line));
         let after = first
             .into_iter()
-            .flat_map(|line| self.rules(&line.contested, Red::Open).into_iter().chain(self.won(&line.won)));
+            .flat_map(|line| self.rules(&line.contested, Matter::OwnTurn).into_iter().chain(self.won(&line.won)));
         before.chain(ways).chain(after).collect()
     }
 
@@ -128,7 +184,7 @@ impl Teller<'_> {
             Standing::Object { to, with, cards } => {
                 t.ahead_order_object(self.cards(*cards), self.any_of(*to), self.place(*with))
             }
-            Standing::Contested(rules) => self.rules(rules, Red::Open).join(" "),
+            Standing::Contested(rules) => self.rules(rules, Matter::Later).join(" "),
         };
         let at = order.at.map(|at| t.ahead_order_at(self.place(at)));
         let until = match order.until {

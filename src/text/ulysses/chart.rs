@@ -2,14 +2,31 @@
 
 use std::sync::LazyLock;
 
+use super::scene::Scene;
 use crate::chart::ulysses::labels::Labels;
-use crate::engine::ulysses::{Color, Side};
+use crate::chart::ulysses::{Chart, Pick};
+use crate::engine::ulysses::{Color, Place, PlaceSet, Side};
 use crate::text::{Locale, Text};
 
 /// The same for every chart of a language, and a page has several.
 pub(super) fn labels(locale: Locale) -> &'static Labels {
     static LABELS: LazyLock<[Labels; 5]> = LazyLock::new(|| Locale::ALL.map(|locale| read(Text::of(locale))));
     &LABELS[locale as usize]
+}
+
+/// The sea around a place where the ship may come to lie, with the ways on from there as links.
+pub(crate) fn around(scene: &Scene<'_>, at: Place, href: &str, title: &str) -> String {
+    let ways = scene.board.neighbors(at).without(scene.view.plagues);
+    let bare = Chart::bare(scene.board, labels(scene.t.locale), at);
+    Chart {
+        plagues: scene.view.plagues,
+        goals: scene.own().map_or(PlaceSet::NONE, |own| own.goals),
+        open: ways,
+        plain: true,
+        pick: Some(Pick { places: ways, href, title }),
+        ..bare
+    }
+    .near()
 }
 
 fn read(t: Text) -> Labels {
@@ -37,8 +54,7 @@ fn read(t: Text) -> Labels {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chart::ulysses::Chart;
-    use crate::engine::ulysses::{Board, Place, PlaceSet};
+    use crate::engine::ulysses::Board;
 
     fn board() -> &'static Board {
         Board::named("proposed-1").unwrap()

@@ -37,6 +37,12 @@ impl Chronicle<'_> {
     }
 
     fn teller(&self) -> Teller<'_> {
-        Teller { t: self.t, board: self.board, eye: Eye::Public, names: self.company.names() }
+        Teller {
+            t: self.t,
+            board: self.board,
+            eye: Eye::Public,
+            names: self.company.names(),
+            sides: Default::default(),
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! What a letter tells of a table of Ulysses: the same as its page, in lines.
 
+use super::effect;
 use super::label::Label;
 use super::question as ask;
 use super::rules;
-use super::scene::Scene;
+use super::scene::{Scene, Told};
 use super::seats::{self, SeatPart, SidePart};
 use super::vocabulary::sign;
 use crate::engine::ulysses::{Legal, Place, Question, Side, Ulysses};
@@ -17,13 +18,19 @@ pub(super) fn telling(scene: &Scene<'_>, last: u32, formers: &[Former]) -> Telli
     let t = scene.t;
     let new: Vec<_> = scene.story.iter().filter(|told| told.seq > scene.seen).collect();
     let told = new[new.len().saturating_sub(NEWS_MAX)..].iter();
-    let sentences = told.map(|told| scene.teller().entry(told).into_iter().map(|line| line.text).collect());
+    let all = scene.teller().entries(scene.story);
+    let lines = |told: &&Told| all.iter().find(|(seq, _)| *seq == told.seq).map(|(_, lines)| lines.clone());
+    let sentences = told.filter_map(lines).map(|lines| lines.into_iter().map(|line| line.text).collect());
+    let mut context = ask::context(scene);
+    // A page says it beside the answers.
+    let closed = scene.asked().is_some() && !scene.covered && scene.view.question == Some(Question::Asking);
+    context.extend(closed.then(|| t.ahead_closed()));
     let own = |former: &&Former| scene.eye == Eye::Seat(former.seat);
     Telling {
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         headline: ask::question(scene),
         lead: lead(scene),
-        context: ask::context(scene),
+        context: effect::effects(scene).into_iter().chain(context).collect(),
         asked: asked(scene),
         news: sentences.collect(),
         new: last.saturating_sub(scene.seen) as usize,
@@ -66,15 +73,27 @@ fn taps(scene: &Scene<'_>) -> Vec<Tap> {
             let propose = |place: Place| {
                 let label = format!("{} {}", sign(scene.board.color(place)), scene.teller().place(place));
                 let query = format!("do=propose&place={}", scene.board.id(place));
-                let goal = scene.own().is_some_and(|own| own.goals.contains(place));
-                tap(t.letter_propose(label), &query, if goal { t.ulysses_form_own_goal() } else { String::new() })
+                tap(t.letter_propose(label), &query, effect::beside(scene, place))
             };
             let stay = range.stay.then(|| tap(t.ulysses_form_stay(), "do=stay", String::new()));
             stay.into_iter().chain(range.propose.iter().map(propose)).collect()
         }
-        Legal::Asking(_) => vec![tap(t.ahead_plain_agree(), "do=agree&c=pass", String::new())],
-        Legal::Discussion(_) if scene.in_turn() => {
-            vec![tap(t.ulysses_form_pass(), "do=pass", t.ulysses_form_pass_note())]
+        Legal::Asking(_) => vec![
+            tap(t.ahead_plain_agree(), "do=agree&c=pass", String::new()),
+            tap(t.letter_fine(), "do=agree", String::new()),
+        ],
+        Legal::Discussion(range) if scene.in_turn() => {
+            let play = |side: Side| {
+                let (cards, disc) = (range.support(side)?, scene.view.sides[side as usize]?);
+                let is_own = scene.own().is_some_and(|own| own.seat == disc.owner);
+                let name = scene.teller().name(disc.owner);
+                let label = if is_own { t.answer_play(cards.least) } else { t.answer_play_for(cards.least, name) };
+                Some(tap(label, &format!("do=support-{}", side.name()), scene.teller().place(disc.place)))
+            };
+            let pass = tap(t.ulysses_form_pass(), "do=pass", t.ulysses_form_pass_note());
+            // Whether the hand can lead is nobody else's to know.
+            let plays = Side::ALL.into_iter().filter(|_| scene.own().is_some_and(|own| own.hand.votes() > 0));
+            plays.filter_map(play).chain([pass]).collect()
         }
         Legal::Discussion(_) => vec![tap(t.ahead_plain_pass(), "do=say&c=pass", t.ulysses_form_pass_note())],
         Legal::Wind(_) => {
@@ -131,17 +150,17 @@ fn labeled(label: &Label) -> String {
     format!("{} {} ({}){note}", label.sign, label.text, label.color_name)
 }
 
-/// «red · ◆ Delos · Bruno · 2 cards · leads».
+/// «Bruno · ◆ Delos · 2 cards · leads».
 fn side_line(t: Text, side: &SidePart) -> String {
     let mut parts = vec![side.name.clone()];
     match &side.place {
-        Some(place) => parts.extend([format!("{} {}", place.sign, place.text), side.owner.clone()]),
+        Some(place) => parts.push(format!("{} {}", place.sign, place.text)),
         None => parts.push(t.ulysses_discussion_not_placed()),
     }
     parts.push(t.ulysses_cards_count(side.count));
     parts.push(match side.leads {
         true => t.ulysses_discussion_leads(),
-        false => t.letter_least(side.least),
+        false => side.least.clone(),
     });
     parts.join(" · ")
 }

@@ -2,8 +2,10 @@
 
 mod after;
 pub(crate) mod ahead;
-mod chart;
+pub(crate) mod chart;
 mod chronicle;
+pub(crate) mod effect;
+pub(crate) mod happened;
 pub(crate) mod label;
 mod letter;
 pub(crate) mod question;
@@ -11,6 +13,7 @@ mod refusal;
 pub(crate) mod rules;
 pub(crate) mod scene;
 pub(crate) mod seats;
+pub(crate) mod sides;
 pub(crate) mod story;
 pub(crate) mod telling;
 mod tells;

@@ -1,6 +1,7 @@
 //! The question in one sentence, as its reader hears it; or whom the table waits for.
 
 use super::scene::Scene;
+use super::sides::Sides;
 use crate::engine::ulysses::{Question, Side, SideView};
 use crate::engine::{Outcome, Seat};
 use crate::text::yes_no;
@@ -38,13 +39,14 @@ pub(crate) fn context(scene: &Scene<'_>) -> Vec<String> {
         lines.extend(scene.lapse.map(|lapse| scene.teller().lapse(lapse)));
         if scene.covered {
             lines.push(t.ahead_sealed_note());
-        } else if view.question == Some(Question::Asking) {
-            lines.push(t.ahead_closed());
         }
     }
-    if view.leading.is_some() {
+    if let Some(leading) = view.leading {
         let counts = view.sides.map(|side| side.map(|side| side.cards.total()));
-        lines.push(t.ulysses_so_far(scene.teller().tally(counts)));
+        let sides = Sides::of(&view.sides);
+        let tie = (sides.next_best(leading) == sides.counts[leading as usize]).then(|| t.leads_tie());
+        let so_far = t.ulysses_so_far(scene.teller().tally(counts));
+        lines.push([so_far].into_iter().chain(tie).collect::<Vec<_>>().join(" "));
     }
     match (scene.own(), scene.asked()) {
         (None, _) if view.question.is_some() => lines.push(t.ulysses_watching()),
@@ -66,11 +68,8 @@ fn asked(scene: &Scene<'_>, open: Question) -> String {
         Question::Action => t.ulysses_ask_action(yes_no(view.movement > 1), teller.place(view.ship)),
         Question::Asking => t.ulysses_ask_asking(teller.name(view.active), blue(scene)),
         Question::Discussion => {
-            let (side, place) = leading(scene);
-            match scene.in_turn() {
-                true => t.ulysses_ask_discussion(place, side),
-                false => format!("{} {}", t.ahead_leads(place, side), t.ahead_ask_later()),
-            }
+            let asks = if scene.in_turn() { t.ask_discussion() } else { t.ahead_ask_later() };
+            format!("{} {asks}", leading(scene))
         }
         Question::Wind => t.ulysses_ask_wind(teller.place(view.ship)),
     }
@@ -81,10 +80,7 @@ fn matter(scene: &Scene<'_>, open: Question) -> String {
     let (t, view, teller) = (scene.t, scene.view, scene.teller());
     match open {
         Question::Asking => t.ulysses_story_propose(teller.name(view.active), blue(scene), teller.you(view.active)),
-        Question::Discussion => {
-            let (side, place) = leading(scene);
-            t.ahead_leads(place, side)
-        }
+        Question::Discussion => leading(scene),
         Question::Action | Question::Wind => String::new(),
     }
 }
@@ -98,10 +94,7 @@ fn waiting(scene: &Scene<'_>, open: Question) -> String {
             let proposes = t.ulysses_story_propose(teller.name(view.active), blue(scene), teller.you(view.active));
             format!("{proposes} {}", t.ahead_wait_asking())
         }
-        Question::Discussion => {
-            let (side, place) = leading(scene);
-            t.ulysses_wait_discussion(name, place, side)
-        }
+        Question::Discussion => format!("{} {}", leading(scene), t.wait_discussion(name)),
         Question::Wind => t.ulysses_wait_wind(name, teller.place(view.ship)),
     }
 }
@@ -128,8 +121,22 @@ fn blue(scene: &Scene<'_>) -> String {
     scene.view.sides[Side::Blue as usize].map(|blue| scene.teller().place(blue.place)).unwrap_or_default()
 }
 
-fn leading(scene: &Scene<'_>) -> (&'static str, String) {
-    let side = scene.view.leading.unwrap_or(Side::Red);
-    let place = scene.view.sides[side as usize].map(|side| scene.teller().place(side.place));
-    (side.name(), place.unwrap_or_default())
+/// Who leads, and with which place.
+fn leading(scene: &Scene<'_>) -> String {
+    let (side, teller) = (scene.view.leading.unwrap_or(Side::Red), scene.teller());
+    let told =
+        |disc: SideView| scene.t.leads_with(teller.name(disc.owner), teller.place(disc.place), teller.you(disc.owner));
+    scene.view.sides[side as usize].map(told).unwrap_or_default()
+}
+
+/// What silence says when the reader's time is out (S-83).
+pub(crate) fn silence(scene: &Scene<'_>) -> Option<String> {
+    scene.asked().filter(|_| !scene.covered)?;
+    let t = scene.t;
+    Some(match scene.view.question? {
+        Question::Asking => t.silence_asking(),
+        Question::Discussion => t.silence_discussion(),
+        Question::Wind => t.silence_wind(),
+        Question::Action => t.silence_action(),
+    })
 }

@@ -1,5 +1,6 @@
 //! What a page is made from: the game as one eye sees it, and who sits where. No state of the engine, no row of the store.
 
+use super::sides::Sides;
 use super::vocabulary::Teller;
 use crate::engine::ulysses::{Board, Event, Legal, Own, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Seat, SeatSet};
@@ -45,7 +46,8 @@ pub(crate) type Told = telling::Told<Event>;
 
 impl<'a> Scene<'a> {
     pub(crate) fn teller(&self) -> Teller<'a> {
-        Teller { t: self.t, board: self.board, eye: self.eye, names: self.names }
+        let sides = Sides::of(&self.view.sides);
+        Teller { t: self.t, board: self.board, eye: self.eye, names: self.names, sides }
     }
 
     /// The reader's seat, if it may answer what is open: now, or before its turn comes.
@@ -88,6 +90,12 @@ impl<'a> Scene<'a> {
     pub(crate) fn stands_still(&self) -> bool {
         let seats = || Seat::all(self.view.players.count());
         !self.away.is_empty() && seats().all(|seat| self.bots.contains(seat) || self.away.contains(seat))
+    }
+
+    /// Whether the reader plays with bots alone: nobody waits, so nothing need be said ahead.
+    pub(crate) fn is_alone(&self) -> bool {
+        let Some(own) = self.own() else { return false };
+        Seat::all(self.view.players.count()).all(|seat| seat == own.seat || self.bots.contains(seat))
     }
 
     /// D-09 with S-54: supporting a side takes nobody's black away.

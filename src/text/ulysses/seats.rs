@@ -21,6 +21,8 @@ pub(crate) struct OwnPart {
 pub(crate) struct Heap {
     pub(crate) letter: char,
     pub(crate) name: String,
+    /// What it is for, in a sentence.
+    pub(crate) does: String,
     pub(crate) count: u8,
 }
 
@@ -46,9 +48,9 @@ pub(crate) struct SidePart {
     pub(crate) class: &'static str,
     pub(crate) name: String,
     pub(crate) place: Option<Label>,
-    pub(crate) owner: String,
     pub(crate) count: u8,
-    pub(crate) least: u8,
+    /// What it takes to lead.
+    pub(crate) least: String,
     pub(crate) leads: bool,
 }
 
@@ -73,13 +75,14 @@ fn own_part(scene: &Scene<'_>, own: &Own) -> OwnPart {
     let heaps = Card::ALL.into_iter().filter(|card| own.hand.count(*card) > 0).map(|card| Heap {
         letter: card.letter(),
         name: t.ulysses_card(card_name(card)),
+        does: t.card_does(card_name(card)),
         count: own.hand.count(card),
     });
     let reached = scene.view.players[own.seat].revealed;
     OwnPart {
         hand: heaps.collect(),
         hand_total: t.ulysses_hand(own.hand.total()),
-        goals: own.goals.iter().map(|goal| place_label(scene, goal, away(scene, goal))).collect(),
+        goals: own.goals.iter().map(|goal| place_label(scene, goal, to_goal(scene, goal))).collect(),
         reached: reached.iter().map(|goal| place_label(scene, *goal, t.ulysses_reached())).collect(),
         given_back: own.given_back.iter().map(|goal| place_label(scene, goal, String::new())).collect(),
     }
@@ -127,8 +130,10 @@ fn badges(scene: &Scene<'_>, seat: Seat) -> Vec<Badge> {
         (view.agreed.contains(seat) && !out, t.ulysses_badge_agreed(), "agreed"),
         (out, t.ulysses_badge_out(), "out"),
     ];
-    let side =
-        view.players[seat].side.map(|side| Badge { text: t.ulysses_badge_side(side.name()), class: side_class(side) });
+    let side = view.players[seat].side.and_then(|side| {
+        let place = scene.teller().place(view.sides[side as usize]?.place);
+        Some(Badge { text: t.badge_side_place(place), class: side_class(side) })
+    });
     let badges = listed.into_iter().filter(|(holds, ..)| *holds).map(|(_, text, class)| Badge { text, class });
     badges.chain(side).collect()
 }
@@ -143,11 +148,10 @@ pub(crate) fn discussion(scene: &Scene<'_>) -> Option<DiscussionPart> {
         let disc = view.sides[side as usize];
         SidePart {
             class: side_class(side),
-            name: teller.side(side),
+            name: disc.map_or_else(|| teller.side(side), |disc| teller.name_or_you(disc.owner)),
             place: disc.map(|disc| place_label(scene, disc.place, String::new())),
-            owner: disc.map(|disc| teller.name_or_you(disc.owner)).unwrap_or_default(),
             count: counts(&view.sides)[side as usize],
-            least: least[side as usize],
+            least: scene.t.needed_to_lead(least[side as usize]),
             leads: view.leading == Some(side),
         }
     };
@@ -181,6 +185,11 @@ pub(crate) fn side_class(side: Side) -> &'static str {
         Side::Red => "side-red",
         Side::Black => "side-black",
     }
+}
+
+/// A goal below the ship does not count yet.
+fn to_goal(scene: &Scene<'_>, goal: Place) -> String {
+    if goal == scene.view.ship { scene.t.goal_below_ship() } else { away(scene, goal) }
 }
 
 fn away(scene: &Scene<'_>, place: Place) -> String {

@@ -2,16 +2,35 @@
 //! already (cards paid, discs placed) is not said twice.
 
 use super::scene::Told;
+use super::sides::Sides;
 use super::vocabulary::Teller;
 use crate::engine::Seat;
 use crate::engine::log::{How, Service};
-use crate::engine::ulysses::{Action, Card, Cards, Color, Event, GOALS, Marking, Place, Reason, Side};
+use crate::engine::ulysses::{Action, Card, Cards, Color, Event, GOALS, Marking, Place, Reason};
 use crate::text::telling::{Chapter, Line, Tone};
 
 impl Teller<'_> {
-    /// The sentences of an entry.
+    /// The sentences of an entry. Whose sides it tells of is not known from itself.
     pub(crate) fn entry(self, told: &Told) -> Vec<Line> {
-        Teller { names: self.names.at(told.seq), ..self }.entry_then(told)
+        Teller { names: self.names.at(told.seq), sides: Sides::default(), ..self }.entry_then(told)
+    }
+
+    /// The sentences of every entry, with its number; each knows whose sides it tells of from those before it.
+    pub(crate) fn entries(self, story: &[Told]) -> Vec<(u32, Vec<Line>)> {
+        let mut sides = Sides::default();
+        let mut told_of = |told: &Told| {
+            let before = sides;
+            told.events.iter().for_each(|event| sides.follow(event));
+            // What an entry places it tells of, too; a turn that ends with it takes nothing back.
+            let within = told.events.iter().fold(before, |mut then, event| {
+                if matches!(event, Event::DiscPlaced { .. }) {
+                    then.follow(event);
+                }
+                then
+            });
+            (told.seq, Teller { names: self.names.at(told.seq), sides: within, ..self }.entry_then(told))
+        };
+        story.iter().map(&mut told_of).collect()
     }
 
     fn entry_then(self, told: &Told) -> Vec<Line> {
@@ -57,16 +76,20 @@ impl Teller<'_> {
 
     fn chapters(self, story: &[Told]) -> Vec<Chapter> {
         let mut chapters = vec![Chapter { turn: 0, lines: Vec::new() }];
+        let mut sides = Sides::default();
         for told in story {
             let begins = told.events.iter().position(|event| matches!(event, Event::TurnBegan { .. }));
             let (before, after) = told.events.split_at(begins.unwrap_or(told.events.len()));
             let part = |events: &[Event]| Told { events: events.to_vec(), ..told.clone() };
             let last = chapters.last_mut().expect("one from the start on");
-            last.lines.extend(self.entry(&part(before)));
+            before.iter().filter(|event| matches!(event, Event::DiscPlaced { .. })).for_each(|disc| sides.follow(disc));
+            let then = Teller { names: self.names.at(told.seq), sides, ..self };
+            last.lines.extend(then.entry_then(&part(before)));
             if let Some(Event::TurnBegan { turn, .. }) = after.first() {
                 let next = Told { action: String::new(), ..part(after) };
-                chapters.push(Chapter { turn: *turn, lines: self.entry(&next) });
+                chapters.push(Chapter { turn: *turn, lines: then.entry_then(&next) });
             }
+            told.events.iter().for_each(|event| sides.follow(event));
         }
         chapters
     }
@@ -104,6 +127,9 @@ impl Teller<'_> {
     fn service(self, entry: u32, service: Service) -> String {
         let t = self.t;
         match service {
+            Service::Away(seat) if self.names.has_left(seat, entry) => {
+                t.ulysses_story_left(self.name(seat), self.you(seat))
+            }
             Service::Away(seat) => t.ulysses_story_away(self.name(seat), self.you(seat)),
             Service::Back(seat) => t.ulysses_story_back(self.name(seat), self.you(seat)),
             Service::Given { seat, .. } => {
@@ -139,7 +165,11 @@ impl Teller<'_> {
                 return self.cleared(seat, place, clear).into_iter().chain([red]).collect();
             }
             Action::Pass => t.ulysses_story_pass(name, you),
-            Action::Support { side, cards } => t.ulysses_story_support(self.cards(cards), name, side.name(), you),
+            Action::Support { side, cards } => match self.sides.owner(side) {
+                Some(owner) if owner == seat => t.story_support_own(self.cards(cards), name, you),
+                Some(owner) => t.story_support_name(self.cards(cards), name, self.name_or_you(owner), you),
+                None => t.ulysses_story_support(self.cards(cards), name, side.name(), you),
+            },
             Action::Black(Marking { place, cards, clear }) => {
                 let black = t.ulysses_story_black(self.cards(cards), name, self.place(place), you);
                 return self.cleared(seat, place, clear).into_iter().chain([black]).collect();
@@ -202,7 +232,10 @@ impl Teller<'_> {
                 t.ulysses_story_temples(*temples, self.name(*seat), self.you(*seat))
             }
             Event::Settled { cards, .. } if cards.is_empty() => t.ulysses_story_settled_agreed(),
-            Event::Settled { side, .. } => t.ulysses_story_settled(side.name()),
+            Event::Settled { side, .. } => match self.sides.owner(*side) {
+                Some(owner) => t.story_settled_name(self.name(owner), self.you(owner)),
+                None => t.ulysses_story_settled(side.name()),
+            },
             Event::ShipMoved { from, to } => t.ulysses_story_sails(self.place(*from), self.place(*to)),
             Event::ShipStayed { at } => t.ulysses_story_stays(self.place(*at)),
             Event::GoalShown { seat, goal, revealed } => {
@@ -225,13 +258,6 @@ impl Teller<'_> {
             | Event::TurnEnded { .. } => return None,
         };
         Some(Line { text, tone })
-    }
-
-    /// «Red leads, blue 0 : red 2.» Sides without a card are not on the board, blue aside.
-    pub(crate) fn leads(self, side: Side, counts: [u8; 3]) -> String {
-        let [blue, red, black] = counts;
-        let tally = self.tally([Some(blue), Some(red), (black > 0).then_some(black)]);
-        self.t.ulysses_leads(side.name(), tally)
     }
 
     fn lead(self, event: &Event) -> Option<String> {

@@ -143,6 +143,12 @@ impl Telling {
         }
     }
 
+    /// How often the ship has sailed since this entry.
+    pub(crate) fn sailed_since(&self, entry: u32) -> usize {
+        let new = self.story.iter().filter(|told| entry > 0 && told.seq > entry).flat_map(|told| &told.events);
+        new.filter(|event| left(event).is_some()).count()
+    }
+
     /// The sea as the reader sees it; with `pick` the places can be chosen.
     pub(crate) fn chart<'a>(&'a self, locale: Locale, pick: Option<Pick<'a>>) -> Chart<'a> {
         let view = &self.view;
@@ -151,6 +157,8 @@ impl Telling {
             labels: labels(locale),
             ship: view.ship,
             wake: &self.ships[self.ships.len().saturating_sub(WAKE)..],
+            sailed: 0,
+            plain: false,
             plagues: view.plagues,
             discs: view.sides.map(|side| side.map(|side| side.place)),
             goals: view.own.as_ref().map_or(PlaceSet::NONE, |own| own.goals),

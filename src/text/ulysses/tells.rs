@@ -70,10 +70,9 @@ impl Tells for Ulysses {
     }
 
     fn story(known: &Known, t: Text, after: u32, most: usize) -> Vec<Sentences> {
-        let scene = bare(known, t);
-        let new: Vec<&Told> = known.story.iter().filter(|told| told.seq > after).collect();
-        let last = &new[new.len().saturating_sub(most)..];
-        last.iter().map(|told| Sentences { number: told.seq, lines: scene.teller().entry(told) }).collect()
+        let told = bare(known, t).teller().entries(&known.story).into_iter().filter(|(number, _)| *number > after);
+        let mut new: Vec<Sentences> = told.map(|(number, lines)| Sentences { number, lines }).collect();
+        new.split_off(new.len().saturating_sub(most))
     }
 
     fn tell(known: &Known, t: Text, code: &str, seen: u32) -> Telling {

@@ -1,5 +1,6 @@
 //! The words of the game in the reader's language: cards, colors, sides, places, names. Nothing here knows of pages.
 
+use super::sides::Sides;
 use crate::engine::ulysses::{Board, Card, Cards, Color, Place, Side};
 use crate::engine::{Eye, Seat};
 use crate::text::company::Names;
@@ -12,6 +13,8 @@ pub(crate) struct Teller<'a> {
     pub(crate) board: &'static Board,
     pub(crate) eye: Eye,
     pub(crate) names: Names<'a>,
+    /// Whose the sides are that are told of.
+    pub(crate) sides: Sides,
 }
 
 impl Teller<'_> {
@@ -69,13 +72,6 @@ impl Teller<'_> {
     /// «1 movement away».
     pub(crate) fn distance(self, from: Place, to: Place) -> String {
         self.t.ulysses_distance(self.board.distance(from, to))
-    }
-
-    /// «blue 1 : red 2», of the sides on the board.
-    pub(crate) fn tally(self, counts: [Option<u8>; 3]) -> String {
-        let present = Side::ALL.into_iter().zip(counts).filter_map(|(side, count)| Some((side, count?)));
-        let parts: Vec<String> = present.map(|(side, count)| self.t.ulysses_tally(count, side.name())).collect();
-        parts.join(" : ")
     }
 
     /// «a, b and c».

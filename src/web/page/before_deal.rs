@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use crate::id::InvitationId;
 use crate::link::{Claims, Purpose};
 use crate::play::lobby::sight;
+use crate::play::lobby::wish::HostLine;
 use crate::play::lobby::{GatherError, host, own};
 use crate::text::Text;
 use crate::web::App;
@@ -14,6 +15,7 @@ use crate::web::door::{CAPABILITY, Door};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
+use crate::web::new_table::line_fault;
 use crate::web::reply::see_other;
 use crate::web::{guests, person};
 
@@ -46,19 +48,35 @@ pub(in crate::web) async fn invite(
     posted: Posted,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
-    let (claims, fields) = read(&app, &door, posted, &[CAPABILITY, "guests"]).await?;
+    let (claims, fields) = read(&app, &door, posted, &[CAPABILITY, "guests", "line"]).await?;
     let gathering = sight::by_id(&app.pool, claims.table).await?.ok_or(WebError::NotFound)?;
     let read = match guests::read(t, fields.get("guests"), gathering.free()) {
         Ok(guests) if guests.is_empty() => Err(t.fault_guests_none()),
         read => read,
     };
-    let typed = |fault| Typed { guests: Some((fields.get("guests").to_owned(), fault)), ..Typed::default() };
+    let kept = || Some(fields.get("line").to_owned());
+    let typed = |fault| Typed {
+        guests: Some((fields.get("guests").to_owned(), Some(fault))),
+        line: kept().map(|line| (line, None)),
+        ..Typed::default()
+    };
+    let line = match HostLine::read(fields.get("line")) {
+        Ok(line) => line,
+        Err(fault) => {
+            let typed = Typed {
+                guests: Some((fields.get("guests").to_owned(), None)),
+                line: kept().map(|line| (line, Some(line_fault(t, fault)))),
+                ..Typed::default()
+            };
+            return shown_again(&app, (&request, &door), t, &claims, typed).await;
+        }
+    };
     let guests = match read {
         Ok(guests) => guests,
         Err(fault) => return shown_again(&app, (&request, &door), t, &claims, typed(fault)).await,
     };
     app.limits.check_invitation(&request)?;
-    match host::invite(&app.pool, app.clock.now(), &claims, &guests).await {
+    match host::invite(&app.pool, app.clock.now(), &claims, &guests, line.as_ref()).await {
         Err(GatherError::TooManyGuests) => {
             let fault = t.fault_guests(gathering.free());
             shown_again(&app, (&request, &door), t, &claims, typed(fault)).await
@@ -76,6 +94,19 @@ pub(in crate::web) async fn withdraw(
     let (claims, fields) = read(&app, &door, posted, &[CAPABILITY, "invitation"]).await?;
     let id = InvitationId(fields.row("invitation")?);
     finish(&door, t, host::withdraw(&app.pool, app.clock.now(), &claims, id).await)
+}
+
+pub(in crate::web) async fn resend(
+    app: Data<App>,
+    request: HttpRequest,
+    door: Door,
+    posted: Posted,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let (claims, fields) = read(&app, &door, posted, &[CAPABILITY, "invitation"]).await?;
+    app.limits.check_invitation(&request)?;
+    let id = InvitationId(fields.row("invitation")?);
+    finish(&door, t, host::resend(&app.pool, app.clock.now(), &claims, id).await)
 }
 
 pub(in crate::web) async fn start(
@@ -144,5 +175,5 @@ async fn shown_again(
 ) -> Result<HttpResponse, WebError> {
     let gathering = sight::by_id(&app.pool, claims.table).await?.ok_or(WebError::NotFound)?;
     let own = gathering.seat(claims).cloned().ok_or(WebError::NotFound)?;
-    gathering::page(app, request, &gathering, &Shown { t, own: Some(own), base: door.base(), typed }).await
+    gathering::page(app, request, &gathering, &Shown { t, own: Some(own), base: door.base(), back: None, typed }).await
 }

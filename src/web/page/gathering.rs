@@ -3,11 +3,13 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::engine::GameKind;
 use crate::id::{EmailAddress, QuestionId, TableCode};
 use crate::link::{self, Claims, Purpose};
+use crate::play::lobby::invite::may_resend;
+use crate::play::lobby::invite_link;
 use crate::play::lobby::sight::{self, Gathering, Stage};
 use crate::store::invitations::{InvitationRow, Reply};
 use crate::store::players::PlayerRow;
@@ -17,9 +19,10 @@ use crate::web::door::{HERE, cookie_claims, seat_cookie, verify};
 use crate::web::error::WebError;
 use crate::web::facts::{Fact, facts_with_days};
 use crate::web::input::Input;
+use crate::web::new_table::line_input;
 use crate::web::preview::Preview;
 use crate::web::reply::{html, see_other};
-use crate::web::{App, session};
+use crate::web::{App, errand, session};
 
 use super::notice::{self, Notice};
 
@@ -43,6 +46,8 @@ struct GatheringPage {
     waiting: usize,
     own: Option<Own>,
     join: Option<Join>,
+    /// To the invitation of whoever looks.
+    back: Option<String>,
     again: bool,
     preview: Preview,
 }
@@ -67,6 +72,9 @@ struct HostPart {
     invited: Vec<InvitedLine>,
     guests: String,
     guests_fault: Option<String>,
+    line: Input,
+    /// The link to invite with, whole, if there is one.
+    link: Option<String>,
 }
 
 struct InvitedLine {
@@ -74,6 +82,8 @@ struct InvitedLine {
     address: String,
     state: String,
     open: bool,
+    /// Its letter may be sent once more.
+    resend: bool,
 }
 
 struct Join {
@@ -86,7 +96,8 @@ struct Join {
 #[derive(Default)]
 pub(super) struct Typed {
     pub(super) word: Option<(String, String)>,
-    pub(super) guests: Option<(String, String)>,
+    pub(super) guests: Option<(String, Option<String>)>,
+    pub(super) line: Option<(String, Option<String>)>,
     pub(super) address: Option<(String, String)>,
 }
 
@@ -103,7 +114,7 @@ pub(super) async fn show(
     if let Some(elsewhere) = elsewhere(t, &gathering, &base)? {
         return Ok(elsewhere);
     }
-    page(app, request, &gathering, &Shown { t, own, base, typed: Typed::default() }).await
+    page(app, request, &gathering, &Shown { t, own, base, back: None, typed: Typed::default() }).await
 }
 
 /// By the link of a seat: with a cookie to the plain address, as for a dealt table.
@@ -125,7 +136,8 @@ pub(super) async fn follow(app: &App, request: &HttpRequest, token: &str, t: Tex
         return Ok(see_other(&format!("/table/{code}")));
     }
     if request.query_string().split('&').any(|word| word == HERE) {
-        return page(app, request, &gathering, &Shown { t, own: Some(own), base, typed: Typed::default() }).await;
+        return page(app, request, &gathering, &Shown { t, own: Some(own), base, back: None, typed: Typed::default() })
+            .await;
     }
     let mut response = see_other(&format!("{base}?{HERE}"));
     let claims = Claims { revision: own.cookie_epoch.unsigned_abs(), ..claims };
@@ -151,6 +163,8 @@ pub(super) struct Shown {
     pub(super) own: Option<SeatRow>,
     /// The path below which this visit goes on.
     pub(super) base: String,
+    /// To the invitation of whoever looks.
+    pub(super) back: Option<String>,
     pub(super) typed: Typed,
 }
 
@@ -160,8 +174,8 @@ pub(super) async fn page(
     gathering: &Gathering,
     shown: &Shown,
 ) -> Result<HttpResponse, WebError> {
-    let Shown { t, own, base, typed } = shown;
-    let again = typed.word.is_some() || typed.guests.is_some() || typed.address.is_some();
+    let Shown { t, own, base, back, typed } = shown;
+    let again = typed.word.is_some() || typed.guests.is_some() || typed.line.is_some() || typed.address.is_some();
     let seat_line = |seat: &SeatRow| SeatLine {
         name: seat.name.clone(),
         own: own.as_ref().is_some_and(|own| own.id == seat.id),
@@ -183,7 +197,8 @@ pub(super) async fn page(
         seal: gathering.seal(),
         waiting: gathering.invitations.iter().filter(|(invitation, _)| is_waiting(invitation)).count(),
         own: own.as_ref().map(|seat| own_part(app, gathering, seat, *t, typed)).transpose()?,
-        join,
+        join: join.filter(|_| back.is_none()),
+        back: back.clone(),
         again,
         preview: preview(app, gathering),
     };
@@ -202,23 +217,32 @@ fn own_part(app: &App, gathering: &Gathering, seat: &SeatRow, t: Text, typed: &T
         None => (gathering.word(&app.vault, seat)?, None),
     };
     let word = Input { hint: t.person_word_hint(), fault, ..Input::text("word", t.person_word(), &word) };
-    let host = gathering.is_host(seat).then(|| host_part(gathering, t, typed));
+    let host = gathering.is_host(seat).then(|| host_part(app, gathering, t, typed));
     let (name, has_address) = (seat.name.clone(), seat.player_id.is_some());
     Ok(Own { name, capability: capability(app, gathering, seat), word, has_address, host })
 }
 
-fn host_part(gathering: &Gathering, t: Text, typed: &Typed) -> HostPart {
+fn host_part(app: &App, gathering: &Gathering, t: Text, typed: &Typed) -> HostPart {
     let own_guests = gathering.invitations.iter().filter(|(invitation, _)| !invitation.is_own_wish);
     let (guests, guests_fault) = match &typed.guests {
-        Some((guests, fault)) => (guests.clone(), Some(fault.clone())),
+        Some((guests, fault)) => (guests.clone(), fault.clone()),
         None => (String::new(), None),
     };
-    HostPart { invited: own_guests.filter_map(|invited| invited_line(t, invited)).collect(), guests, guests_fault }
+    let (line, fault) = typed.line.clone().unwrap_or_default();
+    let now = app.clock.now();
+    HostPart {
+        invited: own_guests.filter_map(|invited| invited_line(t, now, invited)).collect(),
+        guests,
+        guests_fault,
+        line: line_input(t, &line, fault),
+        link: invite_link::pass(&gathering.table, &gathering.seats)
+            .map(|pass| format!("{}{}", app.base_url, errand::path(app, &pass))),
+    }
 }
 
 /// Who accepted sits at the table; whose invitation was taken back is not shown any more. That an address is known or wants
 /// no letters shows nowhere (WEB-07).
-fn invited_line(t: Text, (invitation, player): &(InvitationRow, PlayerRow)) -> Option<InvitedLine> {
+fn invited_line(t: Text, now: DateTime<Utc>, (invitation, player): &(InvitationRow, PlayerRow)) -> Option<InvitedLine> {
     let came_back = player.refused_at.is_some() && player.refused_at > invitation.sent_at;
     let state = match invitation.answer {
         None if came_back => t.invited_refused(),
@@ -231,7 +255,10 @@ fn invited_line(t: Text, (invitation, player): &(InvitationRow, PlayerRow)) -> O
         |address: &EmailAddress| if invitation.is_own_wish { address.masked() } else { address.reveal().to_owned() };
     // Whoever was forgotten is not shown.
     let address = player.address.as_ref().map(shown)?;
-    Some(InvitedLine { id: invitation.id.0, address, state, open: invitation.answer.is_none() })
+    // Whom the host knows from another table is called as there: the address was never the host's to know.
+    let address = invitation.called.clone().unwrap_or(address);
+    let (open, resend) = (invitation.answer.is_none(), may_resend(now, invitation));
+    Some(InvitedLine { id: invitation.id.0, address, state, open, resend })
 }
 
 fn is_waiting(invitation: &InvitationRow) -> bool {

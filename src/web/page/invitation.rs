@@ -26,6 +26,7 @@ use crate::web::reply::{html, see_other};
 use crate::web::token::Token;
 use crate::web::{App, errand};
 
+use super::gathering::{self, Shown, Typed};
 use super::notice::{self, Notice};
 use super::{heir, seated};
 
@@ -43,6 +44,8 @@ struct InvitationPage<'a> {
     title: String,
     code: String,
     address: String,
+    /// What the host writes.
+    line: Option<String>,
     facts: Vec<Fact>,
     seal: String,
     form: &'a PersonForm,
@@ -127,6 +130,26 @@ pub(in crate::web) async fn submit(
     }
 }
 
+/// The table as anybody sees it, with the way back.
+pub(in crate::web) async fn look(
+    app: Data<App>,
+    request: HttpRequest,
+    token: Token,
+    Lang(t): Lang,
+) -> Result<HttpResponse, WebError> {
+    let pass = errand::verify(&app, ErrandKind::Invitation, &token)?;
+    let Errand::Invitation(table, _) = pass.to else { return Err(WebError::NotFound) };
+    account::holder(&app.pool, &pass).await?.ok_or(WebError::NotFound)?;
+    let gathering = sight::by_id(&app.pool, table).await?.ok_or(WebError::NotFound)?;
+    let back = format!("/invitation/{token}");
+    if gathering.stage() != Stage::Gathering {
+        return Ok(see_other(&back));
+    }
+    let base = format!("/table/{}", gathering.table.code);
+    let shown = Shown { t, own: None, base, back: Some(back), typed: Typed::default() };
+    gathering::page(&app, &request, &gathering, &shown).await
+}
+
 async fn take_seat(
     app: &App,
     request: &HttpRequest,
@@ -201,6 +224,7 @@ fn page(
         },
         code: gathering.table.code.to_string(),
         address: invited.player.address.as_ref().map(ToString::to_string).unwrap_or_default(),
+        line: invited.invitation.line.clone(),
         facts: facts_with_people(t, now, gathering),
         seal: gathering.seal(),
         form,

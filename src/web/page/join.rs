@@ -4,12 +4,14 @@ use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::id::{EmailAddress, TableCode};
-use crate::play::lobby::{join, sight};
+use crate::mail::kind::LetterKind;
+use crate::play::lobby::join::{self, By};
+use crate::play::lobby::sight;
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, check_same_site};
 use crate::web::fields::{Fields, Posted};
 use crate::web::reply::see_other;
-use crate::web::{App, errand, guests, session};
+use crate::web::{App, errand, guests, sent, session};
 
 use super::gathering::{self, Shown, Typed};
 use super::notice;
@@ -29,7 +31,7 @@ pub(in crate::web) async fn submit(
     let fields = Fields::read(posted, &["address", SIGNED_IN])?;
     if fields.has(SIGNED_IN) {
         let Some(session) = session::find(&app, &request).await? else { return Ok(see_other("/sign-in")) };
-        return match join::join_signed_in(&app.pool, app.clock.now(), &code, session.player.id).await {
+        return match join::join_signed_in(&app.pool, app.clock.now(), By::Code(&code), session.player.id).await {
             Ok(pass) => Ok(see_other(&errand::path(&app, &pass))),
             Err(error) => notice::refused(t, error),
         };
@@ -41,11 +43,11 @@ pub(in crate::web) async fn submit(
         }
         let address = Some((fields.get("address").to_owned(), guests::fault(t, fields.get("address"))));
         let (base, typed) = (format!("/table/{code}"), Typed { address, ..Typed::default() });
-        return gathering::page(&app, &request, &gathering, &Shown { t, own: None, base, typed }).await;
+        return gathering::page(&app, &request, &gathering, &Shown { t, own: None, base, back: None, typed }).await;
     };
     app.limits.check_invitation(&request)?;
-    match join::join_by_letter(&app.pool, app.clock.now(), &code, &address, t.locale).await {
-        Ok(()) => Ok(see_other("/sent")),
+    match join::join_by_letter(&app.pool, app.clock.now(), By::Code(&code), &address, t.locale).await {
+        Ok(()) => sent::look_into_mail(&app, LetterKind::Invitation, &address),
         Err(error) => notice::refused(t, error),
     }
 }

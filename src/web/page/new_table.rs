@@ -7,7 +7,9 @@ use askama::Template;
 
 use crate::engine::{GameKind, for_game};
 use crate::link;
+use crate::mail::kind::LetterKind;
 use crate::play::account::Session;
+use crate::play::lobby::last::{self, LastTable};
 use crate::play::lobby::open::{self, Host, Opened};
 use crate::text::Text;
 use crate::web::error::WebError;
@@ -17,9 +19,12 @@ use crate::web::new_table::NewTableForm;
 use crate::web::person::chosen_locale;
 use crate::web::reply::{html, see_other};
 use crate::web::site::Site;
-use crate::web::{App, session};
+use crate::web::{App, sent, session};
 
 use super::notice;
+
+/// In the address: filled in as the host's last table was.
+const LAST: &str = "last";
 
 #[derive(Template)]
 #[template(path = "page/new_table.html")]
@@ -29,6 +34,8 @@ struct NewTablePage<'a, G: Site> {
     form: &'a NewTableForm<G>,
     /// Whoever is signed in need not say an address.
     signed_in: bool,
+    /// The code of the host's last table, to open another like it, and where that is offered.
+    last: Option<(String, String)>,
     again: bool,
 }
 
@@ -41,15 +48,30 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, WebError> {
     let session = session::find(&app, &request).await?;
     let game = GameKind::named(asked.get("game")).unwrap_or(GameKind::FIRST);
-    for_game!(game, G => fresh::<G>(game, t, session.as_ref()))
+    let last = match &session {
+        Some(session) => last::find(&app.pool, session.player.id).await?.filter(|last| last.table.game == game.name()),
+        None => None,
+    };
+    for_game!(game, G => fresh::<G>(game, t, session.as_ref(), (last.as_ref(), asked.has(LAST))))
 }
 
-fn fresh<G: Site>(game: GameKind, t: Text, session: Option<&Session>) -> Result<HttpResponse, WebError> {
+fn fresh<G: Site>(
+    game: GameKind,
+    t: Text,
+    session: Option<&Session>,
+    (last, wanted): (Option<&LastTable>, bool),
+) -> Result<HttpResponse, WebError> {
     let player = session.map(|session| &session.player);
     let name = player.and_then(|player| player.name.as_deref()).unwrap_or_default();
     let locale = player.map(chosen_locale).transpose()?.flatten().unwrap_or(t.locale);
     let form = NewTableForm::<G>::fresh(t, name, locale)?;
-    html(StatusCode::OK, NewTablePage { t, game, form: &form, signed_in: session.is_some(), again: false }.render()?)
+    let form = match last.filter(|_| wanted) {
+        Some(last) => form.like(last),
+        None => form,
+    };
+    let offered = last.filter(|_| !wanted).map(|last| (last.table.code.to_string(), last_address(game)));
+    let page = NewTablePage { t, game, form: &form, signed_in: session.is_some(), last: offered, again: false };
+    html(StatusCode::OK, page.render()?)
 }
 
 pub(in crate::web) async fn submit(
@@ -86,7 +108,10 @@ async fn open_new<G: Site>(
     };
     app.limits.check_new_table(request)?;
     match open::open::<G>(&app.pool, app.clock.now(), &app.vault, &wish, &host, &newcomer).await {
-        Ok(Opened::LetterWritten) => Ok(see_other("/sent")),
+        Ok(Opened::LetterWritten) => match &host {
+            Host::Address(address) => sent::look_into_mail(app, LetterKind::Confirm, address),
+            Host::SignedIn(_) => Ok(see_other("/sent")),
+        },
         Ok(Opened::Confirmed(claims)) => Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims)))),
         Err(error) => notice::refused(t, error),
     }
@@ -98,6 +123,11 @@ fn shown_again<G: Site>(
     form: &NewTableForm<G>,
     session: Option<&Session>,
 ) -> Result<HttpResponse, WebError> {
-    let page = NewTablePage { t, game, form, signed_in: session.is_some(), again: true };
+    let page = NewTablePage { t, game, form, signed_in: session.is_some(), last: None, again: true };
     html(StatusCode::UNPROCESSABLE_ENTITY, page.render()?)
+}
+
+fn last_address(game: GameKind) -> String {
+    let game = if game == GameKind::FIRST { String::new() } else { format!("game={}&", game.name()) };
+    format!("/new?{game}{LAST}")
 }

@@ -8,6 +8,7 @@ use askama::Template;
 
 use crate::id::EmailAddress;
 use crate::link::ErrandKind;
+use crate::mail::kind::LetterKind;
 use crate::play::account::{self, SESSION_DAYS, SignedIn};
 use crate::text::{Locale, Text};
 use crate::web::error::WebError;
@@ -16,7 +17,7 @@ use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
 use crate::web::reply::{html, see_other};
 use crate::web::token::Token;
-use crate::web::{App, errand, guests, session};
+use crate::web::{App, errand, guests, sent, session};
 
 #[derive(Template)]
 #[template(path = "page/sign_in.html")]
@@ -62,7 +63,7 @@ pub(in crate::web) async fn submit(
     };
     app.limits.check_sign_in(&request)?;
     account::ask_to_sign_in(&app.pool, app.clock.now(), &address).await?;
-    Ok(see_other("/sent"))
+    sent::look_into_mail(&app, LetterKind::SignIn, &address)
 }
 
 pub(in crate::web) async fn show_link(

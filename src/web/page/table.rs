@@ -5,7 +5,7 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template as _;
 
-use crate::engine::log::Moment;
+use crate::engine::log::{How, Moment};
 use crate::engine::{GameKind, for_game, of_game};
 use crate::link::Purpose;
 use crate::play::turn;
@@ -23,7 +23,8 @@ use crate::web::sidebar::Sidebar;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::LogPage;
 use crate::web::token::Token;
-use crate::web::{App, next_table};
+use crate::web::visited::Visited;
+use crate::web::{App, after, next_table, unsent};
 
 use super::gathering;
 
@@ -48,8 +49,13 @@ pub(in crate::web) async fn show(
         visit => visit?,
     };
     of_game!(visit, AnyVisit, visit => {
-        let visit = lead_on(&app, &request, visit).await?;
-        chosen_page(&app, &visit, t, &asked)
+        let visit = lead_on(&app, &request, visit, t).await?;
+        let mut response = chosen_page(&app, &visit, t, &asked)?;
+        if visit.seat.is_some() {
+            let shown = Visited::shown(visit.visited, visit.glance.book.entries(), app.clock.now());
+            response.add_cookie(&shown.cookie(&app, code)).map_err(|_| WebError::NotFound)?;
+        }
+        Ok(response)
     })
 }
 
@@ -60,7 +66,15 @@ fn chosen(pairs: &[(String, String)]) -> Vec<(String, String)> {
 
 /// To the next table, where nothing is left to do. Below a link as below the table's address it is the session and the cookies
 /// that say whose tables those are, never the link: it may have been passed on (LINK-15), so it opens no other seat, not even of the same player.
-async fn lead_on<G: Words>(app: &App, request: &HttpRequest, mut visit: Visit<G>) -> Result<Visit<G>, WebError> {
+async fn lead_on<G: Site>(
+    app: &App,
+    request: &HttpRequest,
+    mut visit: Visit<G>,
+    browser: Text,
+) -> Result<Visit<G>, WebError> {
+    if visit.glance.book.table().is_over() {
+        visit.after = Some(after::of(app, &visit, visit.text(browser)).await?);
+    }
     if let Some(own) = visit.seat.filter(|_| !visit.waits()) {
         visit.next = next_table::find(app, request, own.id).await?;
     }
@@ -95,7 +109,7 @@ async fn follow_to<G: Site>(
         return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.glance.code))));
     }
     if asked.has(HERE) {
-        let visit = lead_on(app, request, visit).await?;
+        let visit = lead_on(app, request, visit, t).await?;
         return chosen_page(app, &visit, t, asked);
     }
     let query = request.query_string();
@@ -178,7 +192,15 @@ pub(in crate::web) async fn answer(
     let answer = turn::Submission { action: fields.find(ACTION).map(str::to_owned), words };
     match turn::submit(&app.pool, &app.clock, &app.vault, &claims, &answer).await {
         // A doubled form gets the answer of the first.
-        Ok(_done) => Ok(see_other(&door.onward(&app, &claims).await?)),
+        Ok(_done) => {
+            let mut response = see_other(&door.onward(&app, &claims).await?);
+            if let Door::Table(code) = &door
+                && let Some(visited) = Visited::read(&app, &request, code)
+            {
+                response.add_cookie(&visited.answered().cookie(&app, code)).map_err(|_| WebError::NotFound)?;
+            }
+            Ok(response)
+        }
         Err(error) => {
             let error = told(error)?;
             let visit = door.enter(&app, &request).await?;
@@ -297,9 +319,15 @@ fn shown<G: Site>(
     say: impl FnOnce(&mut Sidebar),
 ) -> Result<HttpResponse, WebError> {
     let (known, t) = (known(app, visit), visit.text(browser));
-    let mut sidebar = sidebar(app, visit, &known, t)?;
+    let (mut sidebar, room) = (sidebar(app, visit, &known, t)?, room(&known, visit, t, seen::<G>(visit)));
+    sidebar.unsent = unsent::bar(app, visit, &room)?;
     say(&mut sidebar);
-    html(status, G::page(&room(&known, visit, t, last_own::<G>(visit)), choice, faults, &sidebar)?.render()?)
+    let mut page = G::page(&room, choice, faults, &sidebar)?;
+    if sidebar.unsent.as_ref().is_some_and(|unsent| unsent.form.is_some()) {
+        page.question = t.unsent_title();
+        page.covered = true;
+    }
+    html(status, page.render()?)
 }
 
 fn show_review<G: Site>(
@@ -309,7 +337,7 @@ fn show_review<G: Site>(
     choice: &G::Choice,
 ) -> Result<HttpResponse, WebError> {
     let (known, t) = (known(app, visit), visit.text(browser));
-    let room = room(&known, visit, t, last_own::<G>(visit));
+    let room = room(&known, visit, t, seen::<G>(visit));
     let ahead = G::is_about_later(&room, choice);
     let now = app.clock.now();
     let Some(capability) = (if ahead { visit.deed(app, now) } else { visit.capability(app, now) }) else {
@@ -318,7 +346,6 @@ fn show_review<G: Site>(
         return page(app, visit, browser, choice, &faults, StatusCode::CONFLICT);
     };
     let answer = match G::hear(&room, choice) {
-        Heard::Begun => return page(app, visit, browser, choice, &G::Faults::default(), StatusCode::OK),
         Heard::Faults(faults) => Err(faults),
         Heard::Answer(answer) => try_out(visit, answer),
     };
@@ -352,7 +379,7 @@ fn preview<G: Site>(app: &App, visit: &Visit<G>) -> Preview {
 }
 
 /// The table as its visitor may know it.
-pub(super) fn known<G: Site>(app: &App, visit: &Visit<G>) -> G::Known {
+pub(in crate::web) fn known<G: Site>(app: &App, visit: &Visit<G>) -> G::Known {
     let glance = &visit.glance;
     let now = Moment(app.clock.now().timestamp());
     G::with_words(G::known(&glance.book, visit.eye(), glance.company()), glance.said.clone(), visit.waits(), now)
@@ -362,10 +389,18 @@ pub(super) fn known<G: Site>(app: &App, visit: &Visit<G>) -> G::Known {
 pub(super) fn room<'a, G: Site>(known: &'a G::Known, visit: &'a Visit<G>, t: Text, seen: u32) -> Room<'a, G> {
     let glance = &visit.glance;
     let seat = visit.seat.map(|own| own.seat);
-    Room { t, known, game: glance.book.game(), seat, code: glance.code.as_str(), base: &visit.base, seen }
+    let (code, take_back) = (glance.code.as_str(), glance.take_back_minutes);
+    let shown = visit.visited.map_or(seen, |visited| visited.shown);
+    Room { t, known, game: glance.book.game(), seat, code, base: &visit.base, seen, shown, take_back }
 }
 
-/// The entry of the reader's last own answer; 0 if there is none.
-fn last_own<G: Site>(visit: &Visit<G>) -> u32 {
-    visit.seat.map_or(0, |own| visit.glance.book.last_of(own.seat))
+/// The last entry that the reader knew before this visit; if the browser does not say, that of the last answer by hand: what an
+/// envelope or an order said has been seen by nobody yet. 0 if there is none.
+fn seen<G: Site>(visit: &Visit<G>) -> u32 {
+    let by_hand = |own: OwnSeat| {
+        let entries = visit.glance.book.recent().iter().rev();
+        let hand = entries.filter(|entry| entry.how == How::Hand).find(|entry| entry.seat == Some(own.seat));
+        hand.map_or(0, |entry| entry.number)
+    };
+    visit.seat.map_or(0, |own| visit.visited.map_or_else(|| by_hand(own), |visited| visited.before))
 }

@@ -43,7 +43,7 @@ struct Milestone {
 }
 
 impl<G: Site> Replay<'_, G> {
-    pub(super) fn curve(&self) -> Curve {
+    pub(in crate::web) fn curve(&self) -> Curve {
         let seats = usize::from(self.seats());
         let mut lines: Vec<Vec<(u32, u32)>> = vec![Vec::new(); seats];
         let mut marks: Vec<Vec<(u32, u32)>> = vec![Vec::new(); seats];

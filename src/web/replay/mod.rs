@@ -13,6 +13,7 @@ pub(in crate::web) mod whole;
 
 use crate::archive::Record;
 use crate::engine::of_game;
+use crate::play::glance::Glance;
 use crate::play::record::{AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::text::company::Company;
@@ -52,8 +53,17 @@ impl<'a, G: Site> Replay<'a, G> {
         Replay::new(t, recorded, addresses)
     }
 
+    /// The same for the page of the table itself.
+    pub(in crate::web) fn of_visit(t: Text, glance: &'a Glance<G>, record: &'a Record<G>) -> Replay<'a, G> {
+        let addresses = Addresses::Pages(format!("/table/{}/replay", glance.code));
+        Replay::of(t, glance, record, addresses)
+    }
+
     fn new(t: Text, recorded: &'a Recorded<G>, addresses: Addresses) -> Replay<'a, G> {
-        let Recorded { glance, record } = recorded;
+        Replay::of(t, &recorded.glance, &recorded.record, addresses)
+    }
+
+    fn of(t: Text, glance: &'a Glance<G>, record: &'a Record<G>, addresses: Addresses) -> Replay<'a, G> {
         let company = glance.company();
         Replay { t, code: glance.code.as_str(), record, company, course: Course::of(record), addresses }
     }

@@ -1,6 +1,7 @@
 //! One step: what happened, and the table after it, through the eyes one chooses.
 
 use askama::Template;
+use chrono::{DateTime, Timelike as _};
 
 use super::Replay;
 use super::course::StepLink;
@@ -98,7 +99,7 @@ impl<G: Site> Replay<'_, G> {
             told: ToldPart {
                 title,
                 more,
-                time: datetime.replace('T', " ").replace('Z', " UTC"),
+                time: in_words(t, &datetime),
                 datetime,
                 how: self.how(entry),
                 now: G::headline(known, t),
@@ -106,5 +107,15 @@ impl<G: Site> Replay<'_, G> {
             eyes: self.eyes_at(number, eye),
             facts: G::facts(known, t, chart)?,
         })
+    }
+}
+
+/// «Monday 16 November 2026, 09:00 (UTC)», from the form of the log, which has minutes or seconds: whoever looks at a replay has
+/// told no zone.
+pub(super) fn in_words(t: Text, shown_at: &str) -> String {
+    let whole = if shown_at.matches(':').count() == 1 { shown_at.replace('Z', ":00Z") } else { shown_at.to_owned() };
+    match whole.parse::<DateTime<chrono::Utc>>() {
+        Ok(at) => t.replay_time(t.date(at.date_naive()), format!("{:02}:{:02}", at.hour(), at.minute())),
+        Err(_) => shown_at.replace('T', " "),
     }
 }

@@ -2,6 +2,7 @@
 
 use url::form_urlencoded;
 
+use super::tap;
 use crate::engine::ulysses::{Action, Board, Card, Cards, Marking, Means, Side};
 use crate::web::token;
 
@@ -93,16 +94,17 @@ pub(in crate::web) struct Choice {
 
 impl Choice {
     pub(in crate::web) fn read(pairs: &[(String, String)]) -> Self {
-        Self { fields: pairs.iter().take(FIELDS_MAX).cloned().collect(), overflows: pairs.len() > FIELDS_MAX }
+        let fields = tap::spread(pairs.iter().take(FIELDS_MAX).cloned().collect());
+        Self { fields, overflows: pairs.len() > FIELDS_MAX }
     }
 
     /// As a link says it: signs after the last value do not belong to it.
     pub(in crate::web) fn of_link(pairs: &[(String, String)]) -> Self {
-        let mut choice = Self::read(pairs);
-        if let Some((_, last)) = choice.fields.last_mut() {
+        let mut pairs = pairs.to_vec();
+        if let Some((_, last)) = pairs.last_mut() {
             last.truncate(token::cut(last).len());
         }
-        choice
+        Self::read(&pairs)
     }
 
     /// As `query` wrote it.
@@ -167,12 +169,6 @@ impl Choice {
         self.fields.is_empty()
     }
 
-    /// Whether it names a place to propose and nothing else yet, as links of letters and of the chart do: the page asks for
-    /// the rest.
-    pub(in crate::web) fn is_begun(&self) -> bool {
-        self.chosen() == Some(Deed::Propose) && self.fields().all(|name| name == DEED || name == PLACE)
-    }
-
     /// Whether it answers no question.
     pub(in crate::web) fn is_ahead(&self) -> bool {
         self.chosen() == Some(Deed::Ahead)
@@ -216,7 +212,7 @@ impl Choice {
         self.put(MEANS, means.card(card).letter().to_string())
     }
 
-    fn heap(&mut self, heap: Heap, cards: Cards) -> &mut Self {
+    pub(super) fn heap(&mut self, heap: Heap, cards: Cards) -> &mut Self {
         for card in Card::ALL.into_iter().filter(|card| cards.count(*card) > 0) {
             self.put(&heap.field(card), cards.count(card).to_string());
         }

@@ -14,8 +14,6 @@ pub(super) enum Field {
     Goal,
     Pile,
     Heap(Heap),
-    /// Which of the answers of a sheet.
-    Answer,
     /// What holds if somebody objects.
     Contested(Scope),
     /// The ceiling of it.
@@ -77,8 +75,8 @@ pub(super) enum Fault {
     Unreadable,
     /// No number, or none from the first to the second.
     NotANumber(u16, u16),
-    /// Black where red lies.
-    SameDisc,
+    /// Whoever is asked just now cannot say «ask me».
+    AskedAlready,
     /// The way on begins elsewhere.
     WayElsewhere,
     /// Nothing was said at all.

@@ -13,6 +13,13 @@ pub(super) struct Forms {
     pub(super) heading: Option<String>,
 }
 
+impl Forms {
+    /// Whether one of those with something to fill in was chosen before.
+    pub(super) fn is_begun(&self) -> bool {
+        self.more.iter().any(|form| form.unfolded)
+    }
+}
+
 pub(super) struct Form {
     pub(super) id: String,
     pub(super) title: String,

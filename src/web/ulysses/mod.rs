@@ -5,6 +5,7 @@
 mod ahead;
 mod chart_box;
 mod choice;
+mod complete;
 mod deed;
 mod fault;
 mod form;
@@ -19,6 +20,7 @@ mod sealed;
 mod settings;
 mod site;
 mod suggest;
+mod tap;
 #[cfg(test)]
 mod tests;
 mod trial;

@@ -78,6 +78,8 @@ struct OrdersPage<'a> {
     has_patience: bool,
     hours: Vec<Part>,
     again: bool,
+    /// What is wrong beside a field, with the field's id.
+    beside: Vec<(String, String)>,
     problems: Vec<String>,
 }
 
@@ -102,7 +104,10 @@ pub(in crate::web) fn list(
         problems: faults.at(Field::Orders(OrderField::Hours)).map(said).collect(),
     };
     let value = typed.or_else(|| Some(patience?.hours.to_string())).unwrap_or_default();
+    let hours = vec![Part::Number(Number { frame, name: HOURS.to_owned(), value, least: 1, most: HOURS_MOST })];
+    let beside = order.iter().chain(&hours).flat_map(Part::problems);
     OrdersPage {
+        beside: beside.map(|(id, problem)| (id.to_owned(), problem.to_owned())).collect(),
         t,
         base: scene.base,
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
@@ -111,7 +116,7 @@ pub(in crate::web) fn list(
         order,
         patience: patience.map(|patience| teller.patience(patience)).unwrap_or_default(),
         has_patience: patience.is_some(),
-        hours: vec![Part::Number(Number { frame, name: HOURS.to_owned(), value, least: 1, most: HOURS_MOST })],
+        hours,
         again: !faults.is_empty(),
         problems: faults.at(Field::Form).map(said).collect(),
     }

@@ -5,7 +5,7 @@ use askama::Template;
 use super::ahead::{FormState, Sheet, can_withdraw};
 use super::choice::Choice;
 use super::fault::Faults;
-use super::form::{Body, Form, Forms};
+use super::form::{Body, Forms};
 use super::hint::hints;
 use super::sealed::sealed;
 use super::turn_forms::forms;
@@ -13,6 +13,8 @@ use crate::engine::Game as _;
 use crate::engine::ulysses::{TURNS_TOLD, Ulysses};
 use crate::text::Text;
 use crate::text::telling::Line;
+use crate::text::ulysses::effect;
+use crate::text::ulysses::happened;
 use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::question;
 use crate::text::ulysses::rules;
@@ -21,9 +23,14 @@ use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::web::sidebar::Sidebar;
 use crate::web::table_page::{LATELY, NEWS_MAX, TablePage};
 
-/// The page with the choice shown again, if there is one, and its faults beside their fields.
+/// More of the story unfolds.
+const LAST_LINES: usize = 3;
+
+/// The page with the choice shown again, if there is one, and its faults beside their fields. `near` is the chart around the
+/// ship.
 pub(super) fn page<'a>(
     scene: &Scene<'a>,
+    near: String,
     choice: &Choice,
     faults: &Faults,
     sidebar: &'a Sidebar,
@@ -44,15 +51,22 @@ pub(super) fn page<'a>(
         code: scene.code,
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         question: question::question(scene),
+        effects: if scene.closed { Vec::new() } else { effect::effects(scene) },
         context: context(scene, sidebar),
+        silence: question::silence(scene),
         what: Some(rules::address(t.locale, scene.view.question)),
         asked: scene.asked().is_some(),
         covered: scene.covered,
         speaks: scene.own().is_some_and(|own| !scene.closed && !scene.away.contains(own.seat))
-            && scene.view.question.is_some(),
+            && scene.view.question.is_some()
+            && !scene.is_alone(),
         ask: ask(scene, choice, faults, hint.flatten())?,
+        near,
         chart: scene.chart.clone(),
         news_title: if scene.seen > 0 { t.table_since() } else { t.table_lately() },
+        happened: Some(happened::happened(scene))
+            .filter(|lines| !lines.is_empty())
+            .unwrap_or_else(|| last_lines(scene)),
         news: news(scene),
         own,
         seats,
@@ -75,6 +89,7 @@ fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults, hint: Option<String>
         again: !choice.is_empty() && !faults.is_empty(),
         sealed: sealed(scene),
         withdrawable: !scene.closed && can_withdraw(scene),
+        beside: beside(&sheet, &then, &forms),
         problems: problems(scene, faults, &sheet, &then, &forms),
         forms,
         sheet,
@@ -93,13 +108,15 @@ struct AskHtml<'a> {
     covered: bool,
     /// Something must be looked at again.
     again: bool,
-    /// What the reader has said ahead.
-    sealed: Vec<String>,
+    /// What the reader has said ahead, by what it speaks of.
+    sealed: Vec<(String, Vec<String>)>,
     withdrawable: bool,
     sheet: Sheet,
     /// What comes then, if it is not on the sheet.
     then: Sheet,
     forms: Forms,
+    /// What is wrong beside a field, with the field's id.
+    beside: Vec<(String, String)>,
     /// What is wrong with no field of the page.
     problems: Vec<String>,
     /// For whoever may answer before the own turn for the first time.
@@ -155,24 +172,37 @@ fn sheets(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> (Sheet, Sheet)
     (offer.sheet(), offer.ahead_sheet())
 }
 
+/// Faults that stand beside a field, with its id: what is wrong is said above all, too, and leads there.
+fn beside(sheet: &Sheet, then: &Sheet, forms: &Forms) -> Vec<(String, String)> {
+    let all = forms.plain.iter().chain(&forms.more);
+    let in_groups = all
+        .flat_map(|form| &form.groups)
+        .flat_map(|group| group.problems.iter().map(|problem| (group.id.clone(), problem.clone())));
+    let on_sheets = sheet.problems().into_iter().chain(then.problems());
+    in_groups.chain(on_sheets.map(|(id, problem)| (id.to_owned(), problem.to_owned()))).collect()
+}
+
 /// Faults that stand beside no field are said above all.
 fn problems(scene: &Scene<'_>, faults: &Faults, sheet: &Sheet, then: &Sheet, forms: &Forms) -> Vec<String> {
-    let groups = |form: &Form| form.groups.iter().flat_map(|group| group.problems.clone()).collect::<Vec<_>>();
-    let in_forms = forms.plain.iter().chain(&forms.more);
-    let mut beside: Vec<String> = in_forms.flat_map(|form| form.problems.iter().cloned().chain(groups(form))).collect();
-    beside.extend(sheet.problems().into_iter().chain(then.problems()).map(str::to_owned));
+    let beside = beside(sheet, then, forms);
+    let of_forms: Vec<&String> = forms.plain.iter().chain(&forms.more).flat_map(|form| &form.problems).collect();
     let mut said: Vec<String> = faults.0.iter().map(|(_, fault)| scene.teller().fault(*fault)).collect();
-    said.retain(|sentence| !beside.contains(sentence));
+    said.retain(|sentence| !of_forms.contains(&sentence) && beside.iter().all(|(_, other)| other != sentence));
     said.dedup();
     said
 }
 
 fn news(scene: &Scene<'_>) -> Vec<Line> {
-    let known = scene.story.partition_point(|told| told.seq <= scene.seen);
-    let new = &scene.story[known..];
+    let mut new = scene.teller().entries(scene.story);
+    new.retain(|(number, _)| *number > scene.seen);
     let most = if scene.seen == 0 { LATELY } else { NEWS_MAX };
-    let last = &new[new.len().saturating_sub(most)..];
-    last.iter().flat_map(|told| scene.teller().entry(told)).collect()
+    new.split_off(new.len().saturating_sub(most)).into_iter().flat_map(|(_, lines)| lines).collect()
+}
+
+/// While the ship has not sailed, the last steps themselves.
+fn last_lines(scene: &Scene<'_>) -> Vec<String> {
+    let mut lines = news(scene);
+    lines.split_off(lines.len().saturating_sub(LAST_LINES)).into_iter().map(|line| line.text).collect()
 }
 
 /// Once the game is over, the goals of those who won.

@@ -18,7 +18,7 @@ impl Teller<'_> {
             Fault::Stale => t.ulysses_fault_stale(),
             Fault::Unreadable => t.ahead_fault_unreadable(),
             Fault::NotANumber(least, most) => t.ahead_fault_number(least, most),
-            Fault::SameDisc => t.ahead_fault_same_disc(),
+            Fault::AskedAlready => t.fault_asked_already(),
             Fault::WayElsewhere => t.ahead_fault_way(),
             Fault::NothingSaid => t.ahead_fault_nothing_said(),
             Fault::NothingSealed => t.ahead_fault_nothing_sealed(),

@@ -8,7 +8,7 @@ use super::choice::Choice;
 use crate::engine::ulysses::{Action, Card, Cards, Question, Ruleset, Side, Ulysses};
 use crate::engine::{Game as _, Seat};
 use crate::text::Text;
-use crate::text::ulysses::ahead::Red;
+use crate::text::ulysses::ahead::Matter;
 use crate::text::ulysses::question::counts;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::vocabulary::Teller;
@@ -16,28 +16,30 @@ use crate::text::ulysses::vocabulary::Teller;
 /// The page between choosing and doing. `capability` authorizes the post.
 pub(in crate::web) fn review(
     scene: &Scene<'_>,
-    game: &Ulysses,
+    (game, take_back): (&Ulysses, u8),
     answer: &Answer,
     choice: &Choice,
     capability: &str,
 ) -> Result<String, askama::Error> {
     let (t, teller) = (scene.t, scene.teller());
     let action = answer.action.as_ref();
-    let red = if scene.view.leading.is_some() { Red::Lies } else { Red::Open };
+    let matter = Matter::of(scene);
     ReviewPage {
         t,
         base: scene.base,
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         sentences: action.map(|action| happens(scene, action)).unwrap_or_default(),
-        ahead: answer.envelope.as_ref().map(|envelope| teller.envelope(envelope, red)).unwrap_or_default(),
+        ahead: answer.envelope.as_ref().map(|envelope| teller.envelope(envelope, matter)).unwrap_or_default(),
         next: answer.next.as_ref().map(|next| teller.next_page(next)).unwrap_or_default(),
         plan: answer.plan.as_ref().map(|plan| teller.plan(plan)).unwrap_or_default(),
         withdraws: answer.withdraws,
-        cost: action.map(|action| cost(scene, spent(action))).unwrap_or_default(),
+        cost: action.and_then(|action| cost(scene, spent(action))).unwrap_or_default(),
         rights: action.map(|action| rights(scene, action)).unwrap_or_default(),
         // In a closed round, and whatever is only said, can be changed until it is read.
         last: if scene.view.question == Some(Question::Asking) || action.is_none() {
             t.ahead_review_open()
+        } else if take_back > 0 {
+            t.review_take_back(take_back)
         } else {
             t.review_final()
         },
@@ -80,8 +82,17 @@ fn happens(scene: &Scene<'_>, action: &Action) -> Vec<String> {
     let next = |seat: Seat| teller.name(scene.next_seat(seat));
     match *action {
         Action::Support { side, cards } => sentences.push(leads(scene, teller, side, cards)),
-        Action::Object(marking) => sentences.push(leads(scene, teller, Side::Red, marking.cards)),
-        Action::Black(marking) => sentences.push(leads(scene, teller, Side::Black, marking.cards)),
+        Action::Object(marking) => {
+            sentences.push(leads(scene, teller.with_disc(seat, Side::Red, marking.place), Side::Red, marking.cards));
+        }
+        Action::Black(marking) => {
+            sentences.push(leads(
+                scene,
+                teller.with_disc(seat, Side::Black, marking.place),
+                Side::Black,
+                marking.cards,
+            ));
+        }
         Action::Propose(_) => sentences.push(t.ahead_wait_asking()),
         Action::Rest | Action::Stay => sentences.push(t.ulysses_form_rest_note(next(view.active))),
         Action::Wind(_) => sentences.push(t.ulysses_form_wind_note()),
@@ -117,12 +128,11 @@ fn spent(action: &Action) -> Cards {
     }
 }
 
-fn cost(scene: &Scene<'_>, cards: Cards) -> String {
-    if cards.is_empty() {
-        return scene.t.ulysses_review_free();
-    }
+/// Only what is paid is spoken of: what was promised for later has its own sentence.
+fn cost(scene: &Scene<'_>, cards: Cards) -> Option<String> {
     let held = scene.own().map_or(0, |own| own.hand.total());
-    scene.t.ulysses_review_cost(scene.teller().cards(cards), held.saturating_sub(cards.total()))
+    let left = held.saturating_sub(cards.total());
+    (!cards.is_empty()).then(|| scene.t.ulysses_review_cost(scene.teller().cards(cards), left))
 }
 
 /// What the answer gives up: said before, not found out afterwards.
@@ -137,7 +147,8 @@ fn rights(scene: &Scene<'_>, action: &Action) -> Vec<String> {
         Action::Support { side, .. } => {
             let belongs = scene.own().and_then(|own| scene.view.players[own.seat].side) == Some(*side);
             let bound = !belongs && !scene.view.options.switching_sides;
-            let bound = bound.then(|| t.ulysses_review_side(side.name()));
+            let owner = scene.view.sides[*side as usize].filter(|_| bound).map(|disc| disc.owner);
+            let bound = owner.map(|owner| t.review_side_name(scene.teller().name(owner)));
             scene.support_gives_up_black().then(|| t.ulysses_form_gives_up_black()).into_iter().chain(bound).collect()
         }
         Action::Propose(_) => vec![t.ulysses_form_propose_note()],

@@ -3,22 +3,28 @@
 use crate::engine::ulysses::{Question, Side, Ulysses};
 use crate::settle::ulysses::{Envelope, NextLine, NextPage, Rule, Rules};
 use crate::settle::words::Words as _;
-use crate::text::ulysses::ahead::Red;
+use crate::text::ulysses::ahead::Matter;
 use crate::text::ulysses::scene::Scene;
 
-/// One sentence for each thing said.
-pub(super) fn sealed(scene: &Scene<'_>) -> Vec<String> {
-    let teller = scene.teller();
+/// Under the heading of what it speaks of, one sentence for each thing said; what says nothing any more is not told.
+pub(super) fn sealed(scene: &Scene<'_>) -> Vec<(String, Vec<String>)> {
+    let (t, teller) = (scene.t, scene.teller());
     if scene.closed || scene.view.question.is_none() {
         return Vec::new();
     }
-    let red = if scene.view.leading.is_some() { Red::Lies } else { Red::Open };
-    let envelope = still_said(scene).map(|envelope| teller.envelope(&envelope, red)).unwrap_or_default();
-    let next = still_coming(scene).into_iter().flat_map(|page| teller.next_page(&page));
-    let plan = scene.said.plan.iter().flat_map(|kept| teller.plan(&kept.word));
-    let orders = scene.said.orders.iter().map(|kept| teller.order(&kept.word));
-    let patience = scene.said.patience.map(|patience| teller.patience(patience));
-    envelope.into_iter().chain(next).chain(plan).chain(orders).chain(patience).collect()
+    let envelope = still_said(scene).map(|envelope| teller.envelope(&envelope, Matter::of(scene))).unwrap_or_default();
+    let next = still_coming(scene).into_iter().flat_map(|page| teller.next_page(&page)).collect();
+    let plan = scene.said.plan.iter().flat_map(|kept| teller.plan(&kept.word)).collect();
+    let orders = scene.said.orders.iter().map(|kept| teller.order(&kept.word)).collect();
+    let patience = scene.said.patience.map(|patience| teller.patience(patience)).into_iter().collect();
+    let parts = [
+        (t.said_now(), envelope),
+        (t.said_next(), next),
+        (t.ahead_then_plan(), plan),
+        (t.orders(), orders),
+        (t.patience(), patience),
+    ];
+    parts.into_iter().filter(|(_, sentences): &(String, Vec<String>)| !sentences.is_empty()).collect()
 }
 
 /// What of the envelope may still be read: not what is over, nor what speaks of another place of red.

@@ -28,6 +28,19 @@ impl Settings<Ulysses> for UlyssesSettings {
         Self { ruleset: Ruleset::default().to_string(), turns, ..Self::default() }
     }
 
+    fn like(ruleset: &str, options: &str) -> Self {
+        let fresh = Self::fresh();
+        match serde_json::from_str::<Options>(options) {
+            Ok(options) => Self {
+                ruleset: ruleset.to_owned(),
+                sides: options.switching_sides,
+                turns: options.turn_limit.turns().to_string(),
+                ..fresh
+            },
+            Err(_) => fresh,
+        }
+    }
+
     fn read(fields: &Fields) -> Self {
         let get = |name| fields.get(name).to_owned();
         Self { ruleset: get("ruleset"), sides: fields.get("sides") == YES, turns: get("turns"), ..Self::default() }

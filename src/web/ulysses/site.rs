@@ -9,7 +9,7 @@ use super::chart_box::chart_box;
 use super::choice::Choice;
 use super::fault::Faults;
 use super::settings::UlyssesSettings;
-use super::{orders, page, review};
+use super::{complete, orders, page, review};
 use crate::archive::Record;
 use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::log::Moment;
@@ -25,6 +25,7 @@ use crate::text::ulysses::label::Label;
 use crate::text::ulysses::rules::{self, Picture};
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
+use crate::text::ulysses::sides::Sides;
 use crate::text::ulysses::telling::Telling as Known;
 use crate::text::ulysses::vocabulary::Teller;
 use crate::text::{Locale, Text};
@@ -82,7 +83,8 @@ impl Site for Ulysses {
         faults: &Faults,
         sidebar: &'a Sidebar,
     ) -> Result<TablePage<'a>, askama::Error> {
-        page::page(&scene(room, chart(room)), choice, faults, sidebar)
+        let [near, sea] = charts(room);
+        page::page(&scene(room, sea), near, choice, faults, sidebar)
     }
 
     fn chapters(room: &Room<'_, Ulysses>) -> Vec<Chapter> {
@@ -95,11 +97,7 @@ impl Site for Ulysses {
     }
 
     fn hear(room: &Room<'_, Ulysses>, choice: &Choice) -> Heard<Ulysses> {
-        let scene = scene(room, String::new());
-        if choice.is_begun() && choice.to_action(scene.legal, scene.board).is_ok() {
-            return Heard::Begun;
-        }
-        match ahead::hear(&scene, choice) {
+        match ahead::hear(&scene(room, String::new()), choice) {
             Ok(answer) => Heard::Answer(answer),
             Err(faults) => Heard::Faults(faults),
         }
@@ -109,13 +107,18 @@ impl Site for Ulysses {
         answer.action.as_ref()
     }
 
+    fn told_action(room: &Room<'_, Ulysses>, action: &Action) -> Vec<String> {
+        let scene = scene(room, String::new());
+        room.seat.map(|seat| scene.teller().action(seat, action)).unwrap_or_default()
+    }
+
     fn review(
         room: &Room<'_, Ulysses>,
         answer: &Answer,
         choice: &Choice,
         capability: &str,
     ) -> Result<String, askama::Error> {
-        review::review(&scene(room, String::new()), room.game, answer, choice, capability)
+        review::review(&scene(room, String::new()), (room.game, room.take_back), answer, choice, capability)
     }
 
     fn standing(
@@ -197,9 +200,13 @@ impl Site for Ulysses {
 
     fn milestone(&self, event: &Event, t: Text, names: Names<'_>, turn: u16) -> Option<(Seat, u8, String)> {
         let Event::GoalShown { seat, goal, revealed } = event else { return None };
-        let teller = Teller { t, board: self.board(), eye: Eye::Public, names };
+        let teller = Teller { t, board: self.board(), eye: Eye::Public, names, sides: Sides::default() };
         let words = t.ulysses_replay_milestone(GOALS, teller.name(*seat), teller.place(*goal), *revealed, turn);
         Some((*seat, *revealed, words))
+    }
+
+    fn reached(t: Text, name: String, is_reader: bool, steps: u32) -> String {
+        t.ulysses_after_reached(steps, GOALS, name, if is_reader { "you" } else { "other" })
     }
 
     fn rules(locale: Locale) -> Option<(&'static Book, &'static str)> {
@@ -236,20 +243,23 @@ fn scene<'a>(room: &Room<'a, Ulysses>, chart: String) -> Scene<'a> {
     room.known.scene(room.t, room.code, room.base, room.seen, chart)
 }
 
-/// The sea around the ship for narrow screens, and the whole of it. Whoever may propose can tap a place.
-fn chart(room: &Room<'_, Ulysses>) -> String {
+/// The sea around the ship for narrow screens, and the whole of it. Whoever is asked can tap a place, which does what its
+/// title says: it leads to the review.
+fn charts(room: &Room<'_, Ulysses>) -> [String; 2] {
     let (t, known) = (room.t, room.known);
-    let propose = (format!("{}/review?do=propose&place=", room.base), t.ulysses_form_propose());
-    // Where red might come to lie leads to what one says for that.
-    let red = ("#red-".to_owned(), t.ahead_rows());
-    let blue = known.view.sides[0].map_or(PlaceSet::NONE, |blue| PlaceSet::only(blue.place));
-    let reds = room.game.board().neighbors(known.view.ship).without(blue);
-    let pick = match &known.legal {
-        Legal::Action(range) => Some(Pick { places: range.propose, href: &propose.0, title: &propose.1 }),
-        Legal::Asking(_) => Some(Pick { places: reds, href: &red.0, title: &red.1 }),
-        Legal::Nothing | Legal::Discussion(_) | Legal::Wind(_) => None,
+    let is_asked = room.known.scene(t, room.code, room.base, room.seen, String::new()).asked().is_some();
+    let (deed, title, places) = match &known.legal {
+        Legal::Action(range) => ("propose.", t.ulysses_form_propose(), range.propose),
+        Legal::Asking(range) => ("object.", t.ulysses_form_object(), range.free.union(range.plagued)),
+        Legal::Discussion(range) if range.support.iter().any(Option::is_some) => {
+            let sides = range.support.iter().zip(&known.view.sides).filter_map(|(range, disc)| range.and(*disc));
+            (complete::AT, t.chart_play_for(), sides.map(|disc| disc.place).collect())
+        }
+        Legal::Nothing | Legal::Discussion(_) | Legal::Wind(_) => ("", String::new(), PlaceSet::NONE),
     };
-    let near = known.chart(t.locale, pick);
+    let href = format!("{}/review?do={deed}", room.base);
+    let pick = (is_asked && !places.is_empty()).then_some(Pick { places, href: &href, title: &title });
+    let near = Chart { sailed: known.sailed_since(room.shown), ..known.chart(t.locale, pick) };
     // A link is called by what it shows: numbers beside the names would be part of that.
     let sea = Chart { distances: near.pick.is_none(), ..near.clone() };
     chart_box(t, &near, &sea)

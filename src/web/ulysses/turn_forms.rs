@@ -176,7 +176,6 @@ impl Maker<'_> {
             Field::Heap(Heap::Pay) => "pay",
             Field::Form
             | Field::Heap(Heap::Votes | Heap::For(_))
-            | Field::Answer
             | Field::Contested(_)
             | Field::Most(_)
             | Field::OwnDisc(_)

@@ -27,6 +27,7 @@ pub(crate) async fn choose(house: &House, number: u8, below: &str, query: &str) 
     match client.page().way(query) {
         Some(Way::Link(href)) => client.follow(&href).await,
         Some(Way::Form(form)) => client.press(&form, None).await,
+        Some(Way::Button(form, button)) => client.press(&form, Some(&button)).await,
         None => panic!("nothing on {} says {query}: {}", client.page().url, client.page().html),
     };
     client
@@ -36,11 +37,11 @@ pub(crate) async fn choose(house: &House, number: u8, below: &str, query: &str) 
 pub(crate) async fn object(house: &House, number: u8) -> bool {
     let mut client = Client::without_cookies(&house.app.base);
     client.open_from_letter(&link(house, number)).await;
-    let form = client.page().forms().into_iter().find(|form| form.has("c") && form.offers("do", "object"));
-    let Some(mut form) = form else { return false };
-    let place = form.offered("place").into_iter().find(|place| !place.is_empty()).expect("somewhere else to go");
-    form.fill("do", "object").fill("place", &place).fill("c", "ask");
-    let review = client.press(&form, None).await;
+    let form = client.page().forms().into_iter().find(|form| form.id == "sheet");
+    let offered = form.as_ref().map(|form| form.offered("do")).unwrap_or_default();
+    let button = offered.into_iter().find(|value| value.starts_with("object."));
+    let (Some(form), Some(button)) = (form, button) else { return false };
+    let review = client.press(&form, Some(&button)).await;
     assert_eq!(review.status, StatusCode::OK, "{}", review.html);
     let commit = review.form("/act");
     assert_eq!(client.press(&commit, None).await.status, StatusCode::OK);
@@ -65,7 +66,7 @@ async fn page(house: &House, number: u8) -> String {
 /// The first place that the active player may propose.
 pub(crate) async fn first_place(house: &House) -> String {
     let page = page(house, 0).await;
-    let (_, rest) = page.split_once("name=\"place\" value=\"").expect("seat 0 begins");
+    let (_, rest) = page.split_once("name=\"do\" value=\"propose.").expect("seat 0 begins");
     rest.split_once('"').unwrap().0.to_owned()
 }
 
@@ -73,22 +74,22 @@ pub(crate) async fn first_place(house: &House) -> String {
 async fn a_round_is_answered_ahead_in_any_order_and_read_as_a_whole() {
     let house = House::open().await;
     let place = first_place(&house).await;
-    let (status, begun) = get(&house, &format!("{}/review?do=propose&place={place}", link(&house, 0))).await;
-    assert!(status == StatusCode::OK && begun.contains(&format!("value=\"{place}\" required checked")), "{status}");
+    let (status, review) = get(&house, &format!("{}/review?do=propose&place={place}", link(&house, 0))).await;
+    assert!(status == StatusCode::OK && review.contains("review-ways"), "a place leads to the review (U-4): {status}");
     say(&house, 0, "review", &format!("do=propose&place={place}&c=pass&won=rest")).await;
     let (plain, entries) = (page(&house, 2).await, house.number("SELECT count(*) FROM entries").await);
-    assert!(plain.contains("ask-waits") && plain.contains("Answering early loses nothing"));
+    assert!(plain.contains("ask-waits") && plain.contains("You lose nothing by answering early"));
 
     let said = say(&house, 3, "review", "do=agree&c=blue&c-most=2&c-third=same").await;
     assert!(said.contains(&("envelope".to_owned(), "contested red * back blue 2 third same".to_owned())), "{said:?}");
     let own = page(&house, 3).await;
     assert!(own.contains("Your answer lies sealed in its envelope.") && !own.contains("ask-waits"));
-    assert!(own.contains("you back blue with at most 2 cards in all"));
+    assert!(own.contains("with at most 2 cards in all"), "{own}");
     assert_eq!(house.number("SELECT count(*) FROM entries").await, entries, "nothing is read yet");
 
     // Changed, taken back, said again.
     say(&house, 3, "review", "do=agree&c=pass").await;
-    assert!(!page(&house, 3).await.contains("you back blue"));
+    assert!(!page(&house, 3).await.contains("with at most 2 cards in all"));
     say(&house, 3, "review", "do=withdraw").await;
     assert!(page(&house, 3).await.contains("ask-waits"), "asked again");
     say(&house, 3, "review", &format!("do=agree&c=pass&n-{place}=fine")).await;
@@ -199,8 +200,8 @@ async fn u_1_two_lines_about_later_are_kept_as_a_browser_sends_them() {
     client.open_from_letter(&link(&house, 3)).await;
     let sheet = |form: &Form| form.action.ends_with("/review") && form.offers("do", "agree") && form.has("c");
     let mut form = client.page().forms().into_iter().find(sheet).unwrap();
-    let (fine, ask) = by_the_way_on(form.fill("do", "agree").fill("c", "pass"));
-    let review = client.press(&form, None).await;
+    let (fine, ask) = by_the_way_on(form.fill("c", "pass"));
+    let review = client.press(&form, Some("agree")).await;
     assert_eq!(review.status, StatusCode::OK);
     let commit = review.form("/act");
     assert!(commit.value("next").unwrap().contains("\r\n"), "a line for each answer");
@@ -225,9 +226,10 @@ async fn u_1_whatever_is_refused_comes_back_with_all_that_was_chosen_and_with_wh
             client.press(&language, Some(locale)).await;
         }
         let mut form = client.page().forms().into_iter().find(sheet).unwrap();
-        let (fine, ask) = by_the_way_on(form.fill("do", "agree").fill("c", "blue").fill("c-most", "2"));
+        let back = form.offered("c").into_iter().find(|value| value.starts_with("blue.")).expect("somebody to back");
+        let (fine, ask) = by_the_way_on(form.fill("c", &back));
         let chosen = form.entries();
-        let review = client.press(&form, None).await;
+        let review = client.press(&form, Some("agree")).await;
         assert_eq!(review.status, StatusCode::OK);
         // As if a proxy on the way had broken it.
         let mut sent = review.form(&format!("/{way}")).entries();
@@ -294,4 +296,19 @@ async fn u_1_a_sheet_with_every_field_filled_fits_into_an_address() {
         }
     }
     assert!(longest > 500, "{longest}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_order_has_said_hides_neither_itself_nor_what_came_of_it() {
+    let house = House::open().await;
+    say(&house, 2, "orders", "do=order&o=agree&o-until=turn").await;
+    let place = first_place(&house).await;
+    say(&house, 0, "review", &format!("do=propose&place={place}&c=pass&won=rest")).await;
+    for number in [1, 3] {
+        say(&house, number, "review", "do=agree&c=pass").await;
+    }
+    // The last entry of the seat is its order's, and nobody has looked since.
+    let page = page(&house, 2).await;
+    assert!(!page.contains("Nothing has happened since."), "{page}");
+    assert!(page.contains("The ship has sailed to ") && page.contains("So your standing order said."), "{page}");
 }

@@ -5,10 +5,12 @@ use penelope::engine::log::Moment;
 use penelope::engine::ulysses::fixture::key;
 use penelope::engine::ulysses::sample::sample;
 use penelope::engine::ulysses::{Action, Ulysses};
-use penelope::engine::{Eye, Game, Outcome, PerSeat, Seat, ServerSeed, Stream};
+use penelope::engine::{Eye, Game, Outcome, PerSeat, Seat, SeatSet, ServerSeed, Stream};
+use penelope::link::Purpose;
+use penelope::play::take_back::{self, Wish};
 use penelope::play::turn::Submission;
 use penelope::play::words::SubmitError;
-use penelope::settle::run::{Inputs, Mind, settle};
+use penelope::settle::run::{Inputs, Mind, settle, try_out};
 use penelope::settle::ulysses::sample::Sampler;
 use penelope::settle::words::{Said, Times, Words, Written};
 
@@ -85,9 +87,10 @@ impl Model {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn laws_1_to_3_the_store_settles_like_the_pure_loop_and_never_stops() {
-    let (mut by_word, mut refused) = (0, 0);
+    let (mut by_word, mut refused, mut held) = (0, 0, 0);
     for number in 0..TABLES {
-        let house = House::open().await;
+        let (house, waits) = (House::open().await, number % 2 == 1);
+        house.app.db.execute(&format!("UPDATE tables SET take_back_minutes = {}", if waits { 3 } else { 0 })).await;
         let first = house.look(super::house::seat(0)).await;
         let mut model = Model {
             game: first.book.game().clone(),
@@ -109,9 +112,46 @@ async fn laws_1_to_3_the_store_settles_like_the_pure_loop_and_never_stops() {
             let times = Times::plenty(Moment(house.app.clock.now().timestamp()));
             let hand = doing.action.map(|action| (visitor, action));
             let seed = ServerSeed::new([0; 32]);
-            let given = Inputs { minds: &model.minds, words: &mut model.words, hand, times, seed: &seed };
-            let expected = settle(&mut model.game, given);
-            match (house.submit(&claims, &doing.answer).await, expected) {
+            // Where answers can be taken back first, those to a closed round are sealed like any other.
+            let closed = Ulysses::is_closed(&model.game.view(Eye::Public));
+            let (hand, refusal) = match hand {
+                Some((seat, action)) if waits && closed => {
+                    let refusal = try_out(&model.game, seat, &action).err();
+                    let view = model.game.view(Eye::Seat(seat));
+                    Ulysses::put_by(&mut model.words[usize::from(seat.number())], &view, &action);
+                    (None, refusal)
+                }
+                hand => (hand, None),
+            };
+            let given = Inputs {
+                minds: &model.minds,
+                words: &mut model.words,
+                hand,
+                times,
+                unsent: SeatSet::NONE,
+                seed: &seed,
+            };
+            let expected = refusal.map_or_else(|| settle(&mut model.game, given), Err);
+            let submitted = house.submit(&claims, &doing.answer).await;
+            if submitted.is_ok()
+                && let Some(own) = house.look(visitor).await.unsent
+            {
+                held += 1;
+                let before = house.look(visitor).await.book.entries();
+                let claims = house.claims(visitor, Purpose::Deed);
+                let mut leaves_at = own.leaves_at.unwrap();
+                if model.below(3) == 0 {
+                    // Taken back, and said once more.
+                    let taken = (Wish::TakeBack, leaves_at);
+                    take_back::decide(&house.pool, &house.clock(), &house.vault, &claims, taken).await.unwrap();
+                    assert_eq!(house.look(visitor).await.book.entries(), before);
+                    house.answer(visitor, &doing.answer).await.unwrap();
+                    leaves_at = house.look(visitor).await.unsent.unwrap().leaves_at.unwrap();
+                }
+                let sent = (Wish::SendOff, leaves_at);
+                take_back::decide(&house.pool, &house.clock(), &house.vault, &claims, sent).await.unwrap();
+            }
+            match (submitted, expected) {
                 (Ok(_), Ok(settlement)) => {
                     let sight = house.look(visitor).await;
                     let before = sight.book.entries() as usize - settlement.played.len();
@@ -146,4 +186,5 @@ async fn laws_1_to_3_the_store_settles_like_the_pure_loop_and_never_stops() {
         }
     }
     assert!(by_word > 10 && refused < 20, "{by_word} answers by word, {refused} refused");
+    assert!(held > 10, "{held} answers could be taken back");
 }

@@ -233,7 +233,7 @@ fn a_file_is_told_in_five_languages() {
         (Locale::German, "Platz 0: ", "Das Schiff"),
         (Locale::French, "Place 0\u{a0}: ", "Le bateau"),
         (Locale::Czech, "Místo 0: ", "Loď"),
-        (Locale::Dutch, "Plaats 0: ", "Het schip"),
+        (Locale::Dutch, "Plek 0: ", "Het schip"),
     ] {
         let text = plain(Text::of(locale), &archive);
         assert!(text.contains(seat) && text.contains(ship), "{text}");

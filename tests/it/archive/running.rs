@@ -133,7 +133,10 @@ fn a_running_game_gives_its_public_side_and_that_passes() {
         let report = verify(&text).unwrap();
         assert_eq!((report.status, report.entries, report.head), (Status::Running, steps + 1, record.head()));
         assert_eq!(Archive::from_json(&text).unwrap().to_json(), text);
-        assert!(told(&Archive::from_json(&text).unwrap()).ends_with(&format!("Head: {}\n", record.head())));
+        assert!(
+            told(&Archive::from_json(&text).unwrap())
+                .ends_with(&format!("Newest entry of the log: {}\n", record.head()))
+        );
     }
 }
 

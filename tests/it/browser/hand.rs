@@ -88,9 +88,17 @@ impl<'a> Hand<'a> {
         self.browser.loaded().await;
     }
 
-    /// Goes on to the review from the form that has this field.
-    pub(super) async fn review(&self, name: &str) {
-        let button = format!(".sheet-form:has([name=\"{name}\"]) > .buttons button");
+    /// Goes on to the review from the form that has this field: by the button of the form, or by one of these answers.
+    pub(super) async fn review(&self, name: &str, answers: &[&str]) {
+        let form = format!(".sheet-form:has([name=\"{name}\"])");
+        let mut button = format!("{form} > .buttons button");
+        for answer in answers {
+            let tap = format!("{form} .bar [name=do][value=\"{answer}\"]");
+            if self.browser.client.find(Locator::Css(&tap)).await.is_ok() {
+                button = tap;
+                break;
+            }
+        }
         self.find(&button).await.click().await.unwrap();
         self.browser.client.wait().for_element(Locator::Css(".review-ways")).await.unwrap();
         self.browser.loaded().await;

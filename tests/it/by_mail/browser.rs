@@ -12,11 +12,11 @@ use crate::support::app::TestApp;
 use crate::support::browser::{Browser, Scheme};
 use crate::support::folder::Folder;
 
-/// The plainest answer, one tap away from its review; where a place must be proposed, the button below the filled sheet.
-const PLAIN: &str = ".ask-waits .plain :is(a, button), .ask-waits #sheet-propose > .buttons button";
-/// The first place, and what goes with it.
-const FILL: &str = "for (const field of ['[name=place]', '[name=c][value=pass]', '[name=won][value=rest]']) \
-                    document.querySelector(`#sheet-propose ${field}`)?.click()";
+/// The plainest answer, one tap away from its review.
+const PLAIN: &str = ".ask-waits :is(.bar > :is([value=agree], [value=pass], [value='say.pass'], [value=rest], [value^='propose.']), .plain button)";
+/// What is said for later.
+const FILL: &str = "for (const [name, value] of [['c', 'pass'], ['won', 'rest']]) \
+                    for (const list of document.querySelectorAll(`.bar ~ * [name=${name}], .chips [name=${name}]`)) list.value = value";
 const PRESS: &str = "document.querySelector(arguments[0]).click()";
 const COMMIT: &str = ".review-ways form[method=post] button";
 

@@ -17,7 +17,7 @@ async fn play(people: usize, turns: &str, visits: Visits) {
     gather(&app, &mut postman, people, turns).await;
     let mut mood = 0;
     let post = play_on(&app, &mut postman, async |letter, link| {
-        assert!(letter.subject.starts_with("Ulysses ") && letter.subject.len() == 14, "{}", letter.subject);
+        assert!(letter.subject.starts_with("Ulysses "), "{}", letter.subject);
         assert!(letter.html.contains(&link), "both forms of a letter have the link");
         mood += 1;
         answer_by_form(&app, link, mood, visits).await;

@@ -75,12 +75,13 @@ async fn mail_14_questions_of_all_tables_come_in_one_letter_and_are_told_when_it
     let sent = memory.take();
     assert_eq!(sent.len(), 1);
     let told = text(&sent[0]);
-    assert!(told.contains("3 tables wait for you."), "{told}");
+    let unfolded = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(unfolded.contains("3 tables wait for you."), "{told}");
     for code in codes(&desk, &seated).await {
         assert!(told.contains(&format!("== Ulysses · table {code} · turn 1")), "{code}: {told}");
     }
     assert!(
-        told.matches("https://penelope.test/l/").count() >= 3 && told.matches("is wanted by").count() == 3,
+        told.matches("https://penelope.test/l/").count() >= 3 && told.matches("Please answer by").count() == 3,
         "{told}"
     );
     assert_eq!(header(&sent[0], "List-Id"), "<tables.penelope.test>", "MAIL-06");
@@ -242,7 +243,7 @@ async fn mail_16_a_digest_with_a_reminder_wakes_nobody() {
     work_off(&post).await;
     let sent = memory.take();
     assert_eq!((sent.len(), count(&desk, TOLD).await), (1, 3));
-    assert!(text(&sent[0]).contains("A reminder: no answer of yours has come yet."));
+    assert!(text(&sent[0]).contains("A reminder: the table is still waiting for your answer."));
 }
 
 #[tokio::test(flavor = "multi_thread")]

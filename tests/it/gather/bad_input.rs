@@ -17,7 +17,7 @@ async fn web_06_missing_doubled_unknown_huge_and_unreadable_fields_change_nothin
     let huge = "x".repeat(70_000);
     let long = "x".repeat(20_000);
     let mut paths = vec![
-        ("/new".to_owned(), "game=ulysses&places=4&bots=0&ruleset=ulysses/1&turns=1&pace=none&table_locale=en&audience=open&guests=&name=A&word=w&address=a@example.org".to_owned()),
+        ("/new".to_owned(), "game=ulysses&places=4&bots=0&ruleset=ulysses/1&turns=1&pace=none&take_back=0&table_locale=en&audience=open&guests=&name=A&word=w&address=a@example.org".to_owned()),
         ("/sign-in".to_owned(), "address=a@example.org".to_owned()),
         (invitation, "do=accept&name=Berta&word=w&locale=de".to_owned()),
         (format!("/table/{code}/join"), "address=a@example.org".to_owned()),
@@ -75,7 +75,7 @@ async fn web_12_pages_and_forms_know_their_methods() {
     let app = TestApp::start().await;
     for (path, allowed) in [
         ("/tables", "GET, HEAD"),
-        ("/sent", "GET, HEAD"),
+        ("/sent", "GET, HEAD, POST"),
         ("/my", "GET, HEAD"),
         ("/my/sign-out", "POST"),
         ("/table/K7QM2X/leave", "POST"),

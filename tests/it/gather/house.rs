@@ -32,6 +32,7 @@ pub(crate) fn new_table() -> Form {
         ("ruleset", "ulysses/1"),
         ("turns", "120"),
         ("pace", "steady"),
+        ("take_back", "0"),
         ("table_locale", "en"),
         ("audience", "invited"),
         ("guests", "berta@example.org\ncyril@example.org, dora@example.org"),

@@ -26,7 +26,7 @@ async fn it_says_who_asks_and_to_what_and_looking_changes_nothing() {
     assert_eq!(rows(&app).await, before, "LINK-01");
     let page = app.get(&path).await.text().await.unwrap();
     assert!(page.contains("Anna &#60;b&#62; invites you") && !page.contains("Anna <b>"), "WEB-05: {page}");
-    for words in ["5 seats, 1 of them for a bot", "Brisk", "The Czech sheet", "/rules/ulysses", "b…@example.org"] {
+    for words in ["5 seats, 1 of them for a bot", "Brisk", "The Czech rules", "/rules/ulysses", "b…@example.org"] {
         assert!(page.contains(words), "{words}: {page}");
     }
     let seal: String = number_text(&app, "SELECT encode(seal, 'hex') FROM tables").await;

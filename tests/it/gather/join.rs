@@ -97,7 +97,7 @@ async fn only_an_open_table_that_gathers_can_be_joined() {
     assert_eq!(wrong.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = wrong.text().await.unwrap();
     assert!(
-        page.contains("That does not look like a mail address.") && page.contains("value=\"no address\""),
+        page.contains("That does not look like an email address.") && page.contains("value=\"no address\""),
         "{page}"
     );
     for code in ["ZZZZZZ", "nonsense"] {

@@ -3,6 +3,7 @@
 mod bad_input;
 mod confirm;
 mod erase;
+mod hosting;
 mod hours;
 pub(crate) mod house;
 mod invitation;

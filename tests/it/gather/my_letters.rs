@@ -45,12 +45,12 @@ async fn a_player_reads_what_became_of_every_letter_and_nothing_that_stood_in_it
     let page = letters(&app, &cookie, "").await;
     let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     for sentence in [
-        format!("What you are asked · table {code}"),
+        format!("A question for you · table {code}"),
         "Written Sunday 15 November, 19:00 (UTC). Sent Sunday 15 November, 20:00 (UTC).".to_owned(),
         "It waits until Tuesday 17 November, 07:00 (UTC), in 22 hours.".to_owned(),
         "Not sent: you had answered by then.".to_owned(),
-        "there is no such address. It said: 550 5.1.1 no &#60;b&#62;such&#60;/b&#62; user".to_owned(),
-        "Given up Sunday 15 November, 20:00 (UTC), after many attempts.".to_owned(),
+        "There is no such address. Refused: Sunday 15 November, 20:00 (UTC). The mail server said: 550 5.1.1 no &#60;b&#62;such&#60;/b&#62; user".to_owned(),
+        "Given up after many attempts, Sunday 15 November, 20:00 (UTC).".to_owned(),
         "Not sent: there were too many of this kind.".to_owned(),
         "The way to your tables".to_owned(),
     ] {

@@ -24,7 +24,7 @@ async fn link_16_a_table_is_nobodys_business_until_its_host_has_confirmed() {
         assert!(!app.get(path).await.text().await.unwrap().contains(&code), "{path}");
     }
     let sent = app.get("/sent").await.text().await.unwrap();
-    assert!(sent.contains("Look into your mail") && sent.contains("/mailbox"), "{sent}");
+    assert!(sent.contains("Check your email") && sent.contains("/mailbox"), "{sent}");
     let word = app.db.connect().await.query_one("SELECT word, options FROM seats, tables", &[]).await.unwrap();
     assert!(!String::from_utf8_lossy(word.get(0)).contains("olive"), "ENG-11: the word is sealed");
     assert!(word.get::<_, String>(1).contains("120"));
@@ -46,13 +46,13 @@ async fn a_mistake_is_told_beside_its_field_and_nothing_typed_is_lost() {
         ("pace", "warp", "Please choose one of these."),
         ("table_locale", "tlh", "Please choose one of these."),
         ("audience", "nobody", "Please choose one of these."),
-        ("guests", "berta@example.org cyril", "«cyril» does not look like a mail address."),
+        ("guests", "berta@example.org cyril", "“cyril” does not look like an email address."),
         ("guests", &many, "Only 3 seats are free for guests."),
         ("name", "", "Please say how you want to be called."),
         ("name", &long_name, "A name has at most 40 characters."),
         ("name", "see www.example.org", "A name has letters in it, and no links"),
-        ("address", "anna", "That does not look like a mail address."),
-        ("address", "anna@example.org\r\nBcc: x@example.org", "That does not look like a mail address."),
+        ("address", "anna", "That does not look like an email address."),
+        ("address", "anna@example.org\r\nBcc: x@example.org", "That does not look like an email address."),
         ("word", " ", "Please choose a word; any will do."),
         ("word", &long_word, "A lucky word has at most 64 characters."),
     ] {

@@ -145,7 +145,7 @@ async fn my_tables_show_what_waits_for_me_first_and_lead_there() {
     deed(&app, &off, "leave", &[]).await;
     open_confirmed(&app, &[("address", "other@example.org"), ("name", "Otto"), ("guests", HOST)]).await;
     let page = my(&app, &cookie).await.text().await.unwrap();
-    let titles = ["Waiting for you", "You are invited", "Being gathered", "Over"];
+    let titles = ["Waiting for you", "You are invited", "Waiting for players", "Over"];
     let places: Vec<usize> = titles.iter().map(|title| page.find(&format!("<h2>{title}</h2>")).expect(title)).collect();
     assert!(places.is_sorted(), "{page}");
     assert_eq!(page.matches("href=\"/l/").count(), 3, "{page}");

@@ -80,7 +80,7 @@ async fn inviting_more_has_its_mistakes_and_its_limit() {
     let many = "a@example.org b@example.org c@example.org d@example.org";
     for (guests, sentence) in [
         ("", "Please write at least one address."),
-        ("anna", "«anna» does not look like a mail address."),
+        ("anna", "“anna” does not look like an email address."),
         (many, "Only 3 seats are free for guests."),
     ] {
         let answer = deed(&app, &link, "invite", &[("guests", guests)]).await;

@@ -58,9 +58,18 @@ pub(super) async fn gathering() -> Housed {
     pages.add("gathering", format!("/table/{code}"));
     pages.add("gathering-host", format!("{host}?here"));
     pages.add("gathering-guest", format!("/table/{code}")).seated(&berta);
+    deed(&app, &host, "link", &[("do", "new")]).await;
+    let shown = page(&app, &host).await;
+    let join = shown
+        .split('"')
+        .find_map(|word| word.strip_prefix(app.base.as_str()).filter(|path| path.starts_with("/join/")));
+    let join = join.expect("the host has a link to pass on").to_owned();
+    pages.add("join", &join);
+    pages.add("join-refused", join).posted(&[("address", "nobody")]).answered(StatusCode::UNPROCESSABLE_ENTITY);
     pages.add("confirm", confirm_path(&app, 2).await);
     pages.add("confirm-again", confirm_path(&app, 1).await);
     pages.add("invitation", invitation_path(&app, "cyril@example.org").await);
+    pages.add("invitation-table", format!("{}/table", invitation_path(&app, "cyril@example.org").await));
     pages.add("invitation-again", invitation_path(&app, "berta@example.org").await);
     let nobody = with(newcomer(""), &[("word", "")]);
     let refused = invitation_path(&app, "dora@example.org").await;
@@ -92,8 +101,10 @@ async fn account(app: &TestApp, pages: &mut Pages) {
     pages.add("my", "/my").signed_in(session);
     pages.add("my-hours", "/my/hours").signed_in(session);
     pages.add("my-letters", "/my/letters").signed_in(session);
+    pages.add("my-pings", "/my/pings").signed_in(session);
     pages.add("my-erase", "/my/erase").signed_in(session);
     pages.add("my-sessions", "/my/sessions").signed_in(session);
+    pages.add("my-feed", "/my/feed").signed_in(session);
     pages.add("new-signed-in", "/new").signed_in(session);
 }
 

@@ -11,8 +11,6 @@ use crate::support::browser::{Browser, Scheme};
 
 const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
-const DOWN: char = '\u{e015}';
-const SPACE: char = ' ';
 
 /// Tells the page at which a key was pressed from the one that follows.
 const LEAVE: &str = "document.documentElement.dataset.left = ''";
@@ -52,23 +50,6 @@ impl Hands<'_> {
         panic!("{wanted} is never reached");
     }
 
-    /// Chooses one of several by the arrows.
-    async fn choose(&self, name: &str, value: &str) {
-        self.tab_to(&format!("#sheet-propose [name={name}]")).await;
-        let wanted = format!("[name={name}][value={value}]");
-        if self.focus(&wanted).await["matches"] == true {
-            self.press(SPACE).await;
-        }
-        for _ in 0..20 {
-            let focus = self.focus(&wanted).await;
-            if focus["matches"] == true && focus["checked"] == true {
-                return;
-            }
-            self.press(DOWN).await;
-        }
-        panic!("{wanted} is never reached");
-    }
-
     /// Follows the focused link or presses the focused button; the whole next page is there afterwards, with something of it.
     async fn enter(&self, then: &str) {
         self.0.client.execute(LEAVE, Vec::new()).await.unwrap();
@@ -98,12 +79,7 @@ async fn web_09_a_proposal_and_an_answer_to_it_are_given_by_keyboard_alone() {
 
     follow(&browser, &house, active).await;
     hands.skip().await;
-    let page = browser.client.source().await.unwrap();
-    let (_, rest) = page.split_once("name=\"place\" value=\"").expect("places to choose from");
-    hands.choose("place", rest.split_once('"').unwrap().0).await;
-    hands.choose("c", "pass").await;
-    hands.choose("won", "rest").await;
-    hands.tab_to("#sheet-propose > .buttons button").await;
+    hands.tab_to(".ask-waits .bar > [value^='propose.']").await;
     hands.enter(".review-ways").await;
     hands.skip().await;
     hands.tab_to(".review-ways form[method=post] button").await;
@@ -113,7 +89,7 @@ async fn web_09_a_proposal_and_an_answer_to_it_are_given_by_keyboard_alone() {
     let last = active.left(4).left(4).left(4);
     follow(&browser, &house, last).await;
     hands.skip().await;
-    hands.tab_to(".ask-waits .plain :is(a, button)").await;
+    hands.tab_to(".ask-waits .bar > [value=agree]").await;
     hands.enter(".review-ways").await;
     hands.skip().await;
     hands.tab_to(".review-ways form[method=post] button").await;

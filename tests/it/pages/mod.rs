@@ -2,13 +2,14 @@
 //! `docs/pictures` go through. A route that no page of the list belongs to makes a test fail.
 
 mod clean;
+mod found;
 mod gathered;
 mod keyboard;
-mod list;
+pub(crate) mod list;
 mod pictures;
 mod plans;
 mod played;
 mod queries;
 mod routes;
-mod town;
+pub(crate) mod town;
 mod valid;

@@ -9,8 +9,11 @@ use penelope::link::{Errand, Purpose};
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
+use penelope::ping::call::Caller;
 use penelope::store::Pool;
+use penelope::vault::Vault;
 use penelope::worker::mailer::Mailer;
+use penelope::worker::pinger::Pinger;
 use penelope::worker::tick::Tick;
 use tokio_postgres::{Client, SimpleQueryMessage};
 
@@ -22,18 +25,21 @@ use crate::support::player::{Player, hidden_field};
 use crate::support::proxy::{Proxy, Statement};
 
 /// What there is the more of, the longer people play. The others hold a row or two.
-const GROWING: [&str; 12] = [
+const GROWING: [&str; 15] = [
+    "channels",
     "clocks",
     "entries",
     "invitations",
     "notes",
     "outbox",
+    "pings",
     "players",
     "questions",
     "seats",
     "sessions",
     "tables",
     "talk",
+    "unsent",
     "words",
 ];
 
@@ -158,6 +164,7 @@ async fn live_a_little(app: &TestApp, proxy: &Proxy) {
         app.clock.advance(chrono::TimeDelta::days(days));
         workers.work(app).await;
     }
+    app.db.execute("INSERT INTO unsent SELECT seat_id, table_id, sealed, now() FROM words LIMIT 1").await;
 }
 
 async fn look_around(app: &TestApp, player: &Player, host: &str) {
@@ -176,7 +183,10 @@ async fn look_around(app: &TestApp, player: &Player, host: &str) {
         "/my",
         "/my/hours",
         "/my/letters",
+        "/my/pings",
         "/my/sessions",
+        "/my/feed",
+        "/new?last",
         "/metrics",
     ]);
     let paths = paths.map(str::to_owned).chain(below.map(|below| format!("{table}{below}")));
@@ -184,7 +194,10 @@ async fn look_around(app: &TestApp, player: &Player, host: &str) {
         let response = client().get(app.url(&path)).header("cookie", &session).send().await.unwrap();
         assert!(!response.status().is_server_error(), "{path}");
     }
-    for path in ["/my/erase", "/my/sign-out-everywhere"] {
+    let hook = [("kind", "json"), ("hook", "https://hooks.test/topic")];
+    let given = client().post(app.url("/my/pings")).header("cookie", &session).form(&hook).send().await.unwrap();
+    assert_eq!(given.status(), 303);
+    for path in ["/my/pings", "/my/pings/test", "/my/erase", "/my/sign-out-everywhere"] {
         let response = client().post(app.url(path)).header("cookie", &session).send().await.unwrap();
         assert!(!response.status().is_server_error(), "{path}");
     }
@@ -194,16 +207,25 @@ async fn look_around(app: &TestApp, player: &Player, host: &str) {
 struct Workers {
     post: Arc<Mailer>,
     tick: Tick,
+    pinger: Pinger,
 }
 
 fn workers(app: &TestApp, proxy: &Proxy, mailbox: &Folder) -> Workers {
     let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
-    let base_url = Config::from_vars(&vars, true).unwrap().base_url;
+    let Config { base_url, authorities, .. } = Config::from_vars(&vars, true).unwrap();
+    let pinger = Pinger {
+        pool: Pool::new(&proxy.url, 2),
+        clock: Clock::Fixed(app.clock.clone()),
+        vault: Vault::new(app.keys.clone()),
+        base_url: base_url.clone(),
+        // Nobody is called: no name leads anywhere.
+        caller: Caller::knowing(authorities.tls(), Vec::new()),
+    };
     let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
     let clock = Clock::Fixed(app.clock.clone());
     let mailbox = Transport::Mailbox(Mailbox::new(mailbox.path().to_owned(), clock.clone()));
     let post = Arc::new(Mailer::new(Pool::new(&proxy.url, 2), clock, office, mailbox));
-    Workers { tick: Tick::beside(&post), post }
+    Workers { tick: Tick::beside(&post), post, pinger }
 }
 
 impl Workers {
@@ -211,6 +233,7 @@ impl Workers {
         app.clock.advance(chrono::TimeDelta::minutes(11));
         self.tick.round(true).await.unwrap();
         while work_off(&self.post).await > 0 {}
+        while self.pinger.work_off().await.unwrap() > 0 {}
     }
 }
 
@@ -270,8 +293,15 @@ async fn grow(client: &Client, tables: u32) {
             "id = (SELECT min(id) FROM sessions)",
             "'id', n, 'player_id', n, 'token_hash', sha256(n::text::bytea)",
         ),
+        ("channels", "id = (SELECT min(id) FROM channels)", "'id', n, 'player_id', n"),
+        (
+            "pings",
+            "id = (SELECT min(id) FROM pings)",
+            "'id', n, 'channel_id', n, 'letter_id', NULL, 'state', 'sent', 'done_at', now()",
+        ),
         ("invitations", "id = (SELECT min(id) FROM invitations)", "'id', n, 'player_id', n, 'table_id', n"),
         ("words", "seat_id = (SELECT min(seat_id) FROM words)", "'seat_id', n * 10, 'table_id', n"),
+        ("unsent", "seat_id = (SELECT min(seat_id) FROM unsent)", "'seat_id', n * 10, 'table_id', n"),
         (
             "notes",
             "seat_id = (SELECT min(seat_id) FROM notes)",

@@ -71,6 +71,20 @@ async fn first_place(house: &House) -> String {
     board.id(board.neighbors(view.ship).without(view.plagues).iter().next().unwrap()).to_owned()
 }
 
+/// An answer that can still be taken back, before the own eyes.
+pub(super) async fn unsent() -> Housed {
+    let house = House::open().await;
+    house.app.db.execute("UPDATE tables SET take_back_minutes = 3").await;
+    let active = house.active().await;
+    assert!(house.answer_plainly(active).await);
+    let mut pages = Pages::of(&house.app);
+    pages.add("table-unsent", house.page_of(active));
+    let place = first_place(&house).await;
+    let review = format!("{}/review?do=propose&place={place}&c=pass&won=ask", link_of(&house, active));
+    pages.add("review-unsent", review);
+    (pages.list, Box::new(house.app))
+}
+
 /// Something was proposed: all others are asked, and one of them has answered ahead.
 pub(super) async fn asked() -> Housed {
     let house = House::open().await;

@@ -84,8 +84,20 @@ async fn every_page_takes_the_same_number_of_queries_however_much_there_is() {
     let gathering = open_confirmed(&app, &[("audience", "open"), ("name", "Anna")]).await;
     let invitation = invitation_path(&app, "berta@example.org").await;
     let host = format!("{gathering}?here");
-    let paths =
-        ["/", "/tables", "/archive", "/my", "/my/hours", "/my/letters", "/my/erase", "/new", &host, &invitation];
+    let paths = [
+        "/",
+        "/tables",
+        "/archive",
+        "/my",
+        "/my/hours",
+        "/my/letters",
+        "/my/pings",
+        "/my/erase",
+        "/my/feed",
+        "/new",
+        &host,
+        &invitation,
+    ];
     let mut before = Vec::new();
     for path in paths {
         before.push(statements(&app, &proxy, path, &session).await);

@@ -8,12 +8,15 @@ const TEMPLATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
 const ROUTES: &str = include_str!("../../../src/web/mod.rs");
 
 /// What a GET brings that nobody looks at in a browser, or not by itself.
-const NO_PAGES: [&str; 18] = [
+const NO_PAGES: [&str; 21] = [
     "/favicon.ico",
+    "/feed/{token}/tables.atom",
+    "/feed/{token}/tables.ics",
     "/healthz",
     "/mailbox/letter/{name}/html",
     "/mailbox/letter/{name}/original.eml",
     "/mailbox/preview/{language}/{number}/html",
+    "/manifest.webmanifest",
     "/metrics",
     "/readyz",
     "/robots.txt",

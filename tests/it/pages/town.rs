@@ -3,9 +3,10 @@
 use std::any::Any;
 use std::sync::{OnceLock, mpsc};
 
+use super::found::guest;
 use super::gathered::{first_visit, gathering};
 use super::list::Page;
-use super::played::{asked, away, discussion, offered, over, turn, wind};
+use super::played::{asked, away, discussion, offered, over, turn, unsent, wind};
 
 /// Pages, and what lives as long as they are looked at.
 pub(super) type Housed = (Vec<Page>, Box<dyn Any>);
@@ -33,9 +34,10 @@ async fn build() -> (Vec<Page>, Vec<Box<dyn Any>>) {
     let (turn, asked) = tokio::join!(turn(), asked());
     let (discussion, wind) = tokio::join!(discussion(), wind());
     let (away, offered) = tokio::join!(away(), offered());
-    let over = over().await;
+    let (over, unsent) = tokio::join!(over(), unsent());
+    let guest = guest().await;
     let (mut pages, mut houses) = (Vec::new(), Vec::new());
-    for (list, house) in [first, gathering, turn, asked, discussion, wind, away, offered, over] {
+    for (list, house) in [first, gathering, turn, unsent, asked, discussion, wind, away, offered, over, guest] {
         pages.extend(list);
         houses.push(house);
     }

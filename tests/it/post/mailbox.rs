@@ -30,7 +30,7 @@ async fn a_demos_letters_lie_on_a_page_with_their_html_text_headers_and_original
     let server = Running::start(penelope(data.path()).env("DATABASE_URL", desk.db.url.reveal()));
     assert!(server.greeting.contains(&format!("Its letters lie at {}/mailbox", server.base)), "{}", server.greeting);
     let empty = server.get("/mailbox").await.unwrap().text().await.unwrap();
-    assert!(empty.contains("these letters would have been sent by mail"), "{empty}");
+    assert!(empty.contains("these letters would have been sent by email"), "{empty}");
     let player = desk.player("anna@example.org").await;
     desk.sign_in(player).await;
     let path = loop {

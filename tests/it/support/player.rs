@@ -46,11 +46,11 @@ impl Player {
 
     /// Objects as the page suggests; false if it offers nothing of the kind.
     pub(crate) async fn object(&mut self) -> bool {
-        let Some(mut form) = self.sheet("object") else { return false };
-        let places = form.offered("place");
-        let place = places.iter().find(|place| !place.is_empty()).expect("there is somewhere to go instead");
-        form.fill("do", "object").fill("place", place).fill("c", "pass");
-        let review = self.client.press(&form, None).await;
+        let Some(form) = self.sheet() else { return false };
+        let Some(object) = form.offered("do").into_iter().find(|value| value.starts_with("object.")) else {
+            return false;
+        };
+        let review = self.client.press(&passing(form), Some(&object)).await;
         assert_eq!(review.status, 200, "{}: {}", review.url, review.html);
         self.commit().await;
         true
@@ -84,13 +84,14 @@ impl Player {
         let mut client = self.client.clone();
         match client.page().way_in("plain") {
             Some(Way::Link(href)) => client.follow(&href).await,
-            Some(Way::Form(form)) => client.press(&form, None).await,
+            Some(Way::Form(form) | Way::Button(form, _)) => client.press(&form, None).await,
             None => {
-                let mut form = self.sheet("propose").expect("a proposal is asked for");
-                let place =
-                    form.offered("place").into_iter().find(|place| !place.is_empty()).expect("there are places");
-                form.fill("place", &place).fill("c", "pass").fill("won", "ask");
-                client.press(&form, None).await
+                let form = self.sheet().expect("an answer is asked for");
+                let plainest = |value: &String| ["agree", "pass", "say.pass", "rest"].contains(&value.as_str());
+                let offered = form.offered("do");
+                let plain =
+                    offered.iter().find(|value| plainest(value)).or(offered.first()).expect("there are answers");
+                client.press(&passing(form), Some(plain)).await
             }
         };
         let review = client.page();
@@ -111,10 +112,10 @@ impl Player {
         self.client.page().html.contains("Your cards and goals")
     }
 
-    /// The sheet on which this can be answered.
-    fn sheet(&self, deed: &str) -> Option<Form> {
+    /// The sheet with the answers.
+    fn sheet(&self) -> Option<Form> {
         let forms = self.client.page().forms();
-        forms.into_iter().find(|form| form.action.ends_with("/review") && form.has("c") && form.offers("do", deed))
+        forms.into_iter().find(|form| form.action.ends_with("/review") && form.id == "sheet")
     }
 
     /// The table's code, from its archive's address or the page's words.
@@ -123,6 +124,14 @@ impl Player {
         let is_code = |word: &&str| word.parse::<penelope::id::TableCode>().is_ok();
         words.filter(|word| word.len() == 6).find(is_code).expect("the page names its table").to_owned()
     }
+}
+
+/// Says «pass» for the case that somebody objects, where that is asked.
+fn passing(mut form: Form) -> Form {
+    if form.offers("c", "pass") {
+        form.fill("c", "pass");
+    }
+    form
 }
 
 /// All that the form of a review would post.

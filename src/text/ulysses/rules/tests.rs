@@ -104,7 +104,13 @@ fn cards_are_called_as_at_the_table_and_counted_as_in_the_engine() {
 fn places_in_the_text_are_called_as_in_the_pictures() {
     let board = Board::named("proposed-1").unwrap();
     for locale in Locale::ALL {
-        let teller = Teller { t: Text::of(locale), board, eye: Eye::Public, names: Default::default() };
+        let teller = Teller {
+            t: Text::of(locale),
+            board,
+            eye: Eye::Public,
+            names: Default::default(),
+            sides: Default::default(),
+        };
         let called = |id: &str| teller.place(board.place(id).unwrap());
         for (anchor, ids) in [
             ("goals", &["troy"][..]),

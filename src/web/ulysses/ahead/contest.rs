@@ -1,5 +1,5 @@
-//! What a seat says for the case that somebody objects: pass, back a side up to a ceiling, a disc of its own, or by the
-//! place that red takes. What may be said, and the fields for it; `rules` reads them.
+//! What a seat says for the case that somebody objects: one list for nearly everybody (ask me, pass, back somebody up to a
+//! limit), and folded away a disc of its own and exceptions by the place that red takes. `rules` reads them.
 
 use super::form_state::{FormState, bare};
 use super::names::Contested;
@@ -7,7 +7,7 @@ use crate::engine::ulysses::{Legal, Place, PlaceSet, Question, Ruleset, Side};
 use crate::text::ulysses::ahead::Red;
 use crate::text::ulysses::scene::Scene;
 use crate::web::ulysses::fault::{Field, Scope};
-use crate::web::ulysses::part::{Check, Choices, Number, Part, Pick, Pill, Row, Rows, Select};
+use crate::web::ulysses::part::{Check, Choosable, Entry, Number, Part, Pill, Row, Rows, Select};
 
 /// No hand has more cards that count for a side.
 pub(super) const MOST: u16 = 99;
@@ -87,93 +87,145 @@ fn may_place_black(scene: &Scene<'_>) -> bool {
 }
 
 impl FormState<'_> {
-    pub(super) fn contested(&self, terms: &Terms, legend: String, note: String, required: bool) -> Part {
+    /// In one list: ask me, pass, back somebody up to a limit. `open` are the words for leaving it open; without them «ask me» is said.
+    pub(super) fn chip(&self, terms: &Terms, legend: String, note: String, open: String) -> Part {
         let (t, name) = (self.scene.t, terms.name.word());
-        let pick = |value: &str, text: String, note: String| self.pick(name, value, text, note);
-        let mut options = vec![pick("pass", t.ahead_pass(), String::new())];
+        let entry = |value: &str, text: String| self.entry(name, value, text);
+        let mut options = Vec::new();
+        if open.is_empty() {
+            options.push(entry("ask", t.ahead_ask()));
+        }
+        options.push(entry("pass", t.ahead_pass()));
         for side in &terms.sides {
-            let disc = self.scene.view.sides[*side as usize].map(|disc| self.scene.teller().place(disc.place));
-            let place = disc.filter(|_| terms.scope == Scope::Now).unwrap_or_default();
-            options.push(backing(pick(back_name(*side), t.ahead_back(side.name()), place)));
+            let back = self.backed(terms, *side);
+            options.extend(self.limits(terms).into_iter().map(|most| self.limited(terms, *side, &back, most)));
+        }
+        let frame = self.frame(name, legend, note, Field::Contested(terms.scope));
+        let groups = vec![Choosable { heading: String::new(), options }];
+        Part::Select(Select { frame, name: name.to_owned(), empty: open, groups })
+    }
+
+    fn limited(&self, terms: &Terms, side: Side, back: &str, most: u8) -> Entry {
+        let (t, name, played) = (self.scene.t, terms.name.word(), self.played(terms));
+        let value = format!("{}.{most}", back_name(side));
+        let apart = self.is_chosen(name, back_name(side)) && self.typed(&terms.name.most()) == most.to_string();
+        let text = match played {
+            0 => t.chip_up_to(back.to_owned(), most),
+            _ => t.chip_up_to_more(back.to_owned(), most.saturating_sub(played), most),
+        };
+        Entry { selected: apart || self.is_chosen(name, &value), value, text }
+    }
+
+    /// Up to three cards more one by one, then all that the hand has; and whatever was chosen before.
+    fn limits(&self, terms: &Terms) -> Vec<u8> {
+        let (played, held) = (self.played(terms), self.own.hand.votes().max(1));
+        let chosen = self.choice.shown(terms.name.word()).and_then(|value| value.split_once('.'));
+        let chosen = chosen.map_or(self.typed(&terms.name.most()), |(_, most)| most.to_owned());
+        let mut limits: Vec<u8> = (1..=held.min(3)).chain([held]).map(|more| played.saturating_add(more)).collect();
+        limits.extend(chosen.parse::<u8>().ok().filter(|most| (1..=MOST).contains(&u16::from(*most))));
+        limits.sort_unstable();
+        limits.dedup();
+        limits
+    }
+
+    /// Limits count what lies already.
+    fn played(&self, terms: &Terms) -> u8 {
+        if terms.scope == Scope::Now { self.scene.view.players[self.own.seat].played } else { 0 }
+    }
+
+    /// «Back Anna (Delos)»: people, not the colors of their discs.
+    pub(super) fn backed(&self, terms: &Terms, side: Side) -> String {
+        let (t, teller) = (self.scene.t, self.scene.teller());
+        let disc = self.scene.view.sides[side as usize].filter(|_| terms.scope == Scope::Now);
+        match (disc, side) {
+            (Some(disc), _) if disc.owner == self.own.seat => t.back_own(teller.place(disc.place)),
+            (Some(disc), _) => t.back_name(teller.name(disc.owner), teller.place(disc.place)),
+            (None, Side::Blue) if matches!(terms.scope, Scope::Now | Scope::Plan) => t.back_own_proposal(),
+            (None, Side::Blue) => t.back_proposal(),
+            (None, Side::Red | Side::Black) => t.back_objector(),
+        }
+    }
+
+    /// What nine of ten answers need not say: by red's place, black, holding the lead, what if black appears.
+    pub(super) fn further(&self, terms: &Terms) -> Vec<Part> {
+        let mut parts = Vec::new();
+        if !terms.reds.is_empty() {
+            parts.push(self.rows(terms));
         }
         if !terms.own_disc.is_empty() {
-            options.push(backing(pick("own", t.ahead_own(), String::new())));
+            parts.push(self.own_disc(terms));
         }
-        if !terms.reds.is_empty() {
-            options
-                .push(backing(Pick { inner: vec![self.rows(terms)], ..pick("table", t.ahead_table(), String::new()) }));
+        if !terms.reds.is_empty() || !terms.own_disc.is_empty() {
+            parts.push(self.limit(terms));
         }
-        options.push(pick("ask", t.ahead_ask(), String::new()));
-        let frame = self.frame(name, legend, note, Field::Contested(terms.scope));
-        let choices = Part::Choices(Choices { frame, name: name.to_owned(), required, options });
-        Part::Box("contest", vec![choices, Part::Box("ceiling", self.ceiling(terms))])
+        parts.push(self.check(terms.name.hold(), self.scene.t.ahead_hold(), self.scene.t.ahead_hold_note()));
+        if terms.third {
+            parts.push(self.third(terms));
+        }
+        if !terms.own_disc.is_empty() && !self.scene.keeps_black() {
+            parts.push(Part::Right(self.scene.t.ahead_gives_up_black()));
+            if terms.red == Red::Open {
+                parts.push(self.check(terms.name.first(), self.scene.t.ahead_first(), String::new()));
+            }
+        }
+        parts
     }
 
     fn rows(&self, terms: &Terms) -> Part {
         let (t, board) = (self.scene.t, self.scene.board);
         let row = |place: Place| {
             let name = terms.name.row(board, place);
-            let own = (!terms.own_disc.without(PlaceSet::only(place)).is_empty()).then_some("own");
-            let words =
-                ["pass"].into_iter().chain(terms.sides.iter().map(|side| back_name(*side))).chain(own).chain(["ask"]);
-            let words =
-                words.map(|value| Pill { value, text: t.ahead_pill(value), checked: self.is_chosen(&name, value) });
-            Row { id: format!("red-{}", board.id(place)), label: self.label(place), words: words.collect(), name }
+            let said = self.choice.shown(&name).unwrap_or_default();
+            let pill = |value: &'static str, text: String| Pill { value, text, checked: value == said };
+            let mut words = vec![pill("", t.pill_as_above()), pill("pass", t.ahead_pill("pass"))];
+            words.extend(terms.sides.iter().map(|side| pill(back_name(*side), self.called(*side))));
+            words.push(pill("ask", t.ahead_pill("ask")));
+            Row { id: format!("red-{}", board.id(place)), label: self.label(place), words, name }
         };
         let rows = terms.reds.iter().map(row).collect();
-        let frame = bare(&format!("{}-rows", terms.name.word()), t.ahead_rows(), t.ahead_rows_note());
+        let frame = bare(&format!("{}-rows", terms.name.word()), t.rows_legend(), t.rows_note());
         Part::Rows(Rows { frame, rows })
     }
 
-    /// How far, and what if black appears: the same for all that is backed.
-    fn ceiling(&self, terms: &Terms) -> Vec<Part> {
-        let (t, name) = (self.scene.t, &terms.name);
-        let most = name.most();
-        let number = Part::Number(Number {
-            frame: self.frame(
-                &most,
-                t.ahead_most(),
-                t.ahead_most_note(self.own.hand.votes()),
-                Field::Most(terms.scope),
-            ),
-            value: self.typed(&most),
-            name: most,
-            least: 1,
-            most: MOST,
-        });
-        let check = |name: String, label: String, note: String| {
-            Part::Check(Check { checked: self.is_chosen(&name, "1"), name, label, note })
-        };
-        let mut parts = vec![number, check(name.hold(), t.ahead_hold(), t.ahead_hold_note())];
-        if !terms.own_disc.is_empty() {
-            let at = name.at();
-            let select = Select {
-                frame: self.frame(&at, t.ahead_own_where(), t.ahead_own_note(), Field::OwnDisc(terms.scope)),
-                empty: t.ulysses_form_choose(),
-                groups: self.places(&at, terms.own_disc),
-                name: at,
-            };
-            parts.push(Part::Box("own-disc", vec![Part::Select(select)]));
+    /// Whom a side stands for, in a word.
+    fn called(&self, side: Side) -> String {
+        let (t, teller) = (self.scene.t, self.scene.teller());
+        match (self.scene.view.sides[side as usize], side) {
+            (Some(disc), _) => teller.name(disc.owner),
+            (None, Side::Blue) => teller.name(self.scene.view.active),
+            (None, Side::Red | Side::Black) => t.pill_objector(),
         }
-        if terms.third {
-            let third = name.third();
-            let options = ["same", "pass", "ask"]
-                .map(|value| self.pick(&third, value, t.ahead_third_choice(value), String::new()));
-            let frame = bare(&third, t.ahead_third_legend(), t.ahead_third_note());
-            parts.push(Part::Choices(Choices { frame, name: third, required: false, options: options.into() }));
-        }
-        if !terms.own_disc.is_empty() && !self.scene.keeps_black() {
-            parts.push(Part::Right(t.ahead_gives_up_black()));
-            if terms.red == Red::Open {
-                parts.push(check(name.first(), t.ahead_first(), String::new()));
-            }
-        }
-        parts
     }
-}
 
-fn backing(pick: Pick) -> Pick {
-    Pick { class: "backs", ..pick }
+    fn limit(&self, terms: &Terms) -> Part {
+        let (t, most) = (self.scene.t, terms.name.most());
+        let votes = self.own.hand.votes();
+        let typed = self.typed(&most);
+        let value = if typed.is_empty() { votes.clamp(1, 3).to_string() } else { typed };
+        let frame = self.frame(&most, t.ahead_most(), t.ahead_most_note(votes), Field::Most(terms.scope));
+        Part::Number(Number { frame, value, name: most, least: 1, most: MOST })
+    }
+
+    fn own_disc(&self, terms: &Terms) -> Part {
+        let (t, at) = (self.scene.t, terms.name.at());
+        Part::Select(Select {
+            frame: self.frame(&at, t.ahead_own(), t.ahead_own_note(), Field::OwnDisc(terms.scope)),
+            empty: t.no_black(),
+            groups: self.places(&at, terms.own_disc),
+            name: at,
+        })
+    }
+
+    fn third(&self, terms: &Terms) -> Part {
+        let (t, third) = (self.scene.t, terms.name.third());
+        let options = ["ask", "same", "pass"].map(|value| self.entry(&third, value, t.ahead_third_choice(value)));
+        let frame = bare(&third, t.ahead_third_legend(), String::new());
+        self.list(frame, &third, options.into())
+    }
+
+    fn check(&self, name: String, label: String, note: String) -> Part {
+        Part::Check(Check { checked: self.is_chosen(&name, "1"), name, label, note })
+    }
 }
 
 /// What backing a side is called in a field: the side itself, since placing black is another thing.

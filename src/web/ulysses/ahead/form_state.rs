@@ -5,7 +5,7 @@ use crate::text::ulysses::label::{Label, place_label};
 use crate::text::ulysses::scene::Scene;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::{Fault, Faults, Field};
-use crate::web::ulysses::part::{Choosable, Entry, Frame, Pick};
+use crate::web::ulysses::part::{Choosable, Entry, Frame, Part, Pick, Select};
 
 /// For showing: the sheet with what was chosen before and the sentences beside it.
 pub(in crate::web::ulysses) struct FormState<'a> {
@@ -32,6 +32,16 @@ impl FormState<'_> {
     pub(super) fn pick(&self, name: &str, value: &str, text: String, note: String) -> Pick {
         let label = Label { text, note, ..Label::default() };
         Pick { value: value.to_owned(), label, checked: self.is_chosen(name, value), ..Pick::default() }
+    }
+
+    pub(super) fn entry(&self, name: &str, value: &str, text: String) -> Entry {
+        Entry { selected: self.is_chosen(name, value), value: value.to_owned(), text }
+    }
+
+    /// A list of which the first option is chosen beforehand.
+    pub(super) fn list(&self, frame: Frame, name: &str, options: Vec<Entry>) -> Part {
+        let groups = vec![Choosable { heading: String::new(), options }];
+        Part::Select(Select { frame, name: name.to_owned(), empty: String::new(), groups })
     }
 
     /// Places for a select.

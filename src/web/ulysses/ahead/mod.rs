@@ -65,8 +65,9 @@ impl Answer {
 
 /// What the choice says, or all that is wrong with it. Whether the rules take the action is not asked here.
 pub(in crate::web) fn hear(scene: &Scene<'_>, choice: &Choice) -> Result<Answer, Faults> {
-    let deed = choice.chosen().ok_or_else(|| Faults(vec![(Field::Answer, Fault::NoDeed)]))?;
     let Some(own) = scene.own() else { return Err(Faults::stale()) };
+    let choice = &choice.completed(scene, own);
+    let deed = choice.chosen().ok_or_else(|| Faults(vec![(Field::Form, Fault::NoDeed)]))?;
     let mut hearing = FormReading { scene, choice, own, faults: Vec::new() };
     let mut answer = Answer { only_ahead: deed == Deed::Ahead, ..Answer::default() };
     if deed == Deed::Withdraw {
@@ -138,7 +139,7 @@ impl FormReading<'_> {
         let envelope = self.contested(true, None)?;
         // Whoever is in turn is asked already.
         if self.scene.in_turn() && envelope.contested.as_ref().is_some_and(asks) {
-            self.fault(Field::Contested(Scope::Now), Fault::Missing);
+            self.fault(Field::Contested(Scope::Now), Fault::AskedAlready);
         }
         Some(envelope)
     }

@@ -7,6 +7,9 @@ use super::names;
 use super::won::ways_from;
 use crate::engine::ulysses::{Cards, Marking, Place, PlaceSet, Question, Side};
 use crate::settle::ulysses::{NextLine, NextPage, Quiet, Rule, Rules, Third, Word};
+use crate::text::ulysses::chart;
+use crate::text::ulysses::effect;
+use crate::text::ulysses::label::place_label;
 use crate::text::ulysses::scene::Scene;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::{Fault, Field, Scope};
@@ -51,15 +54,31 @@ impl FormState<'_> {
         let legend = if at == self.scene.view.ship { t.ahead_next_here(place) } else { t.ahead_next_at(place) };
         let terms = Terms::of(self.scene, Scope::Next(at));
         let rows = self.next_rows(at);
-        let contested = self.contested(&terms, t.ahead_next_contested(), String::new(), false);
+        let contested = self.chip(&terms, t.ahead_next_contested(), String::new(), String::new());
         let by_way = vec![rows, self.instead(at), Part::Box("next-contested", vec![contested])];
+        let said = self.choice.shown(&name).unwrap_or_default();
+        let pick = |value: &str, text: String, note: String| Pick {
+            checked: said == value,
+            ..self.pick(&name, value, text, note)
+        };
         let options = vec![
-            self.pick(&name, "fine", t.ahead_next_fine(), t.ahead_next_fine_note()),
-            Pick { inner: by_way, ..self.pick(&name, "ways", t.ahead_next_by_way(), String::new()) },
-            self.pick(&name, "ask", t.ahead_ask(), String::new()),
+            // Chosen beforehand, since it says nothing.
+            pick("", t.ahead_ask(), String::new()),
+            pick("fine", t.ahead_next_fine(), t.ahead_next_fine_note()),
+            Pick { inner: by_way, ..pick("ways", t.ahead_next_by_way(), String::new()) },
         ];
-        let frame = self.frame(&name, legend, String::new(), Field::Ways(at));
-        Part::Choices(Choices { frame, name, required: false, options })
+        let note = if self.is_drawn(at) { t.next_by_chart() } else { String::new() };
+        let frame = self.frame(&name, legend, note, Field::Ways(at));
+        let href = format!("#way-{}-", board.id(at));
+        let drawing = self.is_drawn(at).then(|| Part::Drawing(chart::around(self.scene, at, &href, &t.next_decide())));
+        let choices = Part::Choices(Choices { frame, name, required: false, options });
+        Part::Box("next", drawing.into_iter().chain([choices]).collect())
+    }
+
+    /// One drawing is enough, of where the ship will most likely be: a page must not grow heavy.
+    fn is_drawn(&self, at: Place) -> bool {
+        let leading = self.scene.view.leading.and_then(|side| self.scene.view.sides[side as usize]);
+        leading.is_none_or(|leading| leading.place == at)
     }
 
     fn next_rows(&self, at: Place) -> Part {
@@ -69,11 +88,11 @@ impl FormState<'_> {
             let name = names::next_way(board, at, way);
             let objects = (self.own.hand.votes() > 0 && ways.len() > 1).then_some("object");
             let words = ["fine", "ask"].into_iter().chain(objects);
-            let words =
-                words.map(|value| Pill { value, text: t.ahead_pill(value), checked: self.is_chosen(&name, value) });
+            let said = self.choice.shown(&name).filter(|value| !value.is_empty()).unwrap_or("ask");
+            let words = words.map(|value| Pill { value, text: t.ahead_pill(value), checked: value == said });
             Row {
                 id: format!("way-{}-{}", board.id(at), board.id(way)),
-                label: self.label(way),
+                label: place_label(self.scene, way, effect::beside(self.scene, way)),
                 words: words.collect(),
                 name,
             }
@@ -126,9 +145,12 @@ impl FormReading<'_> {
     fn next_place(&mut self, at: Place, lines: &mut Vec<NextLine>) {
         let board = self.scene.board;
         let ways = ways_from(self.scene, at);
-        let said =
-            ways.iter().any(|way| self.choice.values(&names::next_way(board, at, way)).any(|value| !value.is_empty()));
+        // Where every way is to be asked about, nothing is said.
+        let open = ["", "ask"];
+        let way_said = |way| self.choice.values(&names::next_way(board, at, way)).any(|value| !open.contains(&value));
+        let said = ways.iter().any(way_said);
         let value = self.one(&names::next(board, at), Field::Ways(at)).or(said.then_some("ways"));
+        let value = value.filter(|value| *value != "ways" || said);
         let all = |quiet: Quiet, word: Word, third: Third| NextLine {
             at,
             on: PlaceSet::ALL,
@@ -148,21 +170,17 @@ impl FormReading<'_> {
         let board = self.scene.board;
         let mut by_word = [("fine", PlaceSet::NONE), ("ask", PlaceSet::NONE), ("object", PlaceSet::NONE)];
         for way in ways.iter() {
-            let Some(value) = self.one(&names::next_way(board, at, way), Field::Ways(at)) else { continue };
+            // Once something is said of a place, the rest is to be asked about.
+            let value = self.one(&names::next_way(board, at, way), Field::Ways(at)).unwrap_or("ask");
             match by_word.iter_mut().find(|(word, _)| *word == value) {
                 Some((_, on)) => on.insert(way),
                 None => self.fault(Field::Ways(at), Fault::NotOffered),
             }
         }
         let [(_, fine), (_, ask), (_, object)] = by_word;
-        if fine.union(ask).union(object).is_empty() {
-            return self.fault(Field::Ways(at), Fault::Missing);
-        }
         let terms = Terms::of(self.scene, Scope::Next(at));
-        let needs = !fine.union(object).is_empty();
         let marking = if object.is_empty() { None } else { self.instead(at, ways, object) };
-        let rules = self.rules(&terms, needs, marking.map(|marking| marking.place));
-        let Some(rules) = rules.or_else(|| (!needs).then(|| Rules(vec![asks()]))) else { return };
+        let Some(rules) = self.rules(&terms, true, marking.map(|marking| marking.place)) else { return };
         let mut line = |on: PlaceSet, quiet: Quiet| {
             if !on.is_empty() {
                 lines.push(NextLine { at, on, quiet, contested: rules.clone() });
@@ -232,8 +250,4 @@ impl Choice {
             self.put(&names::next_way(board, line.at, way), word.to_owned());
         }
     }
-}
-
-fn asks() -> Rule {
-    Rule { red: PlaceSet::ALL, first: false, word: Word::Ask, third: Third::Ask }
 }

@@ -2,6 +2,7 @@
 
 use super::contest::Terms;
 use super::form_state::{FormReading, FormState, bare};
+use super::sheet::has_field;
 use crate::engine::ulysses::{Place, PlaceSet};
 use crate::settle::ulysses::{Day, Order, Standing, Until};
 use crate::text::ulysses::scene::Scene;
@@ -24,14 +25,16 @@ impl FormState<'_> {
     pub(in crate::web::ulysses) fn order(&self) -> Vec<Part> {
         let t = self.scene.t;
         let at = self.select(AT, bare(AT, t.orders_at(), String::new()), t.orders_anywhere());
-        let contested = self.contested(&Terms::of(self.scene, Scope::Order), t.ahead_contested(), String::new(), false);
+        let terms = Terms::of(self.scene, Scope::Order);
+        let mut contested = vec![self.chip(&terms, t.ahead_contested(), String::new(), String::new())];
+        contested.extend(self.further(&terms));
         let says = vec![
             Pick {
                 inner: self.several(&BUT, t.orders_but(), Field::Orders(OrderField::Places)),
                 ..self.pick(SAYS, "agree", t.orders_agree(), String::new())
             },
             Pick { inner: self.objection(), ..self.pick(SAYS, "object", t.orders_object(), String::new()) },
-            Pick { inner: vec![contested], ..self.pick(SAYS, "contested", t.ahead_contested(), String::new()) },
+            Pick { inner: contested, ..self.pick(SAYS, "contested", t.ahead_contested(), String::new()) },
         ];
         let frame = self.frame(SAYS, t.orders_says(), String::new(), Field::Orders(OrderField::Says));
         let says = Part::Choices(Choices { frame, name: SAYS.to_owned(), required: true, options: says });
@@ -66,8 +69,10 @@ impl FormState<'_> {
             name: DAY.to_owned(),
             value: self.typed(DAY),
         });
+        let turn = self.pick(UNTIL, "turn", t.orders_until_turn(), String::new());
         let options = vec![
-            self.pick(UNTIL, "turn", t.orders_until_turn(), String::new()),
+            // Chosen beforehand: it ends soonest.
+            Pick { checked: turn.checked || self.choice.shown(UNTIL).is_none(), ..turn },
             Pick { inner: vec![day], ..self.pick(UNTIL, "day", t.orders_until_day(), String::new()) },
         ];
         let frame = self.frame(UNTIL, t.orders_until(), t.orders_until_note(), Field::Orders(OrderField::Until));
@@ -101,7 +106,7 @@ pub(in crate::web::ulysses) fn hear_order(scene: &Scene<'_>, choice: &Choice, to
     let until = hearing.until(today);
     let offer = FormState { scene, choice: &Choice::default(), faults: &Faults::none(), own };
     let names = offer.order();
-    let known = |name: &str| name == "do" || names.iter().flat_map(Part::names).any(|own| own == name);
+    let known = |name: &str| name == "do" || has_field(&names, name);
     if choice.is_too_much() || choice.fields().any(|name| !known(name)) {
         hearing.fault(Field::Form, Fault::Stray);
     }
@@ -147,7 +152,7 @@ impl FormReading<'_> {
 
     fn until(&mut self, today: Day) -> Option<Until> {
         let field = Field::Orders(OrderField::Until);
-        match self.needed(UNTIL, field)? {
+        match self.one(UNTIL, field).unwrap_or("turn") {
             "turn" => Some(Until::Turn),
             "day" => {
                 let day = self.one(DAY, Field::Orders(OrderField::Day)).and_then(|day| day.parse::<Day>().ok());

@@ -24,7 +24,7 @@ impl FormState<'_> {
         let t = self.scene.t;
         let terms = Terms::of(self.scene, Scope::Plan);
         let mut parts: Vec<Part> = places(self.scene).into_iter().map(|at| self.plan_ways(at)).collect();
-        parts.push(self.contested(&terms, t.ahead_contested(), String::new(), false));
+        parts.push(self.chip(&terms, t.ahead_contested(), String::new(), String::new()));
         parts.push(self.plan_won());
         parts.push(self.plan_pandora());
         let temple = Check {
@@ -75,7 +75,7 @@ impl FormState<'_> {
 }
 
 impl FormReading<'_> {
-    /// The plan; none if no way was named and nothing else was said.
+    /// The plan; none if no way was named.
     pub(super) fn plan(&mut self) -> Option<Plan> {
         if !plans_next(self.scene) {
             return None;
@@ -83,16 +83,8 @@ impl FormReading<'_> {
         let ways: Vec<(Place, Vec<Place>)> =
             places(self.scene).into_iter().map(|at| (at, self.plan_ways(at))).collect();
         let named = ways.iter().any(|(_, ways)| !ways.is_empty());
-        let begun = self.choice.fields().any(|name| {
-            let told = name == PANDORA || name == TEMPLE || name == PLAN_WON || name.starts_with("p-c");
-            told && self.choice.values(name).any(|value| !value.is_empty())
-        });
-        if !named && !begun {
-            return None;
-        }
+        // Without a way nothing is planned, whatever else stands there.
         if !named {
-            let first = places(self.scene).first().copied();
-            first.into_iter().for_each(|at| self.fault(Field::Ways(at), Fault::Missing));
             return None;
         }
         let pandora = match self.one(PANDORA, Field::Form) {

@@ -7,7 +7,7 @@ use crate::settle::ulysses::{Either, WayOn, Won};
 use crate::text::ulysses::scene::Scene;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::{Fault, Field, Scope};
-use crate::web::ulysses::part::{Choices, Choosable, Entry, Part, Pick, Select};
+use crate::web::ulysses::part::{Choosable, Entry, Part, Select};
 
 /// Free places around one, as the table is now.
 pub(super) fn ways_from(scene: &Scene<'_>, at: Place) -> PlaceSet {
@@ -16,42 +16,44 @@ pub(super) fn ways_from(scene: &Scene<'_>, at: Place) -> PlaceSet {
 
 impl FormState<'_> {
     /// With the proposal: only what is in hand can be promised, since nobody draws before the wind.
-    pub(super) fn won(&self, proposals: PlaceSet) -> Part {
+    pub(super) fn won(&self) -> Part {
         let t = self.scene.t;
         let barred = self.scene.view.wind_barred;
         let held = |card: Card| !barred && self.own.hand.count(card) > 0;
+        let entry = |value: &str, text: String| self.entry(WON, value, text);
         let winds = [(Card::Wind, "w", "wind"), (Card::Zeus, "z", "zeus")];
         let winds = winds.into_iter().filter(|(card, ..)| held(*card));
-        let winds = winds.map(|(_, value, card)| self.pick(WON, value, t.ahead_wind(card), String::new()));
-        let mut options: Vec<Pick> = winds.collect();
+        let winds: Vec<Entry> = winds.map(|(_, value, card)| entry(value, t.ahead_wind(card))).collect();
         let none = if barred {
             t.ulysses_refuse_limit_reached()
-        } else if options.is_empty() {
-            t.ulysses_form_no_wind()
+        } else if winds.is_empty() {
+            format!("{} {}", t.ulysses_form_no_wind(), t.asked_all_the_same())
         } else {
             String::new()
         };
-        options.push(self.pick(WON, "rest", t.ulysses_form_rest(), String::new()));
-        options.push(self.pick(WON, "ask", t.ahead_ask(), String::new()));
         let frame = self.frame(WON, t.ahead_won(), none, Field::Won(Scope::Now));
-        let goes_on = options.len() > 2;
-        let choices = Part::Choices(Choices { frame, name: WON.to_owned(), required: true, options });
+        let options = [entry("ask", t.ahead_ask()), entry("rest", t.ulysses_form_rest())].into_iter().chain(winds);
+        self.list(frame, WON, options.collect())
+    }
+
+    /// Where to after a wind.
+    pub(super) fn ways_on(&self, proposals: PlaceSet) -> Option<Part> {
+        let winds = [Card::Wind, Card::Zeus].into_iter().any(|card| self.own.hand.count(card) > 0);
         let ways = WAYS_ON.into_iter().enumerate().map(|(number, name)| self.way_on(name, number, proposals));
-        let ways = goes_on.then(|| Part::Box("ways-on", ways.collect()));
-        Part::Box("won", [choices].into_iter().chain(ways).collect())
+        (winds && !self.scene.view.wind_barred).then(|| Part::Box("ways-on", ways.collect()))
     }
 
     pub(super) fn plan_won(&self) -> Part {
         let t = self.scene.t;
-        let pick = |value: &str, text: String| self.pick(PLAN_WON, value, text, String::new());
+        let entry = |value: &str, text: String| self.entry(PLAN_WON, value, text);
         let options = vec![
-            pick("w", t.ahead_wind("wind")),
-            pick("wz", t.ahead_wind("either")),
-            pick("rest", t.ulysses_form_rest()),
-            pick("ask", t.ahead_ask()),
+            entry("ask", t.ahead_ask()),
+            entry("rest", t.ulysses_form_rest()),
+            entry("w", t.ahead_wind("wind")),
+            entry("wz", t.ahead_wind("either")),
         ];
         let frame = self.frame(PLAN_WON, t.ahead_won(), String::new(), Field::Won(Scope::Plan));
-        Part::Choices(Choices { frame, name: PLAN_WON.to_owned(), required: false, options })
+        self.list(frame, PLAN_WON, options)
     }
 
     /// Where to after that, by the place that is proposed now.
@@ -79,7 +81,7 @@ impl FormState<'_> {
 
 impl FormReading<'_> {
     pub(super) fn won(&mut self, from: Option<Place>) -> Option<Won> {
-        let value = self.needed(WON, Field::Won(Scope::Now))?;
+        let value = self.one(WON, Field::Won(Scope::Now)).unwrap_or("ask");
         let barred = self.scene.view.wind_barred;
         let with = match value {
             "rest" => return Some(Won::Rest),
@@ -109,7 +111,7 @@ impl FormReading<'_> {
     }
 
     pub(super) fn plan_won(&mut self) -> Option<Won> {
-        Some(match self.needed(PLAN_WON, Field::Won(Scope::Plan))? {
+        Some(match self.one(PLAN_WON, Field::Won(Scope::Plan)).unwrap_or("ask") {
             "rest" => Won::Rest,
             "ask" => Won::Ask,
             "w" => Won::Wind { with: Either::Itself, next: None },

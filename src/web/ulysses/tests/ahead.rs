@@ -3,8 +3,8 @@
 use super::forms::send;
 use super::html::{forms, words};
 use super::table::{Table, random_game};
-use crate::engine::ulysses::Ruleset;
 use crate::engine::ulysses::fixture::Fixture;
+use crate::engine::ulysses::{Action, Ruleset};
 use crate::engine::{Eye, Game as _, Seat};
 use crate::text::Locale;
 use crate::web::ulysses::ahead::{Answer, AnswerText};
@@ -75,7 +75,9 @@ fn in_a_discussion_red_is_known_and_black_may_lie() {
         (by_hand.action.as_deref(), by_hand.envelope.as_deref()),
         (Some("support blue 1o"), Some("contested red * back blue 3"))
     );
-    let third = discussion.play(&["2 black rhodes 2o", "3 pass"]);
+    let rich = Fixture::four().ship("libya").hand(0, "4o").hand(1, "4o1z").hand(2, "3o").hand(3, "1w");
+    let rich = table(&rich.play("0 propose dido"));
+    let third = rich.play(&["1 object tyre 1o", "2 black rhodes 2o", "3 pass"]);
     assert_eq!(envelope(&third, 0, "do=say&c=blue&c-most=2"), "contested red * back blue 2 third same");
     assert!(third.hear(seat(0), &choice("do=say&c=ask")).is_err(), "whoever is in turn is asked already");
     assert!(third.hear(seat(1), &choice("do=say&c=blue&c-most=2")).is_err(), "red's owner belongs to red");
@@ -94,12 +96,14 @@ fn a_proposal_carries_what_follows_from_it() {
         says(&table, 0, "do=propose&place=dido&c=pass&won=rest").envelope.unwrap(),
         "contested red * pass third pass; won rest"
     );
-    for wrong in [
-        "do=propose&place=dido&c=pass",
-        "do=propose&place=dido&won=ask",
-        "do=propose&place=dido&c=red&c-most=1&won=ask",
-        "do=propose&place=dido&c=pass&won=w&won-on=tyre.libya",
-    ] {
+    assert_eq!(
+        says(&table, 0, "do=propose.dido").envelope.unwrap(),
+        "contested red * ask; won ask",
+        "a place is enough (U-3)"
+    );
+    for wrong in
+        ["do=propose&place=dido&c=red&c-most=1&won=ask", "do=propose&place=dido&c=pass&won=w&won-on=tyre.libya"]
+    {
         assert!(table.hear(seat(0), &choice(wrong)).is_err(), "{wrong}");
     }
 }
@@ -126,7 +130,12 @@ fn the_same_page_asks_about_the_next_movement_and_plans_the_next_turn() {
         Some("pandora p temple keep 3 at dido propose atlantis,libya; contested red * back blue 2; won wind wz")
     );
     assert_eq!(said.next, None, "whoever is next does not answer himself");
-    assert!(asking().hear(seat(1), &choice("do=agree&c=pass&p-c=pass")).is_err(), "a plan names a way");
+    assert_eq!(says(&asking(), 1, "do=agree&c=pass&p-c=pass&p-won=w").plan, None, "without a way nothing is planned");
+    assert_eq!(
+        says(&asking(), 2, "do=agree&n-dido=ways&n-dido-libya=ask").next,
+        None,
+        "nor said, if all is to be asked"
+    );
     assert!(asking().hear(seat(2), &choice("do=agree&c=pass&p-dido-1=libya")).is_err(), "only the next one plans");
     // Whoever is not asked speaks of it alone.
     let said = says(&asking(), 0, "do=ahead&n-dido=ask");
@@ -160,11 +169,16 @@ fn what_lies_sealed_is_told_shown_again_and_may_be_taken_back() {
             assert!(page.contains("class=\"sealed\"") && page.contains("/review?do=withdraw"));
             assert!(table.hear(seat, &choice("do=withdraw")).is_ok_and(|answer| answer.withdraws));
             // The form shows it as it lies: sent again, it says the same.
-            let pairs: Vec<_> = forms(&page)
+            let mut pairs: Vec<_> = forms(&page)
                 .into_iter()
                 .filter(|form| form.id.starts_with("sheet"))
                 .flat_map(|form| form.untouched)
                 .collect();
+            // The button, which stands for the same answer.
+            pairs.push(("do".to_owned(), deed.clone()));
+            if let Some(Action::Object(marking)) = answer.action {
+                pairs.push(("place".to_owned(), table.board().id(marking.place).to_owned()));
+            }
             let again = Choice::read(&once(pairs));
             let again =
                 table.hear(seat, &again).unwrap_or_else(|faults| panic!("{faults:?} by {again:?} for {answer:?}"));
@@ -196,7 +210,10 @@ fn a_word_that_did_not_fit_is_named_with_its_reason() {
     let mut table = asking().saying(seat(2), &heard(&asking(), 2, "do=agree&c=table&c-rhodes=pass"));
     table = table.play(&["1 object tyre 1o"]);
     let page = words(&table.page(Eye::Seat(seat(2))));
-    assert!(page.contains("Red leads with Tyre. Do you pass or play cards?"), "asked, since nothing was said of Tyre");
+    assert!(
+        page.contains("Bruno leads with Tyre. Do you pass or play cards?"),
+        "asked, since nothing was said of Tyre"
+    );
     let mut table = asking().saying(seat(2), &heard(&asking(), 2, "do=agree&c=own&c-at=rhodes&c-most=4&c-third=ask"));
     table = table.play(&["1 object rhodes 1o"]);
     let page = words(&table.page(Eye::Seat(seat(2))));
@@ -207,17 +224,17 @@ fn a_word_that_did_not_fit_is_named_with_its_reason() {
 fn the_form_says_what_a_ceiling_counts_and_what_backing_gives_up() {
     let page = words(&asking().page(Eye::Seat(seat(2))));
     for sentence in [
-        "All your cards of this movement count.",
+        "This is your limit for the whole movement.",
         "Backing a side gives up your right to place black",
-        "Everyone is asked at once, and the answers are opened together. Answering early loses nothing",
-        "If somebody objects",
-        "And then?",
+        "Everyone is asked at once, and the answers are opened together. You lose nothing by answering early",
+        "And if somebody objects",
+        "Save everyone half a day: the next movement",
     ] {
         assert!(page.contains(sentence), "{sentence}");
     }
     let first = words(&asking().page(Eye::Seat(seat(1))));
     assert!(!first.contains("gives up your right to place black"), "nobody can object before the first");
-    assert!(first.contains("Then it is your turn") && !first.contains("And then?"));
+    assert!(first.contains("half a day: your own turn") && !first.contains("the next movement"));
     assert!(!page.contains("quiet half") && !page.contains("contested"));
     let czech = Fixture::four().ruleset(Ruleset::UlyssesCs1).ship("libya").play("0 propose dido");
     assert!(words(&table(&czech).page(Eye::Seat(seat(1)))).contains("gives up your right to place black"));

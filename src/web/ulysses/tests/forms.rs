@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::html::{Form, forms, unescape};
+use super::html::{Form, forms, tags};
 use super::table::{BASE, Table, random_game};
 use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::ulysses::sample::sample;
@@ -88,12 +88,9 @@ fn goes_not_together(field: Field, fault: Fault) -> bool {
         // An empty pile may be drawn from only after a goal was put under it.
         (Field::Pile, Fault::NotOffered) => true,
         // Left open, though it must be said.
-        (
-            Field::Contested(_) | Field::OwnDisc(_) | Field::Won(_) | Field::Ways(_) | Field::Instead(_) | Field::Place,
-            Fault::Missing,
-        ) => true,
-        (Field::Form | Field::Answer, Fault::Missing | Fault::NothingSaid) => true,
-        (Field::OwnDisc(_), Fault::SameDisc) | (Field::WayOn, Fault::WayElsewhere) => true,
+        (Field::Instead(_) | Field::Place, Fault::Missing) => true,
+        (Field::Form, Fault::NothingSaid) => true,
+        (Field::Contested(_), Fault::AskedAlready) | (Field::WayOn, Fault::WayElsewhere) => true,
         // One cannot want to sail to the place one objects to.
         (Field::Instead(_), Fault::NotOffered) => true,
         // What is paid is suggested for the least that leads, and a hand has its end.
@@ -126,12 +123,22 @@ fn table(fixture: &Fixture) -> Table {
 }
 
 #[test]
-fn link_03_nothing_is_preselected() {
+fn link_03_no_answer_is_preselected_and_what_is_optional_asks() {
     for number in 0..6 {
         random_game(number, |table, chance| {
             for eye in table.eyes().filter(|_| chance.index(10) == 0) {
                 let page = short(table).page(eye);
-                assert!(!page.contains(" checked") && !page.contains(" selected"));
+                assert!(!page.contains(" selected"));
+                for tag in tags(&page).iter().filter(|tag| tag.get("checked").is_some()) {
+                    assert!(matches!(tag.get("value"), Some("" | "ask")), "{tag:?}");
+                }
+                for form in forms(&page) {
+                    // A list without a chosen option sends its first.
+                    for (name, values) in form.options.iter().filter(|(name, _)| ["c", "won"].contains(&name.as_str()))
+                    {
+                        assert!(["ask", "pass"].contains(&values[0].as_str()), "{name}: {values:?}");
+                    }
+                }
             }
         });
     }
@@ -140,25 +147,46 @@ fn link_03_nothing_is_preselected() {
 #[test]
 fn the_plain_answer_takes_two_taps() {
     let fixture = Fixture::four().ship("libya").hand(0, "1w");
-    let plain = |table: &Table, number: u8| {
+    // Every button of the form with the rest of it untouched: what it says.
+    let taps = |table: &Table, number: u8| {
         let seat = Seat::new(number).unwrap();
-        let page = table.page(Eye::Seat(seat));
-        let (_, rest) = page.split_once("/table/K7QM2/review?").expect("a link to a review");
-        let query = unescape(rest.split_once('"').unwrap().0);
-        let pairs: Vec<(String, String)> = url::form_urlencoded::parse(query.as_bytes()).into_owned().collect();
-        let answer = table.hear(seat, &Choice::read(&pairs)).unwrap_or_else(|faults| panic!("{query}: {faults:?}"));
-        let text = answer.written(&table.game);
-        [text.action, text.envelope].map(Option::unwrap_or_default).join(" | ")
+        let form = forms(&table.page(Eye::Seat(seat))).into_iter().find(|form| form.id == "sheet").expect("a sheet");
+        let said = |button: &(String, String)| {
+            let numbers = form.numbers.iter().map(|(name, value, _)| (name.clone(), value.clone()));
+            let pairs: Vec<_> = form.untouched.iter().cloned().chain(numbers).chain([button.clone()]).collect();
+            let mut once: Vec<(String, String)> = Vec::new();
+            pairs.into_iter().for_each(|pair| {
+                if !once.contains(&pair) {
+                    once.push(pair)
+                }
+            });
+            let answer = table.hear(seat, &Choice::read(&once));
+            let text = answer.unwrap_or_else(|faults| panic!("{once:?}: {faults:?}")).written(&table.game);
+            [text.action, text.envelope].map(Option::unwrap_or_default).join(" | ")
+        };
+        // «Decide for the whole discussion» wants another word than the «ask me» of its list.
+        form.buttons.iter().flatten().filter(|(_, value)| value != "say").map(said).collect::<Vec<_>>()
     };
-    let asking = table(&fixture).play(&["0 propose dido"]);
+    let proposals = taps(&table(&fixture), 0);
+    let dido = "propose dido | contested red * ask; won ask".to_owned();
+    assert!(proposals.contains(&dido), "with only a place (U-3): {proposals:?}");
+    let asking = table(&fixture.clone().hand(1, "1o")).play(&["0 propose dido"]);
     for seat in 1..4 {
-        assert_eq!(plain(&asking, seat), "agree | contested red * pass third pass", "everyone is asked at once");
+        assert_eq!(taps(&asking, seat)[0], "agree | contested red * ask", "everyone is asked at once");
     }
+    let object = taps(&asking, 1);
+    assert!(object.contains(&"object tyre 1o | contested red * ask".to_owned()), "{object:?}");
     let wind = asking.play(&["1 agree", "2 agree", "3 agree"]);
-    assert_eq!(plain(&wind, 0), "rest | ");
-    let fixture = fixture.hand(1, "1o").play_all(&["0 propose dido", "1 object tyre 1o"]);
-    assert_eq!(plain(&table(&fixture), 2), "pass | ");
-    assert_eq!(plain(&table(&fixture), 3), " | contested red * pass third pass", "ahead of its turn");
+    assert_eq!(taps(&wind, 0), ["wind w | ", "rest | "]);
+    let fixture = fixture.hand(1, "1o").hand(2, "2o").play_all(&["0 propose dido", "1 object tyre 1o"]);
+    let discussion = taps(&table(&fixture), 2);
+    assert_eq!(discussion[..2], ["support blue 1o | ", "support red 1o | "], "what leads, then the rest (U-10)");
+    assert!(discussion.contains(&"pass | ".to_owned()), "{discussion:?}");
+    assert_eq!(
+        taps(&table(&fixture), 3)[..2],
+        [" | contested red * pass third pass", " | contested red * ask"],
+        "ahead of its turn"
+    );
 }
 
 #[test]
@@ -178,7 +206,7 @@ fn numbers_are_filled_with_the_least_that_leads_and_the_cards_spared_best() {
     let form = forms(&table(&fixture).asked_page()).remove(0);
     let cards = form.numbers.iter().filter(|(name, ..)| name.len() == 2);
     let cards: Vec<String> = cards.map(|(name, value, max)| format!("{name}={value}/{max}")).collect();
-    let expected = "bo=1/2 bz=0/1 ro=1/2 rz=0/1 vo=2/2 vz=0/1 po=0/2 pt=1/1 pz=1/1";
+    let expected = "vo=2/2 vz=0/1 po=0/2 pt=1/1 pz=1/1 bo=1/2 bz=0/1 ro=1/2 rz=0/1";
     assert_eq!(cards.join(" "), expected, "Zeus pays, since nothing else is left");
 }
 
@@ -196,7 +224,9 @@ fn a_fault_keeps_what_was_typed_and_stands_beside_its_field() {
     assert_eq!(blue.matches("aria-invalid").count(), 0, "this hand holds no Zeus");
     assert!(!red.contains("whole number") && red.contains("value=\"1\""), "{red}");
     assert!(page.contains("Please look at this again."));
-    assert!(page.contains("value=\"support-blue\" required checked"), "the answer is kept");
+    for id in ["say-cards-blue", "say-c-most"] {
+        assert!(page.contains(&format!("<a href=\"#{id}\">")), "what is wrong leads to {id} (U-19)");
+    }
     assert!(part(&page, "say-c-most-problem", "</p>").contains("from 1 to 99"), "the ceiling is wrong, too");
 
     // What no field of this page can be blamed for is said above the form.

@@ -1,6 +1,7 @@
 //! A tiny reader of our own HTML: tags, attributes and forms. It panics at what is not well formed.
 
 use crate::engine::Stream;
+use crate::web::ulysses::tap;
 
 const VOID: [&str; 5] = ["meta", "link", "input", "br", "img"];
 
@@ -202,12 +203,14 @@ impl Form {
 
     /// Whether these fields can be sent with this form, by some button.
     pub(super) fn can_send(&self, pairs: &[(String, String)]) -> bool {
-        let can = |(name, value): &(String, String)| {
+        let can = |(name, value): &(String, String), said: &[(String, String)]| {
             self.hidden.contains(&(name.clone(), value.clone()))
                 || self.options.iter().any(|(other, values)| other == name && values.contains(value))
                 || self.numbers.iter().any(|(other, _, max)| other == name && value.parse::<u8>().unwrap() <= *max)
-                || self.buttons.iter().flatten().any(|(other, own)| other == name && own == value)
+                || said.contains(&(name.clone(), value.clone()))
         };
-        pairs.iter().all(can)
+        // A button may say several fields in one word.
+        let mut said = self.buttons.iter().map(|button| tap::spread(button.iter().cloned().collect()));
+        said.any(|said| pairs.iter().all(|pair| can(pair, &said)))
     }
 }

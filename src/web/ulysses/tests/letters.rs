@@ -16,11 +16,7 @@ fn every_choice_in_a_letter_is_one_that_its_page_takes() {
         let scene = known.scene(t, "", "", 0, String::new());
         let asked = Ulysses::tell(&known, t, "K7QM2X", 0).asked;
         for query in asked.into_iter().flat_map(|asked| asked.taps).map(|tap| tap.query) {
-            let mut pairs: Vec<(String, String)> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
-            if Choice::read(&pairs).is_begun() {
-                // The page with a place chosen; the rest is filled in there.
-                pairs.extend([("c", "pass"), ("won", "ask")].map(|(name, value)| (name.to_owned(), value.to_owned())));
-            }
+            let pairs: Vec<(String, String)> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
             let answer = hear(&scene, &Choice::read(&pairs));
             actions.extend(answer.unwrap_or_else(|faults| panic!("{query}: {faults:?}")).action);
         }

@@ -99,8 +99,8 @@ fn the_question_is_one_sentence_for_each_reader() {
     };
     let fixture = Fixture::four().ship("minotaur").hand(1, "2o").hand(0, "1w");
     let table = Table::new(fixture.game().clone(), Vec::new());
-    assert_eq!(heading(&table, seat(0)), "It is your turn, at Minotaur. Where shall the ship sail?");
-    assert_eq!(heading(&table, Eye::Public), "It is the turn of Anna. The table waits.");
+    assert_eq!(heading(&table, seat(0)), "It is your turn. The ship is at Minotaur: where should it sail?");
+    assert_eq!(heading(&table, Eye::Public), "It is Anna’s turn. The table waits.");
     let mut table = table.play(&["0 propose delos"]);
     assert_eq!(heading(&table, seat(1)), "Anna proposes Delos. Do you agree?");
     assert_eq!(
@@ -109,7 +109,7 @@ fn the_question_is_one_sentence_for_each_reader() {
         "nobody is named"
     );
     assert_eq!(heading(&table, seat(2)), "Anna proposes Delos. Do you agree?", "before its turn, too");
-    assert!(table.page(seat(2)).contains("Answering early loses nothing"));
+    assert!(table.page(seat(2)).contains("You lose nothing by answering early"));
     assert!(table.page(seat(0)).contains("Nothing is asked of you now."));
     assert!(table.page(Eye::Public).contains("You are watching."));
     for (locale, expected) in Locale::ALL.into_iter().zip([
@@ -117,7 +117,7 @@ fn the_question_is_one_sentence_for_each_reader() {
         "Anna schlägt Delos vor. Sind Sie einverstanden?",
         "Anna propose Délos. Êtes-vous d’accord ?",
         "Anna navrhuje místo Délos. Souhlasíte?",
-        "Anna stelt Delos voor. Bent u het ermee eens?",
+        "Anna stelt Delos voor. Gaat u akkoord?",
     ]) {
         table.locale = locale;
         assert_eq!(heading(&table, seat(1)), expected);
@@ -126,12 +126,12 @@ fn the_question_is_one_sentence_for_each_reader() {
     let agreed = Table::new(table.game.clone(), Vec::new()).play(&["1 agree", "2 agree", "3 agree"]);
     assert_eq!(heading(&agreed, seat(0)), "The ship has reached Delos. Do you play a wind?");
     let again = agreed.play(&["0 wind w"]);
-    assert_eq!(heading(&again, seat(0)), "You are still active, at Delos. Where shall the ship sail next?");
+    assert_eq!(heading(&again, seat(0)), "It is still your turn. The ship is at Delos: where should it sail next?");
     let contested = table.play(&["1 object olympus 1o"]);
-    assert_eq!(heading(&contested, seat(2)), "Red leads with Olympus. Do you pass or play cards?");
-    let later = "Red leads with Olympus. What will you do when it comes to you?";
+    assert_eq!(heading(&contested, seat(2)), "Bruno leads with Olympus. Do you pass or play cards?");
+    let later = "Bruno leads with Olympus. What will you do when it comes to you?";
     assert_eq!(heading(&contested, seat(3)), later);
-    assert!(words(&contested.page(seat(2))).contains("Cards so far: blue 0 : red 1."));
+    assert!(words(&contested.page(seat(2))).contains("Cards so far: Anna 0 : Bruno 1."));
 }
 
 #[test]
@@ -146,11 +146,15 @@ fn the_sides_show_their_cards_and_the_least_number_that_leads() {
     };
     assert_eq!(
         rows(&fixture),
-        ["blue ■ Pityusae (blue) Anna 0 1", "red ● Cyclopes (red) Bruno 1 leads 1", "black not placed 0 2"]
+        [
+            "Anna ■ Pityusae (blue) 0 leads with 1 card more",
+            "Bruno ● Cyclopes (red) 1 leads",
+            "black not placed 0 leads with 2 cards more"
+        ]
     );
     let fixture = fixture.play_all(&["2 pass", "3 black elysium 2o"]);
-    assert_eq!(rows(&fixture)[2], "black ■ Elysium (blue) David 2 leads 1");
-    assert_eq!(rows(&fixture)[1], "red ● Cyclopes (red) Bruno 1 1");
+    assert_eq!(rows(&fixture)[2], "David ■ Elysium (blue) 2 leads");
+    assert_eq!(rows(&fixture)[1], "Bruno ● Cyclopes (red) 1 leads with 1 card more");
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn a_review_says_what_happens_what_it_costs_and_what_is_given_up() {
         (
             &free,
             "propose dido",
-            "You propose Dido. Everyone is asked; the answers are opened together. It costs no card. The proposal is final and ends your actions; then the \
+            "You propose Dido. Everyone is asked; the answers are opened together. The proposal is final and ends your actions; then the \
              others are asked.",
         ),
         (
@@ -42,33 +42,29 @@ fn a_review_says_what_happens_what_it_costs_and_what_is_given_up() {
         (
             &asking,
             "agree",
-            "You agree. It costs no card. You may still join a side if somebody objects, but place no disc in this \
-             movement.",
+            "You agree. If somebody objects, you may still join a side, but you can no longer place a \
+             disc in this movement.",
         ),
         (
             &asking,
             "object tyre 2o",
-            "You object with Tyre and play 2 objections for red. Red leads, blue 0 : red 2. It costs 2 objections; 3 cards \
-             stay in your hand.",
+            "You object, want Tyre instead, and play 2 objections for red. You lead, Anna 0 : you 2. It costs 2 \
+             objections; 3 cards stay in your hand.",
         ),
         (
             &discussion,
             "support red 1o",
-            "You play 1 objection for red. Red leads, blue 0 : red 2. It costs 1 objection; 2 cards stay in your hand. \
-             Supporting a side gives up your right to place black in this movement. You then belong to red for this \
-             movement.",
+            "You play 1 objection for Bruno. Bruno leads, Anna 0 : Bruno 2. It costs 1 objection; 2 cards stay in your hand. \
+             Supporting a side gives up your right to place black in this movement. You then belong to the side of Bruno \
+             for this movement.",
         ),
         (
             &discussion,
             "black pharos 3o",
-            "You place black on Pharos and play 3 objections for it. Black leads, blue 0 : red 1 : black 3. It costs 3 \
+            "You place black on Pharos and play 3 objections for it. You lead, Anna 0 : Bruno 1 : you 3. It costs 3 \
              objections; then your hand is empty.",
         ),
-        (
-            &discussion,
-            "pass",
-            "You pass. It costs no card. Passing is final for this movement: you are out until the ship has sailed.",
-        ),
+        (&discussion, "pass", "You pass. Passing is final for this movement: you are out until the ship has sailed."),
     ] {
         assert_eq!(says(fixture, line), expected);
     }
@@ -112,6 +108,9 @@ fn the_way_back_shows_the_choice_again() {
     let choice = super::super::choice::Choice::of(&action, table.board());
     let faults = super::super::fault::Faults::none();
     let page = table.page_with(crate::engine::Eye::Seat(seat), &choice, &faults);
-    assert!(page.contains("value=\"tyre\" checked>") && page.contains("name=\"vo\" min=\"0\" max=\"4\" value=\"2\""));
+    assert!(
+        page.contains("class=\"tap chosen\" name=\"do\" value=\"object.tyre\"")
+            && page.contains("name=\"vo\" min=\"0\" max=\"4\" value=\"2\"")
+    );
     assert!(!page.contains("class=\"problem\""));
 }

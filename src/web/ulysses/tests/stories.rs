@@ -12,7 +12,7 @@ use crate::text::{Locale, Text};
 fn told(table: &Table, eye: Eye) -> Vec<String> {
     let sight = table.sight(eye);
     let teller = table.scene(eye, &sight).teller();
-    sight.story.iter().flat_map(|told| teller.entry(told)).map(|line| line.text).collect()
+    teller.entries(&sight.story).into_iter().flat_map(|(_, lines)| lines).map(|line| line.text).collect()
 }
 
 fn seat(number: u8) -> Eye {
@@ -54,17 +54,28 @@ fn an_entry_is_told_to_its_own_seat_as_you_and_to_others_by_name() {
             ),
             who("You draw the goal Olympus.", "Anna draws a green goal."),
             who("You propose Dido.", "Anna proposes Dido."),
-            "Bruno objects with Zakynthos and plays 1 objection for red. Red leads, blue 0 : red 1.",
-            "Clara plays 1 objection for red. Red leads, blue 0 : red 2.",
+            who(
+                "Bruno objects, wants Zakynthos instead, and plays 1 objection for red. Bruno leads, you 0 : Bruno 1.",
+                "Bruno objects, wants Zakynthos instead, and plays 1 objection for red. Bruno leads, Anna 0 : Bruno 1.",
+            ),
+            who(
+                "Clara plays 1 objection for Bruno. Bruno leads, you 0 : Bruno 2.",
+                "Clara plays 1 objection for Bruno. Bruno leads, Anna 0 : Bruno 2.",
+            ),
             "David passes.",
             who(
-                "You play 2 objections for blue. Blue leads, blue 2 : red 2.",
-                "Anna plays 2 objections for blue. Blue leads, blue 2 : red 2.",
+                "You play 2 objections for your own place. You lead, you 2 : Bruno 2. The counts are equal, and the place \
+                 named first leads.",
+                "Anna plays 2 objections for their own place. Anna leads, Anna 2 : Bruno 2. The counts are equal, and the \
+                 place named first leads.",
             ),
-            "Bruno plays 1 objection for red. Red leads, blue 2 : red 3.",
+            who(
+                "Bruno plays 1 objection for their own place. Bruno leads, you 2 : Bruno 3.",
+                "Bruno plays 1 objection for their own place. Bruno leads, Anna 2 : Bruno 3.",
+            ),
             "Clara passes.",
             who("You pass.", "Anna passes."),
-            "Red wins the discussion.",
+            "Bruno wins the discussion.",
             "The ship sails from Libya to Zakynthos.",
             "Bruno shows the goal Zakynthos (1 of 4).",
             "Turn 2 begins; Bruno is active.",
@@ -141,8 +152,9 @@ fn news_begin_after_what_was_seen() {
     table.seen = 3;
     assert_eq!(
         news(&table),
-        "Since your last visit Clara agrees. Everyone has agreed. The ship sails from Troy to Delos. \
-         Clara shows the goal Delos (1 of 4)."
+        "Since your last visit The ship has sailed to Delos: Anna proposed it, and everyone agreed. Clara shows the goal \
+         Delos (1 of 4). Your goals from here: Cyprus 2 (before 1), Illyria 2 (before 3), Aeolia 4, Hercules 6. Step by step (4 lines) Clara agrees. Everyone has agreed. The ship sails from Troy to \
+         Delos. Clara shows the goal Delos (1 of 4)."
     );
     table.seen = 4;
     assert_eq!(news(&table), "Since your last visit Nothing has happened since.");
@@ -153,7 +165,13 @@ fn news_begin_after_what_was_seen() {
 #[test]
 fn an_own_entry_says_which_word_it_came_from() {
     let board = Fixture::three().game().board();
-    let teller = Teller { t: Text::of(Locale::English), board, eye: Eye::Seat(Seat::FIRST), names: Default::default() };
+    let teller = Teller {
+        t: Text::of(Locale::English),
+        board,
+        eye: Eye::Seat(Seat::FIRST),
+        names: Default::default(),
+        sides: Default::default(),
+    };
     let told = |how: How| {
         let told =
             Told { seq: 1, seat: Some(Seat::FIRST), action: "agree".to_owned(), events: Vec::new(), how: Some(how) };
@@ -164,7 +182,7 @@ fn an_own_entry_says_which_word_it_came_from() {
         (How::Envelope, "You agree. So your envelope said."),
         (How::Next, "You agree. So you had said the movement before."),
         (How::Order, "You agree. So your standing order said."),
-        (How::Patience, "You agree. So your patience said."),
+        (How::Patience, "You agree. Your patience had run out."),
         (How::Silence, "You agree. Your time was out."),
     ] {
         assert_eq!(told(how), text);

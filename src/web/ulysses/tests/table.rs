@@ -164,7 +164,10 @@ impl Table {
     }
 
     pub(super) fn page_with(&self, eye: Eye, choice: &Choice, faults: &Faults) -> String {
-        page::page(&self.scene(eye, &self.sight(eye)), choice, faults, &Sidebar::default()).unwrap().render().unwrap()
+        let (sight, sidebar) = (self.sight(eye), Sidebar::default());
+        let scene = self.scene(eye, &sight);
+        let page = page::page(&scene, String::new(), choice, faults, &sidebar);
+        page.unwrap().render().unwrap()
     }
 
     /// The whole story.
@@ -189,7 +192,7 @@ impl Table {
 
     pub(super) fn review_of(&self, seat: Seat, answer: &Answer, choice: &Choice) -> String {
         let eye = Eye::Seat(seat);
-        review::review(&self.scene(eye, &self.sight(eye)), &self.game, answer, choice, "CAPABILITY").unwrap()
+        review::review(&self.scene(eye, &self.sight(eye)), (&self.game, 0), answer, choice, "CAPABILITY").unwrap()
     }
 
     /// What a query says on this seat's page.

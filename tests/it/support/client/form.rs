@@ -9,6 +9,7 @@ pub(crate) struct Form {
     /// Where it leads, as it stands on the page.
     pub(crate) action: String,
     pub(crate) posts: bool,
+    pub(crate) id: String,
     controls: Vec<Control>,
 }
 
@@ -71,6 +72,7 @@ impl Form {
         });
         let mut form = Form {
             action: form.get("action").unwrap_or_default().to_owned(),
+            id: own_id.unwrap_or_default().to_owned(),
             posts: form.get("method").is_some_and(|method| method.eq_ignore_ascii_case("post")),
             controls: fields.filter_map(|(number, _)| Control::of(document, number)).collect(),
         };

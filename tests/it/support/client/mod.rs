@@ -266,9 +266,37 @@ impl Page {
             return Some(Way::Link(href));
         }
         let takes = |form: &Form| !form.posts && pairs.iter().all(|(name, value)| form.offers(name, value));
-        let mut form = self.forms().into_iter().find(takes)?;
-        form.fill_all(&pairs);
-        Some(Way::Form(form))
+        if let Some(mut form) = self.forms().into_iter().find(|form| takes(form) && form.buttons().len() == 1) {
+            form.fill_all(&pairs);
+            return Some(Way::Form(form));
+        }
+        self.button(pairs)
+    }
+
+    /// The button that says what is done, in a form that says the rest: a place belongs to the button, a limit to its list.
+    fn button(&self, mut pairs: Vec<(String, String)>) -> Option<Way> {
+        let mut take = |name: &str| pairs.iter().position(|(other, _)| other == name).map(|at| pairs.remove(at).1);
+        let (deed, place) = (take("do")?, take("place"));
+        let button = place.map_or(deed.clone(), |place| format!("{deed}.{place}"));
+        let limited = |list: &str, most: &str| format!("{list}-most") == most;
+        let lists: Vec<(String, String)> = pairs.clone();
+        for (list, value) in lists {
+            let most = pairs.iter().position(|(name, _)| limited(&list, name));
+            if let Some((_, most)) = most.map(|at| pairs.remove(at)) {
+                pairs.iter_mut().filter(|(name, _)| *name == list).for_each(|pair| pair.1 = format!("{value}.{most}"));
+            }
+        }
+        let has = |form: &Form| pairs.iter().all(|(name, _)| form.has(name));
+        let mut form = self.forms().into_iter().find(|form| !form.posts && form.offers("do", &button) && has(form))?;
+        for (name, value) in &pairs {
+            // How far one may go by the list depends on the hand; by hand one may say any number.
+            if form.offers(name, value) {
+                form.fill(name, value)
+            } else {
+                form.force(name, value)
+            };
+        }
+        Some(Way::Button(form, button))
     }
 
     /// The method of the form whose button stands first: scanners press it.
@@ -297,6 +325,8 @@ impl Page {
 pub(crate) enum Way {
     Link(String),
     Form(Form),
+    /// A form, and the value of the button to press.
+    Button(Form, String),
 }
 
 /// The forms of a page, in their order.

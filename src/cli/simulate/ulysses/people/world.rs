@@ -225,7 +225,8 @@ impl<'a> World<'a> {
     fn settle(&mut self, hand: Option<(Seat, Action)>) {
         let minds = PerSeat::filled(Mind::Person, self.game.seats());
         let times = Times::plenty(Moment(self.now));
-        let given = Inputs { minds: &minds, words: &mut self.words, hand, times, seed: self.seed };
+        let given =
+            Inputs { minds: &minds, words: &mut self.words, hand, times, unsent: SeatSet::NONE, seed: self.seed };
         let mut before = self.game.clone();
         let settlement = settle(&mut self.game, given).expect("a sailor answers within what is legal");
         let Settlement { played, awaited, .. } = settlement;

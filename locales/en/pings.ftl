@@ -1,0 +1,46 @@
+## Told elsewhere: webhooks
+pings-title = Told elsewhere, too
+pings-link = Told elsewhere, too
+pings-lead = Besides letters you can be told in one other place when a table needs you: your own ntfy topic, a Discord channel, a Matrix room, or a program of yours.
+pings-now = { $kind }: { $address }
+pings-refused = Nothing more is sent there since { $when }, because the other end refuses it ({ $reason }). Please give an address that works.
+pings-last = { $fate ->
+    [sent] Last message: { $when }, delivered.
+    [waiting] Last message: { $when }, still on its way.
+    [unwanted] Last message: { $when }, no longer needed.
+   *[failed] Last message: { $when }, not delivered.
+}
+pings-try = Send a test message
+pings-tried = A test message is on its way. It should arrive within a minute.
+pings-enough = No test message was sent: there is no address that works, or you have tried often enough for this hour.
+pings-end = Stop telling me there
+pings-other = Another address
+pings-kind-label = What is there
+pings-kind = { $kind ->
+    [ntfy] ntfy
+    [discord] Discord
+    [matrix] Matrix (hookshot)
+   *[json] JSON for a program
+}
+pings-address = Address of the webhook
+pings-address-hint = It begins with https:// and is shown to nobody in full, not even to you.
+pings-save = Tell me there
+pings-note = A message says which table needs you and nothing else: no cards, no goals, no link to your seat. Whoever can read that place sees when you are asked.
+fault-hook = { $fault ->
+    [https] The address must begin with https://.
+    [password] An address with a name and password in it is not accepted.
+    [closed] This address belongs to a private network, or has an unusual port.
+   *[unreadable] This does not look like an address.
+}
+ping-test = A test message from Penelope: it works.
+ping-line = { $about ->
+    [question] { $game } { $code }: it is up to you.
+    [reminder] { $game } { $code } is still waiting for your answer.
+    [begins] { $game } { $code }: the game begins.
+    [away] { $game } { $code }: the caretaker plays for you until you come back.
+    [given] { $game } { $code }: somebody else has taken over your seat.
+    [talk] { $game } { $code }: there is something new in the talk.
+    [called-off] { $game } { $code } will not be played.
+    [over] { $game } { $code }: the game is over.
+   *[seated] { $game } { $code }: you have a seat.
+}

@@ -1,0 +1,46 @@
+## Ook elders een seintje: webhooks
+pings-title = Ook elders een seintje
+pings-link = Ook elders een seintje
+pings-lead = Behalve brieven kunt u op één andere plek een seintje krijgen als een tafel u nodig heeft: uw eigen ntfy-onderwerp, een Discord-kanaal, een Matrix-kamer of een eigen programma.
+pings-now = { $kind }: { $address }
+pings-refused = Daarheen gaat niets meer sinds { $when }, omdat de andere kant het weigert ({ $reason }). Geef een adres op dat werkt.
+pings-last = { $fate ->
+    [sent] Laatste bericht: { $when }, afgeleverd.
+    [waiting] Laatste bericht: { $when }, nog onderweg.
+    [unwanted] Laatste bericht: { $when }, niet meer nodig.
+   *[failed] Laatste bericht: { $when }, niet afgeleverd.
+}
+pings-try = Testbericht sturen
+pings-tried = Er is een testbericht onderweg. Het zou binnen een minuut moeten aankomen.
+pings-enough = Er is geen testbericht verstuurd: er is geen adres dat werkt, of u hebt het dit uur vaak genoeg geprobeerd.
+pings-end = Daar geen seintje meer geven
+pings-other = Een ander adres
+pings-kind-label = Wat er is
+pings-kind = { $kind ->
+    [ntfy] ntfy
+    [discord] Discord
+    [matrix] Matrix (hookshot)
+   *[json] JSON voor een programma
+}
+pings-address = Adres van de webhook
+pings-address-hint = Het begint met https:// en wordt aan niemand helemaal getoond, ook niet aan u.
+pings-save = Geef me daar een seintje
+pings-note = Een bericht zegt welke tafel u nodig heeft en verder niets: geen kaarten, geen doelen, geen link naar uw plek. Wie daar meeleest, ziet wanneer u moet antwoorden.
+fault-hook = { $fault ->
+    [https] Het adres moet met https:// beginnen.
+    [password] Een adres met een naam en wachtwoord erin wordt niet aanvaard.
+    [closed] Dit adres hoort bij een privénetwerk of heeft een ongebruikelijke poort.
+   *[unreadable] Dit lijkt niet op een adres.
+}
+ping-test = Een testbericht van Penelope: het werkt.
+ping-line = { $about ->
+    [question] { $game } { $code }: u bent aan zet.
+    [reminder] { $game } { $code } wacht nog op uw antwoord.
+    [begins] { $game } { $code }: het spel begint.
+    [away] { $game } { $code }: de invaller speelt voor u tot u terug bent.
+    [given] { $game } { $code }: iemand anders heeft uw plek overgenomen.
+    [talk] { $game } { $code }: er is iets nieuws in het gesprek.
+    [called-off] { $game } { $code } wordt niet gespeeld.
+    [over] { $game } { $code }: het spel is afgelopen.
+   *[seated] { $game } { $code }: u hebt een plek.
+}

@@ -1,0 +1,3 @@
+ALTER TABLE tables
+    DROP COLUMN turn,
+    DROP COLUMN mover;

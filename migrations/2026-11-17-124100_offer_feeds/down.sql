@@ -1,0 +1,3 @@
+ALTER TABLE players
+    DROP COLUMN feed,
+    DROP COLUMN feed_at;

@@ -1,0 +1,81 @@
+//! A ping in the form that its receiver reads.
+
+use serde_json::json;
+
+use super::address::HookAddress;
+use super::call::Call;
+use super::{ChannelKind, Ping};
+
+/// The request that tells it.
+pub fn call(kind: ChannelKind, address: &HookAddress, ping: &Ping) -> Call {
+    let (media, body) = match kind {
+        // The text itself; what is to be opened by a tap stands in a header.
+        ChannelKind::Ntfy => ("text/plain; charset=utf-8", ping.line.clone()),
+        // Nobody is called by it, whatever the line says.
+        ChannelKind::Discord => {
+            let content = format!("{} {}", ping.line, ping.url);
+            ("application/json", json!({ "content": content, "allowed_mentions": { "parse": [] } }).to_string())
+        }
+        ChannelKind::Matrix => {
+            ("application/json", json!({ "text": format!("{} {}", ping.line, ping.url) }).to_string())
+        }
+        ChannelKind::Json => ("application/json", plain(ping)),
+    };
+    let mut headers = vec![("Content-Type", media.to_owned()), ("Idempotency-Key", format!("\"{}\"", ping.id))];
+    if kind == ChannelKind::Ntfy {
+        headers.push(("Title", "Penelope".to_owned()));
+        headers.push(("Click", ping.url.clone()));
+    }
+    Call {
+        host: address.host().to_owned(),
+        port: address.port(),
+        authority: address.authority(),
+        target: address.target(),
+        headers,
+        body: body.into_bytes(),
+    }
+}
+
+/// For programs: all of it, each thing by its name.
+fn plain(ping: &Ping) -> String {
+    let (game, table) = ping.table.clone().unzip();
+    let Ping { id, about, line, url, .. } = ping;
+    json!({ "id": id, "about": about, "game": game, "table": table, "text": line, "url": url }).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_receiver_gets_its_own_form_with_the_same_id() {
+        let ping = Ping {
+            id: "0123abcd".to_owned(),
+            about: "question".to_owned(),
+            table: Some(("Ulysses".to_owned(), "K7QM2Y".to_owned())),
+            line: "Ulysses K7QM2Y: your answer, please. @everyone".to_owned(),
+            url: "https://penelope.example/table/K7QM2Y".to_owned(),
+        };
+        let address: HookAddress = "https://hooks.example.org/x?y=1".parse().unwrap();
+        let bodies = ChannelKind::ALL.map(|kind| {
+            let call = call(kind, &address, &ping);
+            assert!(call.headers.contains(&("Idempotency-Key", "\"0123abcd\"".to_owned())), "{kind:?}");
+            assert_eq!((call.host.as_str(), call.target.as_str()), ("hooks.example.org", "/x?y=1"));
+            String::from_utf8(call.body).unwrap()
+        });
+        let text = "Ulysses K7QM2Y: your answer, please. @everyone";
+        assert_eq!(
+            bodies,
+            [
+                text.to_owned(),
+                format!(
+                    r#"{{"allowed_mentions":{{"parse":[]}},"content":"{text} https://penelope.example/table/K7QM2Y"}}"#
+                ),
+                format!(r#"{{"text":"{text} https://penelope.example/table/K7QM2Y"}}"#),
+                format!(
+                    r#"{{"about":"question","game":"Ulysses","id":"0123abcd","table":"K7QM2Y","text":"{text}","url":"https://penelope.example/table/K7QM2Y"}}"#
+                ),
+            ]
+        );
+    }
+}

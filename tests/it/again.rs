@@ -1,0 +1,121 @@
+//! After the end of a game: how close it was, once more against bots, and a rematch with the same people.
+
+use reqwest::StatusCode;
+
+use crate::gather::house::*;
+use crate::support::app::TestApp;
+use crate::support::client::Client;
+use crate::support::player::Player;
+
+/// Anna, Berta and Cyril have played a short game to its end; the paths of their links.
+pub(crate) async fn played(app: &TestApp) -> [String; 3] {
+    let guests = "berta@example.org, cyril@example.org";
+    let anna = open_confirmed(app, &[("places", "3"), ("guests", guests), ("turns", "3"), ("pace", "brisk")]).await;
+    let berta = accept(app, "berta@example.org", "Berta").await;
+    let cyril = accept(app, "cyril@example.org", "Cyril").await;
+    let mut players = Vec::new();
+    for link in [&anna, &berta, &cyril] {
+        players.push(Player::at(app, link.split('?').next().unwrap().to_owned()).await);
+    }
+    for round in 0.. {
+        assert!(round < 200, "the game ends with its turns");
+        for player in &mut players {
+            player.refresh().await;
+            if player.is_over() {
+                return [anna, berta, cyril];
+            }
+            if player.is_asked() {
+                player.answer_plainly().await;
+            }
+        }
+    }
+    unreachable!("it ends")
+}
+
+/// In a browser of their own, with the page of the finished table.
+async fn browser(app: &TestApp, link: &str) -> Client {
+    let mut client = Client::new(&app.base);
+    let page = client.open(link).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.html);
+    client
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn u_6_the_end_says_how_close_it_was_and_leads_on() {
+    let app = TestApp::start().await;
+    let [anna, ..] = played(&app).await;
+    let mut client = browser(&app, &anna).await;
+    let page = client.page().clone();
+    assert!(page.html.contains("How close everybody was") && page.html.contains(" of 4 goals."), "{}", page.html);
+    assert!(page.html.contains("You reached ") && page.html.contains("Berta reached "), "{}", page.html);
+    assert!(page.html.contains("class=\"curve\"") && page.html.contains("href=\"/archive\""));
+    assert!(!page.first_button_posts(), "a mail scanner that presses the first button does nothing");
+    let again = client.press(&page.form("/try"), None).await;
+    assert_eq!(again.status, StatusCode::OK);
+    assert!(again.html.contains("Your cards and goals"), "one tap deals the next game: {}", again.html);
+
+    let public = app.get(&format!("/table/{}", code(&app, 1).await)).await.text().await.unwrap();
+    assert!(public.contains("Anna reached ") && !public.contains("/rematch"), "who only looks has no rematch");
+}
+
+async fn code(app: &TestApp, table: i64) -> String {
+    app.db.connect().await.query_one("SELECT code FROM tables WHERE id = $1", &[&table]).await.unwrap().get(0)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn u_6_a_rematch_takes_one_tap_of_everybody_and_tells_nobody_an_address() {
+    let app = TestApp::start().await;
+    let [anna, berta, cyril] = played(&app).await;
+    let before = number(&app, "SELECT count(*) FROM outbox").await;
+    // Berta is not the host, and does not wait for her.
+    let mut client = browser(&app, &berta).await;
+    let form = client.page().form("/rematch");
+    let rematch = client.press(&form, None).await.clone();
+    assert_eq!(rematch.status, StatusCode::OK, "{}", rematch.html);
+    assert!(rematch.html.contains("Berta") && rematch.html.contains("The table waits for 2 more people"));
+    for hidden in ["host@example.org", "cyril@example.org", "h…@", "c…@"] {
+        assert!(!rematch.html.contains(hidden), "{hidden}: {}", rematch.html);
+    }
+    assert!(rematch.html.contains("Anna") && rematch.html.contains("Cyril"), "they are called as they were");
+    let written = letters(&app).await.split_off(usize::try_from(before).unwrap());
+    let mut invited: Vec<&str> =
+        written.iter().filter(|letter| letter.kind == "invitation").map(|letter| letter.to.as_str()).collect();
+    invited.sort_unstable();
+    assert_eq!(invited, ["cyril@example.org", "host@example.org"]);
+    // A doubled form leads to the same seat.
+    let again = client.press(&form, None).await.clone();
+    assert_eq!((again.status, again.path()), (StatusCode::OK, rematch.path()));
+    assert_eq!(number(&app, "SELECT count(*) FROM tables").await, 2);
+
+    let mut client = browser(&app, &anna).await;
+    assert!(client.page().html.contains("Already there: Berta"), "{}", client.page().html);
+    let joined = client.press(&client.page().form("/rematch"), None).await.clone();
+    assert!(joined.html.contains("The table waits for one more person"), "{}", joined.html);
+    let mut client = browser(&app, &cyril).await;
+    let dealt = client.press(&client.page().form("/rematch"), None).await.clone();
+    assert!(dealt.shows("chart-box"), "with the last one the cards are dealt: {}", dealt.html);
+    let same = "SELECT count(*) FROM tables a JOIN tables b ON b.rematch_of = a.id WHERE (a.ruleset, a.options, a.pace, \
+                a.places, a.bots) = (b.ruleset, b.options, b.pace, b.places, b.bots)";
+    assert_eq!(number(&app, same).await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_left_or_was_forgotten_is_not_asked_for_a_rematch() {
+    let app = TestApp::start().await;
+    let [anna, berta, _] = played(&app).await;
+    app.db.execute("UPDATE seats SET resigned_at = now() WHERE name = 'Cyril'").await;
+    app.db.execute("UPDATE seats SET player_id = NULL, name = 'Outis 2', epoch = epoch + 1 WHERE name = 'Berta'").await;
+    let page = browser(&app, &anna).await.page().html.clone();
+    assert!(!page.contains("/rematch"), "nobody is left to ask");
+    let forged = [("capability", capability(&app, &anna).await)];
+    let link = anna.split('?').next().unwrap();
+    assert_eq!(post(&app, &format!("{link}/rematch"), &forged).await.status(), StatusCode::NOT_FOUND);
+    assert_eq!(number(&app, "SELECT count(*) FROM tables").await, 1);
+    assert_eq!(app.get(&format!("{}?here", berta.split('?').next().unwrap())).await.status(), StatusCode::GONE);
+
+    // A running game has none.
+    let running = open_confirmed(&app, &[("places", "3"), ("bots", "2"), ("guests", "")]).await;
+    let forged = [("capability", capability(&app, &running).await)];
+    let link = running.split('?').next().unwrap();
+    assert_eq!(post(&app, &format!("{link}/rematch"), &forged).await.status(), StatusCode::NOT_FOUND);
+}
