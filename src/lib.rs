@@ -6,7 +6,7 @@
 //! - [`bot`] — a view and what is legal in, an answer out
 //! - [`archive`] — a finished game as a file, and the check of it, pure
 //! - [`id`] — the names of tables, seats, questions
-//! - [`clock`], [`config`] — the time, the settings
+//! - [`chance`], [`clock`], [`config`] — chance, the time, the settings
 //! - [`deadline`] — how long somebody has for an answer, in waking time, pure
 //! - [`settle`] — whatever can be answered without asking a person, pure
 //! - [`keyring`], [`link`], [`vault`] — the server's secret; what is signed and what is encrypted with it
@@ -28,6 +28,7 @@ pub mod archive;
 
 pub mod id;
 
+pub mod chance;
 pub mod clock;
 pub mod config;
 

@@ -6,9 +6,9 @@
 use std::path::{Path, PathBuf};
 
 /// The top modules in their order; each may use those before it, and itself.
-const LAYERS: [&str; 20] = [
-    "engine", "bot", "archive", "id", "clock", "config", "deadline", "settle", "keyring", "link", "vault", "chart",
-    "text", "store", "mail", "ping", "play", "worker", "web", "cli",
+const LAYERS: [&str; 21] = [
+    "engine", "bot", "archive", "id", "chance", "clock", "config", "deadline", "settle", "keyring", "link", "vault",
+    "chart", "text", "store", "mail", "ping", "play", "worker", "web", "cli",
 ];
 
 fn sources(folder: &Path) -> Vec<PathBuf> {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use actix_web::web::Data;
 use chrono::{DateTime, TimeDelta, Utc};
 use penelope::bot::{BotKind, Bots as _, Dice};
+use penelope::chance::Chance;
 use penelope::clock::Clock;
 use penelope::config::{Config, Programs};
 use penelope::engine::ulysses::Ulysses;
@@ -71,7 +72,7 @@ impl House {
         let mut posts = Vec::new();
         for _ in 0..count {
             let glance = self.dealt().await;
-            let (claims, action) = self.answer(&glance);
+            let (claims, action) = self.answer(&glance, BotKind::Sailor);
             let capability = link::sign(&self.keys, &claims);
             let body = format!("capability={capability}&action={}", action.replace(' ', "+"));
             posts.push(load::post(&format!("/table/{}/act", glance.code), &body));
@@ -127,21 +128,25 @@ impl House {
         execute(&self.cluster.url_of("bench"), sql).await;
     }
 
-    /// The page of the longest game among some that were played with so many answers, with how many entries the game and how
-    /// many bytes the page has.
-    pub(crate) async fn longest(&self, answers: usize, count: usize) -> (Vec<Vec<u8>>, u32, usize) {
-        let mut longest: Option<Glance<Ulysses>> = None;
-        for _ in 0..LOOKED_AT {
-            let glance = self.played(answers).await;
-            let is_longer = longest.as_ref().is_none_or(|other| glance.book.entries() > other.book.entries());
-            if is_longer && !glance.questions.is_empty() {
-                longest = Some(glance);
+    /// Requests for the pages of games of at least so many entries, and how many bytes such a page has. Drifters play them:
+    /// sailors win long before.
+    pub(crate) async fn aged(&self, entries: u32, count: usize) -> (Vec<Vec<u8>>, usize) {
+        let mut links = Vec::new();
+        let mut bytes = 0;
+        while links.len() < LOOKED_AT {
+            let mut glance = self.dealt().await;
+            self.execute("UPDATE seats SET bot = 'drifter' WHERE bot = 'sailor'").await;
+            while !glance.questions.is_empty() && glance.book.entries() < entries {
+                glance = self.answered(&glance, BotKind::Drifter).await;
+            }
+            // A game that ended before is none of them.
+            if !glance.questions.is_empty() {
+                let path = self.page_of(&glance);
+                bytes += self.bytes(&path).await;
+                links.push(load::get(&path));
             }
         }
-        let glance = longest.expect("a game that runs");
-        let path = self.page_of(&glance);
-        let bytes = self.bytes(&path).await;
-        (vec![load::get(&path); count], glance.book.entries(), bytes)
+        (links.iter().cycle().take(count).cloned().collect(), bytes / LOOKED_AT)
     }
 
     fn page_of(&self, glance: &Glance<Ulysses>) -> String {
@@ -155,18 +160,25 @@ impl House {
             if glance.questions.is_empty() {
                 break;
             }
-            let (claims, action) = self.answer(&glance);
-            let answer = Submission { action: Some(action), ..Submission::default() };
-            let submitted = turn::submit(&self.pool, &Clock::System, &self.vault, &claims, &answer).await;
-            assert!(submitted.is_ok(), "a sailor's answer is legal");
-            glance = self.look(&glance).await;
+            glance = self.answered(&glance, BotKind::Sailor).await;
         }
         glance
     }
 
+    /// The table after one more answer of the visitor's, as such a bot would give it.
+    async fn answered(&self, glance: &Glance<Ulysses>, kind: BotKind) -> Glance<Ulysses> {
+        let (claims, action) = self.answer(glance, kind);
+        let answer = Submission { action: Some(action), ..Submission::default() };
+        let submitted = turn::submit(&self.pool, &Clock::System, &self.vault, &claims, &answer).await;
+        assert!(submitted.is_ok(), "a bot's answer is legal");
+        self.look(glance).await
+    }
+
     async fn dealt(&self) -> Glance<Ulysses> {
         let wish = TryWish { seats: 4, locale: Locale::English, letters: false };
-        let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), &self.vault, &wish).await.expect("a table");
+        let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), (&self.vault, &Chance::System), &wish)
+            .await
+            .expect("a table");
         let glance = glance::by_code(&self.pool, &self.vault, &opened.code, None).await.expect("a look");
         glance.expect("the table just opened").try_into().expect("of this game")
     }
@@ -176,15 +188,15 @@ impl House {
         glance.expect("a table of ours").try_into().expect("of this game")
     }
 
-    /// What a sailor would answer in the visitor's seat, and the capability for it.
-    fn answer(&self, glance: &Glance<Ulysses>) -> (Claims, String) {
+    /// What a bot would answer in the visitor's seat, and the capability for it.
+    fn answer(&self, glance: &Glance<Ulysses>, kind: BotKind) -> (Claims, String) {
         let claims = claims(glance, Purpose::Answer);
         let own = glance.seats.iter().find(|row| row.is_of(&claims));
         let seat = own.and_then(SeatRow::seat).expect("the visitor's seat");
         let game = glance.book.game();
         let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
         let dice = Dice::new(&ServerSeed::new([7; 32]), seat);
-        let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &dice).expect("whoever is asked may answer");
+        let action = Ulysses::choose(kind, &view, &legal, &dice).expect("whoever is asked may answer");
         (claims, game.write(&action))
     }
 }

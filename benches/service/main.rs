@@ -20,9 +20,9 @@ const POSTS: usize = 600;
 const PAGES: usize = 2_000;
 /// Answers given at a table before its page is measured.
 const ANSWERS: usize = 12;
-/// Answers of a game that has just begun, and of one that is about to end.
-const SHORT: usize = 3;
-const LONG: usize = 60;
+/// Entries of a game that has just begun, and of one that has gone on for weeks.
+const SHORT: u32 = 20;
+const LONG: u32 = 600;
 
 /// All of it, or what is named: `posts`, `pages`, `length`, `memory`.
 #[tokio::main]
@@ -81,13 +81,14 @@ async fn pages(house: &House) {
 
 async fn length(house: &House) {
     println!("pages of a seat, per second, of a short and of a long game");
-    let (short, few, little) = house.longest(SHORT, PAGES).await;
-    let (long, many, much) = house.longest(LONG, PAGES).await;
+    let (short, little) = house.aged(SHORT, PAGES).await;
+    let (long, much) = house.aged(LONG, PAGES).await;
     let [short, long] = load::by_turns([(house.address, &short[..]), (house.address, &long[..])], 1).await;
     println!(
-        "  {short:>6.0} after {few} entries ({little} bytes), {long:>6.0} after {many} ({much} bytes): it costs {:.2} times \
-         as much",
-        short / long
+        "  {short:>6.0} after {SHORT} entries ({little} bytes), {long:>6.0} after {LONG} ({much} bytes): it costs {:.2} times \
+         as much, for {:.2} times the bytes",
+        short / long,
+        much as f64 / little as f64
     );
 }
 

@@ -12,6 +12,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
+use crate::chance::Chance;
 use crate::clock::{Clock, SharedClock};
 use crate::config::{BaseUrl, Config, DatabaseUrl, Mail};
 use crate::engine::{Game as _, GameKind, for_game};
@@ -194,7 +195,7 @@ async fn deal_first_table(
             let vault = Vault::new(ring.clone());
             let opened = for_game!(GameKind::FIRST, G => {
                 let wish = TryWish { seats: G::SEATS_USUAL, locale: Locale::English, letters: true };
-                open_to_try::<G>(pool, clock.now(), &vault, &wish).await?
+                open_to_try::<G>(pool, clock.now(), (&vault, &Chance::System), &wish).await?
             });
             Ok(Some(format!("/l/{}", link::sign(ring, &opened.link))))
         }

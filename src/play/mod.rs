@@ -105,9 +105,15 @@ fn game_named(code: &TableCode, name: &str) -> Result<GameKind, PlayFault> {
     GameKind::named(name).ok_or_else(|| PlayFault::Unknown(code.to_string(), format!("game {name}")))
 }
 
-/// Random bytes for seeds, codes and nonces: chance enters here, at the rim.
+impl From<getrandom::Error> for PlayFault {
+    fn from(error: getrandom::Error) -> PlayFault {
+        PlayFault::NoRandomness(error)
+    }
+}
+
+/// Random bytes for nonces and tokens, which only have to be unknown; what decides a deal comes from a [`Chance`].
 fn random<const N: usize>() -> Result<[u8; N], PlayFault> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(PlayFault::NoRandomness)?;
+    getrandom::fill(&mut bytes)?;
     Ok(bytes)
 }

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 
+use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::config::BaseUrl;
 use crate::keyring::Keyring;
@@ -20,6 +21,8 @@ use super::preview::Pictures;
 pub struct App {
     pub pool: Pool,
     pub clock: Clock,
+    /// For the codes, seeds and offered words of new tables.
+    pub chance: Chance,
     pub base_url: BaseUrl,
     /// For links, cookies and forms.
     pub keys: Keyring,
@@ -48,6 +51,7 @@ impl App {
         App {
             pool,
             clock,
+            chance: Chance::System,
             base_url,
             keys,
             vault,
@@ -66,6 +70,12 @@ impl App {
     pub fn with_post(mut self, post: &Mailer) -> App {
         self.metrics.watch(&post.counts);
         App { bell: post.bell.clone(), ..self }
+    }
+
+    /// With luck that a test knows.
+    #[cfg(feature = "pips")]
+    pub fn with_chance(self, chance: Chance) -> App {
+        App { chance, ..self }
     }
 
     /// Behind this proxy.

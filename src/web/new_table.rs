@@ -1,5 +1,6 @@
 //! The form of a new table: what was typed, what it means, what is wrong with it.
 
+use crate::chance::Chance;
 use crate::deadline::pace::Pace;
 use crate::id::EmailAddress;
 use crate::play::lobby::last::LastTable;
@@ -68,7 +69,7 @@ impl<G: Site> NewTableForm<G> {
         [&NAMES[..], <G::Settings as Settings<G>>::NAMES].concat()
     }
 
-    pub(super) fn fresh(t: Text, name: &str, locale: Locale) -> Result<NewTableForm<G>, WebError> {
+    pub(super) fn fresh(t: Text, chance: &Chance, name: &str, locale: Locale) -> Result<NewTableForm<G>, WebError> {
         Ok(NewTableForm {
             places: G::SEATS_USUAL.to_string(),
             bots: "0".to_owned(),
@@ -80,7 +81,7 @@ impl<G: Site> NewTableForm<G> {
             guests: String::new(),
             line: String::new(),
             address: String::new(),
-            person: PersonForm::fresh(t, name, locale)?,
+            person: PersonForm::fresh(t, chance, name, locale)?,
             faults: Faults::default(),
         })
     }

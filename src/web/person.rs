@@ -2,6 +2,7 @@
 
 use actix_web::http::header::HeaderMap;
 
+use crate::chance::Chance;
 use crate::play::heir::Heir;
 use crate::play::hours;
 use crate::play::lobby::wish::{NAME_CHARS_MAX, Name, Newcomer, NotAName, NotAWord, WORD_CHARS_MAX, Word, offer_word};
@@ -36,8 +37,8 @@ pub(super) struct PersonForm {
 
 impl PersonForm {
     /// With a word offered.
-    pub(super) fn fresh(t: Text, name: &str, locale: Locale) -> Result<PersonForm, WebError> {
-        let (name, word) = (name.to_owned(), offer_word(t)?);
+    pub(super) fn fresh(t: Text, chance: &Chance, name: &str, locale: Locale) -> Result<PersonForm, WebError> {
+        let (name, word) = (name.to_owned(), offer_word(t, chance)?);
         Ok(PersonForm { name, word, locale: locale.tag().to_owned(), ..PersonForm::default() })
     }
 

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::chance::Chance;
 use crate::engine::{Digest, ServerSeed};
 use crate::id::{EmailAddress, PlayerId, SeatId, TableCode, TableId};
 use crate::link::Claims;
@@ -40,16 +41,16 @@ pub enum Opened {
 pub async fn open<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
-    vault: &Vault,
+    (vault, chance): (&Vault, &Chance),
     wish: &TableWish<G>,
     host: &Host,
     newcomer: &Newcomer,
 ) -> Result<Opened, GatherError> {
     loop {
-        let code = TableCode::from_random(random()?);
+        let lot = Lot::draw(chance)?;
         let conn = &mut *pool.get().await?;
         let opened =
-            conn.transaction(async |conn| open_as::<G>(conn, now, vault, wish, host, newcomer, &code).await).await?;
+            conn.transaction(async |conn| open_as::<G>(conn, now, vault, wish, host, newcomer, &lot).await).await?;
         // A code that is taken by chance: draw another.
         if let Some(opened) = opened {
             return Ok(opened);
@@ -64,7 +65,7 @@ async fn open_as<G: Words>(
     wish: &TableWish<G>,
     host: &Host,
     newcomer: &Newcomer,
-    code: &TableCode,
+    lot: &Lot,
 ) -> Result<Option<Opened>, GatherError> {
     let own = match host {
         Host::Address(address) => Some(address),
@@ -75,8 +76,8 @@ async fn open_as<G: Words>(
         Host::Address(address) => players::find_or_insert(conn, now, address).await?,
         Host::SignedIn(id) => players::find(conn, *id).await?.ok_or(GatherError::Unknown)?,
     };
-    let Some(table) = insert_table(conn, now, vault, wish, Some(player.id), code).await? else { return Ok(None) };
-    let seating = Seating { table, code, participant: 0, player: Some(player.id), joined_at: None };
+    let Some(table) = insert_table(conn, now, vault, wish, Some(player.id), lot).await? else { return Ok(None) };
+    let seating = Seating { table, code: &lot.code, participant: 0, player: Some(player.id), joined_at: None };
     insert_person(conn, vault, &seating, newcomer).await?;
     invite::note(conn, now, table, player.id, &wish.guests, wish.line.as_ref()).await?;
     match host {
@@ -92,6 +93,18 @@ async fn open_as<G: Words>(
     }
 }
 
+/// What chance gives a new table.
+pub(super) struct Lot {
+    pub(super) code: TableCode,
+    pub(super) seed: ServerSeed,
+}
+
+impl Lot {
+    pub(super) fn draw(chance: &Chance) -> Result<Lot, PlayFault> {
+        Ok(Lot { code: TableCode::from_random(chance.bytes()?), seed: ServerSeed::new(chance.bytes()?) })
+    }
+}
+
 /// A table without anybody; nothing if the code is taken.
 pub(super) async fn insert_table<G: Words>(
     conn: &mut Connection,
@@ -99,9 +112,8 @@ pub(super) async fn insert_table<G: Words>(
     vault: &Vault,
     wish: &TableWish<G>,
     host: Option<PlayerId>,
-    code: &TableCode,
+    Lot { code, seed }: &Lot,
 ) -> Result<Option<TableId>, PlayFault> {
-    let seed = ServerSeed::new(random()?);
     let (seal, nothing) = (seed.seal(), Digest::of(b""));
     let place = |column| Place { scope: Scope::Table(code), column, row: 0 };
     let row = NewTable {

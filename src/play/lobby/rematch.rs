@@ -4,10 +4,11 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::chance::Chance;
 use crate::engine::for_game;
-use crate::id::{InvitationId, TableCode, TableId};
+use crate::id::{InvitationId, TableId};
 use crate::link::{Claims, Errand, Pass};
-use crate::play::{PlayFault, clock, game_of, random};
+use crate::play::{PlayFault, clock, game_of};
 use crate::settle::words::Words;
 use crate::store::invitations::Reply;
 use crate::store::players::PlayerRow;
@@ -18,7 +19,7 @@ use crate::text::{Locale, Text};
 use crate::vault::Vault;
 
 use super::accept::accept_locked;
-use super::open::{Seating, insert_person, insert_table};
+use super::open::{Lot, Seating, insert_person, insert_table};
 use super::sight::Stage;
 use super::wish::{Newcomer, TableWish, TakeBack, offer_word};
 use super::{GatherError, confirm, seat_link};
@@ -68,14 +69,15 @@ pub enum Again {
 pub async fn play_again(
     pool: &Pool,
     now: DateTime<Utc>,
-    vault: &Vault,
+    (vault, chance): (&Vault, &Chance),
     claims: &Claims,
     browser: Locale,
 ) -> Result<Again, GatherError> {
     loop {
-        let code = TableCode::from_random(random()?);
+        let lot = Lot::draw(chance)?;
         let conn = &mut *pool.get().await?;
-        let again = conn.transaction(async |conn| again(conn, now, vault, claims, browser, &code).await).await?;
+        let again =
+            conn.transaction(async |conn| again(conn, now, (vault, chance), claims, browser, &lot).await).await?;
         // A code that is taken by chance: draw another.
         if let Some(again) = again {
             return Ok(again);
@@ -86,10 +88,10 @@ pub async fn play_again(
 async fn again(
     conn: &mut Connection,
     now: DateTime<Utc>,
-    vault: &Vault,
+    (vault, chance): (&Vault, &Chance),
     claims: &Claims,
     browser: Locale,
-    code: &TableCode,
+    lot: &Lot,
 ) -> Result<Option<Again>, GatherError> {
     // Two who press at the same moment come one after the other.
     let finished = tables::lock(conn, claims.table).await?.ok_or(GatherError::Unknown)?;
@@ -100,16 +102,16 @@ async fn again(
     let player = own.player_id.ok_or(GatherError::Unknown)?;
     let player = players::find(conn, player).await?.filter(|player| player.address.is_some());
     let player = player.ok_or(GatherError::Unknown)?;
-    let newcomer = newcomer(own, &player, browser)?;
+    let newcomer = newcomer(own, &player, browser, chance)?;
     match tables::find_rematch(conn, finished.id).await? {
         Some(table) if Stage::of(&table) != Stage::CalledOff => {
             Ok(Some(join(conn, now, vault, &table, &player, &newcomer).await?))
         }
         Some(called_off) => {
             tables::mark_rematch(conn, called_off.id, None).await?;
-            open(conn, now, vault, (&finished, &people), (own, &player), &newcomer, code).await
+            open(conn, now, vault, (&finished, &people), (own, &player), &newcomer, lot).await
         }
-        None => open(conn, now, vault, (&finished, &people), (own, &player), &newcomer, code).await,
+        None => open(conn, now, vault, (&finished, &people), (own, &player), &newcomer, lot).await,
     }
 }
 
@@ -120,14 +122,14 @@ async fn open(
     (finished, people): (&TableRow, &[SeatRow]),
     (own, player): (&SeatRow, &PlayerRow),
     newcomer: &Newcomer,
-    code: &TableCode,
+    lot: &Lot,
 ) -> Result<Option<Again>, GatherError> {
     let inserted = for_game!(game_of(finished)?, G => {
-        insert_table(conn, now, vault, &wish::<G>(finished)?, Some(player.id), code).await?
+        insert_table(conn, now, vault, &wish::<G>(finished)?, Some(player.id), lot).await?
     });
     let Some(table) = inserted else { return Ok(None) };
     tables::mark_rematch(conn, table, Some(finished.id)).await?;
-    let seating = Seating { table, code, participant: 0, player: Some(player.id), joined_at: None };
+    let seating = Seating { table, code: &lot.code, participant: 0, player: Some(player.id), joined_at: None };
     insert_person(conn, vault, &seating, newcomer).await?;
     for seat in people.iter().filter(|seat| seat.id != own.id && is_asked(seat)) {
         if let Some(guest) = seat.player_id {
@@ -187,9 +189,9 @@ fn wish<G: Words>(table: &TableRow) -> Result<TableWish<G>, PlayFault> {
 }
 
 /// Under the name of the last time, with a lucky word by chance: both can be changed at the table.
-fn newcomer(own: &SeatRow, player: &PlayerRow, browser: Locale) -> Result<Newcomer, GatherError> {
+fn newcomer(own: &SeatRow, player: &PlayerRow, browser: Locale, chance: &Chance) -> Result<Newcomer, GatherError> {
     let locale = player.locale.as_deref().and_then(Locale::named).unwrap_or(browser);
-    let word = offer_word(Text::of(locale))?;
+    let word = offer_word(Text::of(locale), chance)?;
     let read = (own.name.parse(), word.parse());
     let (Ok(name), Ok(word)) = read else { return Err(GatherError::Unknown) };
     Ok(Newcomer { name, word, locale, zone: None })

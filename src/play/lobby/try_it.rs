@@ -2,16 +2,17 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::chance::Chance;
 use crate::deadline::pace::Pace;
 use crate::id::{EmailAddress, PlayerId, TableCode};
 use crate::link::Claims;
-use crate::play::{PlayFault, random};
+use crate::play::PlayFault;
 use crate::settle::words::Words;
 use crate::store::{AsyncConnection, Connection, Pool, players, seats, tables};
 use crate::text::{Locale, Text};
 use crate::vault::Vault;
 
-use super::open::{Seating, insert_person, insert_table};
+use super::open::{Lot, Seating, insert_person, insert_table};
 use super::wish::{Newcomer, TableWish, TakeBack, offer_word};
 use super::{seat_link, start};
 
@@ -38,20 +39,20 @@ pub struct TryTable {
 pub async fn open_to_try<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
-    vault: &Vault,
+    (vault, chance): (&Vault, &Chance),
     wish: &TryWish,
 ) -> Result<TryTable, PlayFault> {
     let t = Text::of(wish.locale);
-    let offered = (t.try_name().parse(), offer_word(t)?.parse());
+    let offered = (t.try_name().parse(), offer_word(t, chance)?.parse());
     let (Ok(name), Ok(word)) = offered else { panic!("what we offer is a name and a word") };
     let newcomer = Newcomer { name, word, locale: wish.locale, zone: None };
     loop {
-        let code = TableCode::from_random(random()?);
+        let lot = Lot::draw(chance)?;
         let conn = &mut *pool.get().await?;
-        let opened = conn.transaction(async |conn| open::<G>(conn, now, vault, wish, &newcomer, &code).await).await?;
+        let opened = conn.transaction(async |conn| open::<G>(conn, now, vault, wish, &newcomer, &lot).await).await?;
         // A code that is taken by chance: draw another.
         if let Some(link) = opened {
-            return Ok(TryTable { code, link });
+            return Ok(TryTable { code: lot.code, link });
         }
     }
 }
@@ -62,8 +63,9 @@ async fn open<G: Words>(
     vault: &Vault,
     wish: &TryWish,
     newcomer: &Newcomer,
-    code: &TableCode,
+    lot: &Lot,
 ) -> Result<Option<Claims>, PlayFault> {
+    let code = &lot.code;
     let table: TableWish<G> = TableWish {
         ruleset: G::Ruleset::default(),
         options: G::Options::default(),
@@ -76,7 +78,7 @@ async fn open<G: Words>(
         take_back: TakeBack::NONE,
         line: None,
     };
-    let Some(id) = insert_table(conn, now, vault, &table, None, code).await? else { return Ok(None) };
+    let Some(id) = insert_table(conn, now, vault, &table, None, lot).await? else { return Ok(None) };
     tables::mark_confirmed(conn, now, id).await?;
     let player = if wish.letters { Some(guest(conn, now, newcomer, code).await?) } else { None };
     let seating = Seating { table: id, code, participant: 0, player, joined_at: Some(now) };

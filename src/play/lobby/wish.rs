@@ -2,12 +2,13 @@
 
 use std::str::FromStr;
 
+use crate::chance::Chance;
 use crate::deadline::pace::Pace;
 use crate::deadline::zone::Zone;
 use crate::engine::Game;
 use crate::id::EmailAddress;
+use crate::play::PlayFault;
 use crate::play::marks::are_stacked;
-use crate::play::{PlayFault, random};
 use crate::text::{Locale, Text};
 
 pub const NAME_CHARS_MAX: usize = 40;
@@ -168,11 +169,11 @@ impl FromStr for Word {
     }
 }
 
-/// A lucky word to offer: two words of the reader's language, at random.
-pub fn offer_word(t: Text) -> Result<String, PlayFault> {
+/// A lucky word to offer: two words of the reader's language, by chance.
+pub fn offer_word(t: Text, chance: &Chance) -> Result<String, PlayFault> {
     let list = t.gather_words();
     let words: Vec<&str> = list.split_whitespace().collect();
-    let [first, second] = random::<2>()?.map(|byte| words[usize::from(byte) % words.len()]);
+    let [first, second] = chance.bytes::<2>()?.map(|byte| words[usize::from(byte) % words.len()]);
     Ok(format!("{first} {second}"))
 }
 
@@ -256,7 +257,7 @@ mod tests {
             assert_eq!(text.parse::<Word>().map(|word| word.0), Err(fault), "{text}");
         }
         for locale in Locale::ALL {
-            assert!(offer_word(Text::of(locale)).unwrap().parse::<Word>().is_ok());
+            assert!(offer_word(Text::of(locale), &Chance::System).unwrap().parse::<Word>().is_ok());
         }
     }
 }

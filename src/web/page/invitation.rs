@@ -102,7 +102,7 @@ pub(in crate::web) async fn show(
         (Stage::Gathering, Some(Reply::Withdrawn)) => notice::notice(t, StatusCode::GONE, Notice::Withdrawn, None),
         (Stage::Gathering, None | Some(Reply::Accepted | Reply::Declined)) => {
             let known = PersonForm::known(t, request.headers(), &invited.player)?;
-            page((t, app.clock.now()), &invited, &PersonForm { word: offer_word(t)?, ..known }, false)
+            page((t, app.clock.now()), &invited, &PersonForm { word: offer_word(t, &app.chance)?, ..known }, false)
         }
     }
 }

@@ -52,19 +52,19 @@ pub(in crate::web) async fn show(
         Some(session) => last::find(&app.pool, session.player.id).await?.filter(|last| last.table.game == game.name()),
         None => None,
     };
-    for_game!(game, G => fresh::<G>(game, t, session.as_ref(), (last.as_ref(), asked.has(LAST))))
+    for_game!(game, G => fresh::<G>(&app, (game, t), session.as_ref(), (last.as_ref(), asked.has(LAST))))
 }
 
 fn fresh<G: Site>(
-    game: GameKind,
-    t: Text,
+    app: &App,
+    (game, t): (GameKind, Text),
     session: Option<&Session>,
     (last, wanted): (Option<&LastTable>, bool),
 ) -> Result<HttpResponse, WebError> {
     let player = session.map(|session| &session.player);
     let name = player.and_then(|player| player.name.as_deref()).unwrap_or_default();
     let locale = player.map(chosen_locale).transpose()?.flatten().unwrap_or(t.locale);
-    let form = NewTableForm::<G>::fresh(t, name, locale)?;
+    let form = NewTableForm::<G>::fresh(t, &app.chance, name, locale)?;
     let form = match last.filter(|_| wanted) {
         Some(last) => form.like(last),
         None => form,
@@ -107,7 +107,7 @@ async fn open_new<G: Site>(
         (None, None) => return shown_again(game, t, &form, None),
     };
     app.limits.check_new_table(request)?;
-    match open::open::<G>(&app.pool, app.clock.now(), &app.vault, &wish, &host, &newcomer).await {
+    match open::open::<G>(&app.pool, app.clock.now(), (&app.vault, &app.chance), &wish, &host, &newcomer).await {
         Ok(Opened::LetterWritten) => match &host {
             Host::Address(address) => sent::look_into_mail(app, LetterKind::Confirm, address),
             Host::SignedIn(_) => Ok(see_other("/sent")),

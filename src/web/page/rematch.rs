@@ -24,7 +24,7 @@ pub(in crate::web) async fn submit(
 ) -> Result<HttpResponse, WebError> {
     let claims = press(&app, &door, posted).await?;
     app.limits.check_new_table(&request)?;
-    match rematch::play_again(&app.pool, app.clock.now(), &app.vault, &claims, t.locale).await {
+    match rematch::play_again(&app.pool, app.clock.now(), (&app.vault, &app.chance), &claims, t.locale).await {
         Ok(Again::Seated(claims)) => Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims)))),
         Ok(Again::Choose(pass)) => Ok(see_other(&errand::path(&app, &pass))),
         Err(error) => notice::refused(t, error),

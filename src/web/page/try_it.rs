@@ -26,7 +26,7 @@ pub(in crate::web) async fn submit(
     let game = GameKind::named(asked.get("game")).unwrap_or(GameKind::FIRST);
     let opened = for_game!(game, G => {
         let wish = TryWish { seats: G::SEATS_USUAL, locale: t.locale, letters: app.demo() };
-        open_to_try::<G>(&app.pool, app.clock.now(), &app.vault, &wish).await?
+        open_to_try::<G>(&app.pool, app.clock.now(), (&app.vault, &app.chance), &wish).await?
     });
     let path = format!("/l/{}", link::sign(&app.keys, &opened.link));
     Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish())

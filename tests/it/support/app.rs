@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
 use chrono::{DateTime, Utc};
+use penelope::chance::{Chance, FixedChance};
 use penelope::clock::{Clock, FixedClock};
 use penelope::config::{Config, Mail};
 use penelope::keyring::Keyring;
@@ -71,7 +72,7 @@ impl TestApp {
         let app = App::new(pool, Clock::Fixed(clock.clone()), config.base_url, keys.clone());
         let letters = Folder::new();
         let mailbox = Mailbox::new(letters.path().to_owned(), Clock::Fixed(clock.clone()));
-        let app = Data::new(app.with_mailbox(mailbox).behind(proxy));
+        let app = Data::new(app.with_chance(luck()).with_mailbox(mailbox).behind(proxy));
         let server = web::serve(app, listener, 1).unwrap();
         let handle = server.handle();
         tokio::spawn(server);
@@ -98,6 +99,12 @@ impl Drop for TestApp {
         // Stops when it is polled; nobody needs to wait for it.
         drop(self.server.stop(false));
     }
+}
+
+/// The same deals whenever the same test runs, and others in every test. `PENELOPE_LUCK` brings other ones.
+pub(crate) fn luck() -> Chance {
+    let test = std::thread::current().name().unwrap_or_default().to_owned();
+    Chance::Fixed(FixedChance::of(&format!("{test} {}", std::env::var("PENELOPE_LUCK").unwrap_or_default())))
 }
 
 /// The bare wire, for what no browser sends; `Client` is the browser.

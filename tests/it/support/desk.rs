@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
+use penelope::chance::Chance;
 use penelope::clock::{Clock, FixedClock};
 use penelope::config::Config;
 use penelope::engine::ulysses::Ulysses;
@@ -17,6 +18,7 @@ use penelope::vault::Vault;
 use penelope::worker::mailer::Mailer;
 use tokio::sync::watch;
 
+use super::app::luck;
 use super::db::TestDb;
 use super::folder::{Folder, random_name};
 use super::smtp::Sink;
@@ -25,6 +27,7 @@ pub(crate) struct Desk {
     pub(crate) db: TestDb,
     pub(crate) clock: FixedClock,
     pub(crate) keys: Keyring,
+    pub(crate) chance: Chance,
     pub(crate) client: tokio_postgres::Client,
 }
 
@@ -54,7 +57,7 @@ impl Desk {
         let clock = FixedClock::at("2026-11-16T09:00:00Z".parse().unwrap());
         let keys = Keyring::open_or_create(&Folder::new().path().join("secret")).unwrap();
         let client = db.connect().await;
-        Desk { db, clock, keys, client }
+        Desk { db, clock, keys, chance: luck(), client }
     }
 
     /// For tests that run the program itself, whose clock is the machine's.
@@ -76,7 +79,9 @@ impl Desk {
     pub(crate) async fn seat_of(&self, player: i64) -> Seated {
         let wish = TryWish { seats: 3, locale: Locale::English, letters: false };
         let vault = Vault::new(self.keys.clone());
-        let opened = try_it::open_to_try::<Ulysses>(&self.db.pool(), self.clock.now(), &vault, &wish).await.unwrap();
+        let opened = try_it::open_to_try::<Ulysses>(&self.db.pool(), self.clock.now(), (&vault, &self.chance), &wish)
+            .await
+            .unwrap();
         let (table, seat) = (opened.link.table.0, opened.link.seat.0);
         self.client.execute("UPDATE seats SET player_id = $1 WHERE id = $2", &[&player, &seat]).await.unwrap();
         let sql = "SELECT id FROM questions WHERE seat_id = $1 AND closed_at IS NULL";
