@@ -86,7 +86,7 @@ fn legal_and_apply_agree_on_arbitrary_actions_and_a_refusal_changes_nothing() {
 
 #[test]
 fn no_eye_can_tell_another_world_from_this_one() {
-    for number in 0..12 {
+    for number in 0..if cfg!(feature = "soak") { 120 } else { 6 } {
         let mut differ = 0;
         play(number, |game, _, chance| {
             let seats = Seat::all(game.seats());
