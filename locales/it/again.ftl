@@ -11,8 +11,8 @@ after-rematch = { $deed ->
 after-rematch-there = La rivincita aspetta giocatori. Ci sono già: { $names }
 after-rematch-more = Un tocco la apre e avvisa gli altri, che si uniscono anche loro con un tocco. I posti e chi comincia si tirano di nuovo a sorte, con un sorteggio che chiunque può verificare.
 ulysses-after-reached = { $who ->
-    [you] Hai raggiunto { $count } mete su { $goals }.
-   *[other] { $name } ha raggiunto { $count } mete su { $goals }.
+    [you] Le tue mete raggiunte: { $count } su { $goals }.
+   *[other] Mete raggiunte da { $name }: { $count } su { $goals }.
 }
 
 ## Looking at a game once more

@@ -67,7 +67,7 @@ fault-choose = Scegli una di queste voci.
 fault-bots = Almeno un posto deve restare a una persona: a te.
 fault-turns = Il limite di turni è un numero da { $least } a { $most }.
 fault-address = Non sembra un indirizzo email.
-fault-address-name = Non si possono mandare lettere a «{ $text }»: prima della @ funzionano solo lettere semplici (dalla a alla z), cifre e segni.
+fault-address-name = Non si possono mandare lettere a «{ $text }»: prima della @ funzionano solo i caratteri dalla a alla z, cifre e segni.
 fault-guest = «{ $text }» non sembra un indirizzo email.
 fault-guests = { $count ->
     [0] Non c’è nessun posto libero per ospiti.

@@ -69,8 +69,8 @@ said-next = La prossima tappa
 
 ## Who leads
 leads-with = { $you ->
-    [yes] Sei in testa con { $place }.
-   *[no] { $name } è in testa con { $place }.
+    [yes] Sei in testa ({ $place }).
+   *[no] { $name } è in testa ({ $place }).
 }
 leads-name = { $you ->
     [yes] Sei in testa, { $tally }.

@@ -311,8 +311,14 @@ ulysses-story-temple = { $you ->
    *[no] { $name } paga { $cards } e costruisce un tempio.
 }
 ulysses-story-temples = { $you ->
-    [yes] Ora hai { $count } templi.
-   *[no] { $name } ora ha { $count } templi.
+    [yes] Ora hai { $count ->
+        [one] 1 tempio.
+       *[other] { $count } templi.
+    }
+   *[no] { $name } ora ha { $count ->
+        [one] 1 tempio.
+       *[other] { $count } templi.
+    }
 }
 ulysses-story-turn = { $you ->
     [yes] Comincia il turno { $turn }: tocca a te.
@@ -325,8 +331,8 @@ ulysses-story-drew = { $you ->
 }
 ulysses-story-draws = Si pescano carte: { $list }.
 ulysses-story-lapsed = { $you ->
-    [yes] Per te non restano carte da pescare (ne mancano { $count }).
-   *[no] Per { $name } non restano carte da pescare (ne mancano { $count }).
+    [yes] Per te non restano carte da pescare (mancanti: { $count }).
+   *[no] Per { $name } non restano carte da pescare (mancanti: { $count }).
 }
 ulysses-story-deck = { $count ->
     [one] Si mescola 1 carta, che diventa il mazzo.
