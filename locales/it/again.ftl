@@ -16,7 +16,7 @@ ulysses-after-reached = { $who ->
 }
 
 ## Looking at a game once more
-replay-play = Avanti da sé
+replay-play = Riproduci
 replay-stop = Ferma
 replay-keys = Tasti freccia: un passo indietro o avanti
 replay-time = { $date }, ore { $time } (UTC)

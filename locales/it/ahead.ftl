@@ -8,7 +8,7 @@ ahead-lies = Che cosa hai detto in anticipo
 ahead-change = Cambia la risposta
 ahead-withdraw = Ritira quello che hai detto
 ahead-withdraw-ask = Ritirare quello che hai detto?
-ahead-withdraw-note = Quello che hai detto su questa tappa, sulla prossima e sul tuo prossimo turno sparisce. Ti verrà chiesto, a meno che non risponda una tua istruzione permanente; istruzioni permanenti e pazienza restano come sono.
+ahead-withdraw-note = Quello che hai detto su questa tappa, sulla prossima e sul tuo prossimo turno sparisce. Te lo chiederemo, a meno che non risponda una tua istruzione permanente; istruzioni permanenti e pazienza restano come sono.
 ahead-review-open = Puoi cambiarlo finché non viene letto.
 ahead-used = { $how ->
     [envelope] Così diceva la tua busta.
@@ -158,13 +158,13 @@ ahead-order-object = Se la proposta è { $to }, ti opponi, vuoi { $with } e gioc
 ahead-order-until-turn = Vale fino alla fine del tuo prossimo turno.
 ahead-order-until-day = Vale fino a { $day }.
 ahead-patience-agree = { $hours ->
-    [one] Se dopo { $hours } ora di veglia non hai ancora guardato: sei d’accordo, poi passi.
-   *[other] Se dopo { $hours } ore di veglia non hai ancora guardato: sei d’accordo, poi passi.
+    [one] Se non ti fai vedere per { $hours } ora di veglia: sei d’accordo, poi passi.
+   *[other] Se non ti fai vedere per { $hours } ore di veglia: sei d’accordo, poi passi.
 }
 ahead-patience-none = La tua pazienza non dice nulla: te lo chiediamo sempre.
 
 ## Why words did not fit, and faults of the forms
-ahead-lapse = La tua risposta in anticipo non andava bene: { $reason }
+ahead-lapse = La tua risposta in anticipo non si poteva applicare: { $reason }
 ahead-lapse-no-rule = La tua risposta in anticipo non dice nulla su questo luogo del rosso, quindi te lo chiediamo.
 ahead-lapse-black = Qualcuno ha messo il nero; in questo caso volevi che te lo chiedessimo.
 ahead-lapse-no-way = Nessuna delle rotte che hai indicato è libera, quindi te lo chiediamo.
@@ -180,7 +180,7 @@ ahead-fault-unreadable = Non siamo riusciti a leggere quello che hai inviato, qu
 ## Standing orders and patience
 orders = Istruzioni permanenti
 orders-link = Istruzioni permanenti
-orders-lead = Le istruzioni permanenti rispondono per te quando non lo fanno né la tua busta né quello che hai detto sulla prossima tappa. Si leggono dall’alto; conta la prima che si applica. Se non va bene alla lettera, te lo chiediamo. Ogni volta che ne usiamo una te lo diciamo.
+orders-lead = Le istruzioni permanenti rispondono per te quando non lo fanno né la tua busta né quello che hai detto sulla prossima tappa. Si leggono dall’alto; conta la prima che si applica. Se non calza esattamente, te lo chiediamo. Ogni volta che ne usiamo una te lo diciamo.
 orders-none = Non hai nessuna istruzione permanente.
 orders-drop = Elimina
 orders-new = Una nuova istruzione
@@ -205,7 +205,7 @@ orders-tried-line = Turno { $turn }. { $did } Le istruzioni: { $word }
 orders-silent = niente; te lo chiederemmo.
 orders-back = Torna al tavolo
 patience = Pazienza
-patience-lead = Se non guardi per questo numero di ore di veglia, sei d’accordo, e passi se qualcuno si oppone. È disattivata finché non la attivi.
+patience-lead = Se non ti fai vedere per questo numero di ore di veglia, sei d’accordo, e passi se qualcuno si oppone. È disattivata finché non la attivi.
 patience-hours = Ore di veglia per cui aspettarmi
 patience-off = Disattivala
 patience-review = Salvare questa impostazione?

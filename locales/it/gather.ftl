@@ -1,5 +1,5 @@
 ## Lucky words to offer, two of them at a time
-gather-words = oliva telaio anfora delfino alloro porto filo lira remo fico civetta miele ancora cedro rondine sale
+gather-words = oliva telaio anfora delfino alloro porto filo cetra remo fico civetta miele vela cedro rondine sale
 
 ## What a table is like
 gather-kicker = { $game } · tavolo { $code }
@@ -94,7 +94,7 @@ sent-mailbox = Apri la casella di posta
 confirm-title = È il tuo tavolo?
 confirm-lead = { $name }, così confermi il tuo indirizzo e apri il tavolo.
 confirm-guests = { $count ->
-    [0] Nessuno ha ancora un invito; puoi invitare al tavolo.
+    [0] Non hai ancora invitato nessuno; potrai farlo al tavolo.
     [one] Poi { $count } persona riceve il tuo invito.
    *[other] Poi { $count } persone ricevono il tuo invito.
 }
@@ -112,7 +112,7 @@ invitation-accept = Prendi il posto
 invitation-decline = No, grazie
 invitation-else = O non questa volta
 invitation-never = Non scrivermi mai più
-invitation-never-hint = Allora da qui non arriva più nessuna email, chiunque voglia invitarti.
+invitation-never-hint = Così da qui non ti arriva più nessuna email, chiunque voglia invitarti.
 invitation-declined = Hai declinato l’invito
 invitation-declined-more = { $host } lo vede sulla pagina del tavolo. Se cambi idea, il link nella tua email vale finché c’è un posto libero.
 invitation-seated = Hai un posto a questo tavolo
@@ -143,7 +143,7 @@ gathering-host = ha aperto il tavolo
 gathering-free = libero
 gathering-bot = un bot
 gathering-seal = Sigillo
-gathering-seal-more = Il server ha già tirato la sua parte di caso; questo ne è il sigillo. A partita finita il segreto che nasconde viene mostrato, e chiunque può verificare che nulla è stato scambiato.
+gathering-seal-more = Il server ha già estratto a sorte la sua parte; questo ne è il sigillo. A partita finita il segreto che nasconde viene mostrato, e chiunque può verificare che nulla è stato scambiato.
 gathering-word-save = Salva questa parola
 gathering-invited = Inviti
 gathering-invited-count = { $count ->
@@ -195,7 +195,7 @@ home-new-more = Invita gli amici via email, o lascia partecipare chiunque.
 my-link = I miei tavoli
 
 ## No more letters
-never-title = Non dobbiamo scriverti mai più?
+never-title = Vuoi che non ti scriviamo mai più?
 never-lead = Allora da qui non parte più nessuna lettera, né inviti né lettere dei tavoli a cui siedi, per questo indirizzo: { $address }.
 never-keep = Continua a scrivermi
 never-stop = Non scrivermi mai più
@@ -206,7 +206,7 @@ never-undone = Ti scriveremo di nuovo
 never-undone-more = Gli inviti e le lettere dei tuoi tavoli arrivano come prima.
 unsubscribe-title = Niente più lettere dal tavolo { $code }?
 unsubscribe-lead = Tieni il tuo posto e puoi continuare a giocare con il tuo link; smettono solo le lettere di questo tavolo.
-unsubscribe-stop = Ferma queste lettere
+unsubscribe-stop = Non mandarmi più queste lettere
 unsubscribe-done = Niente più lettere dal tavolo { $code }
 unsubscribe-done-more = Il tuo posto resta tuo. Senza lettere dovrai guardare da te se il tavolo ti aspetta.
 unsubscribe-undo = Mandamele di nuovo

@@ -1,5 +1,5 @@
 ## What a host may do
-host-line = Una riga tua
+host-line = Una riga di tuo pugno
 host-line-hint = Compare nella lettera alle persone che inviti. Parole semplici, niente link, al massimo { $most } caratteri. Puoi anche lasciarla vuota.
 fault-line-long = Al massimo { $most } caratteri.
 fault-line-odd = Solo parole semplici: niente link, indirizzi o caratteri invisibili.

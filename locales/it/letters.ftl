@@ -10,7 +10,7 @@ letter-why-invited = { $own ->
     [yes] Ricevi questa email perché qualcuno, probabilmente tu, ha chiesto un posto con questo indirizzo.
    *[no] Ricevi questa email perché { $host } ha inserito questo indirizzo per invitarti. Non ti manderemo solleciti.
 }
-letter-leave-table = Ferma le lettere di questo tavolo
+letter-leave-table = Non ricevere più lettere da questo tavolo
 letter-leave-all = Non ricevere mai più email da noi
 letter-not-you = Se non è opera tua, non fare nulla e non succederà nulla.
 letter-link-is-seat = Il link è la tua chiave: chi ce l’ha può giocare al tuo posto. Non passarlo ad altri.
@@ -105,7 +105,7 @@ letter-over-file = L’intera partita è in allegato: { $file }.
 letter-fair = Gioco onesto
 letter-seal = Sigillo della distribuzione: { $seal }
 letter-head = Ultima voce del registro: { $head }
-letter-seal-note = Il sigillo è fissato prima di distribuire le carte. A partita finita chiunque può verificare con esso che nessuno ha scelto le carte e che nessuna voce è stata cambiata.
+letter-seal-note = Il sigillo è fissato prima di distribuire le carte. Con esso, a partita finita, chiunque può verificare che nessuno ha scelto le carte e che nessuna voce è stata cambiata.
 
 ## Examples of letters
 letter-sample-talk-1 = Per ora preferirei restare a est.

@@ -83,9 +83,9 @@ needed-to-lead = { $count ->
    *[other] in testa con { $count } carte in più
 }
 ask-discussion = Passi o giochi carte?
-wait-discussion = Risponde { $name }.
+wait-discussion = Deve rispondere { $name }.
 badge-side-place = vuole { $place }
-review-side-name = In questa tappa fai poi parte della fazione di { $name }.
+review-side-name = Così in questa tappa fai parte della fazione di { $name }.
 review-keep = Lascia così
 story-support-own = { $you ->
     [yes] Giochi { $cards } per il tuo luogo.

@@ -15,7 +15,7 @@ replay-eyes-public = di tutti
 replay-eyes-open = tutte le carte scoperte
 replay-running = La partita è ancora in corso: qui c’è solo quello che tutti possono sapere. A partita finita si aprono tutte le mani.
 replay-hand = Carte e mete
-replay-given-back = Mete rimesse sotto
+replay-given-back = Mete rimesse sotto la pila
 replay-go = Vai al passo
 replay-go-submit = Mostra
 replay-start = { $steps ->
@@ -52,7 +52,7 @@ replay-answers = { $how ->
 replay-answers-note = Le buste mai lette restano chiuse per sempre.
 
 ## Who was how close when
-replay-curve = Chi era quanto vicino, e quando
+replay-curve = Quanto era vicino ciascuno, turno per turno
 replay-milestones = Meta per meta
 
 ## To keep
@@ -90,8 +90,8 @@ proof-check-all = E questa verifica l’archivio scaricato fino all’ultima car
 ## The archive
 finished-title = Partite finite
 finished-player = Il nome di un giocatore comincia con
-finished-since = Finita il, o dopo
-finished-until = Finita il, o prima
+finished-since = Finite dal
+finished-until = Finite fino al
 finished-order = Ordine
 finished-newest = prima le più recenti
 finished-oldest = prima le più vecchie

@@ -3,7 +3,7 @@ talk = Conversazione
 talk-nothing = Nessuno ha ancora detto nulla.
 talk-say = Di’ qualcosa al tavolo
 talk-send = Invia
-talk-note = La leggono tutti al tavolo, al più tardi con la prossima lettera. Non dire quello che può sapere solo il tuo posto.
+talk-note = Lo leggono tutti al tavolo, al più tardi con la prossima lettera. Non rivelare quello che solo tu puoi sapere.
 talk-remove = Ritira
 talk-empty = Il messaggio è vuoto: scrivi qualche parola.
 talk-too-long = È più lungo di 500 caratteri; accorcialo.
@@ -17,7 +17,7 @@ notes-changed = I tuoi appunti sono stati cambiati altrove dopo che hai aperto q
 notes-there = Salvato al momento:
 seat-own = Il tuo posto
 seat-named = Guardi con gli occhi di { $name }.
-seat-not-me = Non sei tu, o un link è andato perso?
+seat-not-me = Non sei tu, o un link è finito in altre mani?
 seat-not-me-note = Tutti i link e gli accessi di questo posto smettono subito di funzionare, anche questa pagina, e chi ci gioca riceve un link nuovo per lettera.
 seat-new-links = Manda nuovi link
 resign = Lascia questa partita per sempre
@@ -37,7 +37,7 @@ link-fresh = Mandami un link nuovo per lettera
 link-sent = Una lettera con un link nuovo è in viaggio verso chi gioca a questo posto.
 link-no-address = Per questo posto nessuno ha lasciato un indirizzo, quindi non si può mandare nessuna lettera.
 table-kicker = { $game } · tavolo { $code }
-seat-unreached = Non riceve lettere: { $name }. L’indirizzo le ha rifiutate o non ne vuole. Potresti provare per un’altra via.
+seat-unreached = { $name } non riceve lettere: l’indirizzo le ha rifiutate o non ne vuole. Potresti provare per un’altra via.
 seat-undelivered = Non è stato possibile consegnare l’ultima lettera per { $name }; la prossima verrà tentata come sempre. Potresti provare per un’altra via.
 
 ## Hints for the first table

@@ -115,7 +115,7 @@ ulysses-hand = { $count ->
 }
 ulysses-own-goals = Mete
 ulysses-reached = raggiunta
-ulysses-given-back = Rimesse sotto da te
+ulysses-given-back = Rimesse da te sotto la pila
 table-seats = Giocatori
 ulysses-hidden-goals = Mete nascoste:
 ulysses-missed-goals = Mete non raggiunte:
@@ -166,7 +166,7 @@ ulysses-form-pay = { $count ->
     [one] Carta da pagare: 1
    *[other] Carte da pagare: { $count }
 }
-ulysses-form-pay-note = Abbiamo messo le carte di cui ne hai di più, Zeus e Pandora per ultimi. Cambia come vuoi.
+ulysses-form-pay-note = Abbiamo già inserito le carte che hai in maggior numero, Zeus e Pandora per ultimi. Cambia come vuoi.
 ulysses-form-play = { $card ->
     [objection] Gioco un’opposizione
     [temple] Gioco una carta tempio
@@ -397,9 +397,9 @@ ulysses-refuse-not-asked = Adesso tocca a qualcun altro.
 ulysses-refuse-out = Sei fuori da questa tappa.
 ulysses-refuse-other-question = { $question ->
     [action] Non risponde alla domanda: servono le tue azioni e una proposta.
-    [asking] Non risponde alla domanda: sei d’accordo o ti opponi.
-    [discussion] Non risponde alla domanda: passi o giochi carte.
-   *[wind] Non risponde alla domanda: giochi un vento o no.
+    [asking] Non risponde alla domanda: sei d’accordo o ti opponi?
+    [discussion] Non risponde alla domanda: passi o giochi carte?
+   *[wind] Non risponde alla domanda: giochi un vento o no?
 }
 ulysses-refuse-not-in-hand = { $card ->
     [objection] È più di quanto hai. Opposizioni in mano: { $held }.
@@ -508,8 +508,8 @@ ulysses-chart-disc = { $side ->
 }
 
 ## The replay
-ulysses-replay-previous = ← La nave va
-ulysses-replay-next = La nave va →
+ulysses-replay-previous = ← Tappa
+ulysses-replay-next = Tappa →
 ulysses-replay-curve = Da sinistra a destra i turni, verso l’alto le mete raggiunte. Fra una meta e l’altra la linea sale via via che la nave si avvicina alla prossima meta del suo giocatore.
 ulysses-replay-curve-running = Da sinistra a destra i turni, verso l’alto le mete raggiunte. Quanto la nave era vicina alle mete nascoste si vede a partita finita.
 ulysses-replay-milestone = Turno { $turn }: { $name } mostra la meta { $place } ({ $revealed } su { $goals })
