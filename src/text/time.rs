@@ -79,6 +79,7 @@ mod tests {
             ("fr", "mardi 1er décembre à 16:05 (America/New York), dans 15 jours"),
             ("cs", "úterý 1. prosince, 16:05 (America/New York), za 15 dní"),
             ("nl", "dinsdag 1 december, 16:05 uur (America/New York), over 15 dagen"),
+            ("it", "martedì 1º dicembre, ore 16:05 (America/New York), tra 15 giorni"),
         ];
         for locale in Locale::ALL {
             let told = Text::of(locale).deadline(at("2026-12-01T21:05:59Z"), at(NOON), zone);

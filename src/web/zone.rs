@@ -47,7 +47,7 @@ const OLD: &str = "Africa/Asmera Africa/Timbuktu America/Argentina/ComodRivadavi
     Pacific/Enderbury Pacific/Johnston Pacific/Ponape Pacific/Samoa Pacific/Truk Pacific/Yap";
 
 /// Languages as browsers name them that are not ours, or are spoken in several countries.
-const LIKELY: [(&str, &str); 16] = [
+const LIKELY: [(&str, &str); 17] = [
     ("de-at", "Europe/Vienna"),
     ("de-ch", "Europe/Zurich"),
     ("en-au", "Australia/Sydney"),
@@ -61,6 +61,7 @@ const LIKELY: [(&str, &str); 16] = [
     ("fr-be", "Europe/Brussels"),
     ("fr-ca", "America/Toronto"),
     ("fr-ch", "Europe/Zurich"),
+    ("it-ch", "Europe/Zurich"),
     ("nl-be", "Europe/Brussels"),
     ("sk", "Europe/Bratislava"),
     ("pl", "Europe/Warsaw"),
