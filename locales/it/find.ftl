@@ -23,7 +23,7 @@ keep-which = Conserva il tavolo { $code }
 keep-confirm = La partita diventa tua e le lettere che la riguardano arrivano a questo indirizzo: { $address }. Riprendi da dove eri.
 keep-submit = Conserva la partita
 letter-keep-subject = Conserva la tua partita
-letter-keep = Conferma che questo indirizzo è tuo e la partita è conservata.
+letter-keep = Conferma che questo indirizzo è tuo: così la partita viene conservata.
 letter-keep-more = Così la ritrovi su ogni dispositivo e ricevi una lettera quando tocca a te.
 letter-keep-door = Conserva la partita
 

@@ -24,7 +24,7 @@ letter-confirm-door = Conferma il tavolo
 letter-invitation-subject = Invito a un gioco via email: { $game }
 letter-invitation = { $own ->
     [yes] Ecco il posto che hai chiesto. Vuoi prenderlo?
-   *[no] { $host } ti invita a una partita di { $game }, giocata via email.
+   *[no] { $host } ti invita a una partita di { $game }, da giocare via email.
 }
 letter-invitation-game = In Ulysses da tre a cinque persone guidano insieme una sola nave: qualcuno propone dove andare, gli altri sono d’accordo o si oppongono, e ognuno ha mete segrete.
 letter-invitation-more = { $own ->
@@ -36,9 +36,9 @@ letter-seated = Hai un posto. Il tavolo aspetta gli altri.
 letter-seated-more = Quando ci saranno tutti, si distribuiranno le carte e riceverai una lettera.
 letter-called-off = Questa partita è stata annullata.
 letter-called-off-more = Non c’è nulla da fare, e non arriveranno altre lettere.
-letter-sign-in-subject = La via per i tuoi tavoli
+letter-sign-in-subject = Il link per i tuoi tavoli
 letter-sign-in = Ecco il link per i tuoi tavoli.
-letter-sign-in-more = Vale 30 minuti e apre tutti i tavoli a cui hai un posto.
+letter-sign-in-more = Vale 30 minuti e apre tutti i tavoli dove hai un posto.
 letter-sign-in-door = Vai ai miei tavoli
 letter-fresh-link = Ecco un link nuovo per il tuo posto.
 letter-fresh-link-more = L’hai chiesto sulla pagina del tavolo.
@@ -76,7 +76,7 @@ letter-wants = { $you ->
 }
 letter-propose = Propongo { $place }
 letter-more = { $question ->
-    [action] Fare prima altro, o vedere tutto il tavolo
+    [action] Fare altro prima, o vedere tutto il tavolo
     [asking] Opporsi, sostenere una fazione, o rispondere anche per la prossima tappa
     [discussion] Giocare carte, o vedere tutto il tavolo
    *[wind] Giocare un vento, o vedere tutto il tavolo

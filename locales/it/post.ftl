@@ -25,7 +25,7 @@ post-kind = { $kind ->
     [talk] Detto al tavolo
     [called-off] Partita annullata
     [over] La partita è finita
-    [sign-in] La via per i tuoi tavoli
+    [sign-in] Il link per i tuoi tavoli
     [fresh-link] Un link nuovo
     [keep] Conserva la tua partita
    *[digest] Più tavoli in una lettera

@@ -1,8 +1,8 @@
 ## What a place would mean for the reader's goals
 effect-goal = { $place } è una tua meta.
-effect-at = Scalo { $place }: { $list }.
-effect-way = { $goal } { $there } (ora { $now })
-effect-since = Le tue mete da qui: { $list }.
+effect-at = Tappe da lì ({ $place }): { $list }.
+effect-way = { $goal } { $there } (adesso { $now })
+effect-since = Tappe da qui alle tue mete: { $list }.
 effect-before = { $goal } { $now } (prima { $before })
 goal-below-ship = la nave è lì; deve ripartire e tornare
 

@@ -72,7 +72,13 @@ ulysses-distance = { $count ->
     [one] a 1 tappa
    *[other] a { $count } tappe
 }
-ulysses-and = { $before } e { $last }
+ulysses-and = { $before } { $last ->
+    [Elisio] ed
+    [Eolia] ed
+    [Ercole] ed
+    [Esperidi] ed
+   *[other] e
+} { $last }
 ulysses-you = tu
 seat-number = Posto { $number }
 ulysses-none = nessuno
