@@ -1,6 +1,6 @@
 //! What is data in the tree and must be in the binary: boards, of which a second one needs only a file; static files, under
-//! names that carry their content's hash; the sentences of `locales/` as functions, so that a missing message or argument
-//! does not compile.
+//! names that carry their content's hash; the languages of `locales/languages`, and their sentences as functions, so that a
+//! missing message or argument does not compile.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -12,7 +12,15 @@ use sha2::{Digest, Sha256};
 
 /// The games that have boards.
 const GAMES: [&str; 2] = ["odyssee", "ulysses"];
-const LOCALES: [&str; 5] = ["en", "de", "fr", "cs", "nl"];
+
+/// A line of `locales/languages`: the only list of languages there is.
+struct Language {
+    /// The variant of `Locale`.
+    name: String,
+    tag: String,
+    zone: String,
+    own_name: String,
+}
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
@@ -25,7 +33,86 @@ fn main() {
         write(&out.join(format!("{game}_boards.rs")), &boards(Path::new(&folder)));
     }
     write(&out.join("assets.rs"), &assets(Path::new("static"), &out));
-    write(&out.join("messages.rs"), &messages(Path::new("locales")));
+    let locales = Path::new("locales");
+    let languages = languages(locales);
+    write(&out.join("languages.rs"), &locale(&languages));
+    write(&out.join("messages.rs"), &messages(locales, &languages));
+    for game in GAMES {
+        write(&out.join(format!("{game}_rules.rs")), &rules(locales, game, &languages));
+    }
+}
+
+/// Four columns each, English first: where somebody speaks none of them, and where messages are compared.
+fn languages(folder: &Path) -> Vec<Language> {
+    let text = String::from_utf8(read(&folder.join("languages"))).expect("locales/languages is UTF-8");
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let language = |line: &str| {
+        let mut columns = line.split_whitespace().map(str::to_owned);
+        let mut next =
+            || columns.next().unwrap_or_else(|| panic!("locales/languages: a column is missing in «{line}»"));
+        let (name, tag, zone, first) = (next(), next(), next(), next());
+        Language { name, tag, zone, own_name: columns.fold(first, |so_far, word| so_far + " " + &word) }
+    };
+    let languages: Vec<Language> = lines.map(language).collect();
+    assert!(languages.first().is_some_and(|first| first.tag == "en"), "locales/languages begins with English");
+    languages
+}
+
+/// The enum `Locale` and what is told of each of its variants.
+fn locale(languages: &[Language]) -> String {
+    let each = |told: &dyn Fn(&Language) -> String| -> String {
+        languages.iter().map(|language| format!("            {}\n", told(language))).collect()
+    };
+    let variants = each(&|language| format!("{},", language.name));
+    let all = each(&|language| format!("Locale::{},", language.name));
+    let by =
+        |value: fn(&Language) -> &str| each(&|language| format!("Locale::{} => {:?},", language.name, value(language)));
+    let (tags, names, zones) = (by(|one| &one.tag), by(|one| &one.own_name), by(|one| &one.zone));
+    format!(
+        "/// The languages of `locales/languages`, in its order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Locale {{
+{variants}}}
+
+impl Locale {{
+    /// In the order of `SOURCES`.
+    pub const ALL: [Locale; {count}] = [
+{all}    ];
+
+    pub fn tag(self) -> &'static str {{
+        match self {{
+{tags}        }}
+    }}
+
+    /// As its speakers call it: the same in every language.
+    pub fn own_name(self) -> &'static str {{
+        match self {{
+{names}        }}
+    }}
+
+    /// The time zone in which most of its readers live.
+    pub fn zone_name(self) -> &'static str {{
+        match self {{
+{zones}        }}
+    }}
+}}
+",
+        count = languages.len()
+    )
+}
+
+/// The rules of a game to read, in the order of languages; an empty list for a game that has none yet.
+fn rules(folder: &Path, game: &str, languages: &[Language]) -> String {
+    let path = |language: &Language| folder.join(&language.tag).join("rules").join(format!("{game}.md"));
+    if !path(&languages[0]).exists() {
+        return "[]".to_owned();
+    }
+    let source = |language: &Language| {
+        let path = path(language);
+        let path = fs::canonicalize(&path).unwrap_or_else(|_| panic!("{} is missing", path.display()));
+        format!("    include_str!({path:?}),\n")
+    };
+    format!("[\n{}]\n", languages.iter().map(source).collect::<String>())
 }
 
 /// A list of `(name, text)`, sorted by name.
@@ -89,10 +176,10 @@ fn mime(extension: &str) -> &'static str {
 }
 
 /// One method of `Text` for each message; every language must have the same messages with the same arguments.
-fn messages(folder: &Path) -> String {
+fn messages(folder: &Path, languages: &[Language]) -> String {
     let mut sources = String::new();
     let mut reference: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for locale in LOCALES {
+    for (number, Language { tag: locale, .. }) in languages.iter().enumerate() {
         let mut found = BTreeMap::new();
         let mut source = String::new();
         for path in files(&folder.join(locale)) {
@@ -113,7 +200,7 @@ fn messages(folder: &Path) -> String {
             source.push('\n');
         }
         writeln!(sources, "    {source:?},").expect("writing to a string");
-        if locale == LOCALES[0] {
+        if number == 0 {
             reference = found;
         } else {
             for (name, arguments) in &reference {
@@ -139,7 +226,7 @@ fn messages(folder: &Path) -> String {
         )
         .expect("writing to a string");
     }
-    format!("static SOURCES: [&str; {}] = [\n{sources}];\n\nimpl Text {{\n{methods}}}\n", LOCALES.len())
+    format!("static SOURCES: [&str; {}] = [\n{sources}];\n\nimpl Text {{\n{methods}}}\n", languages.len())
 }
 
 fn collect(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) {

@@ -11,7 +11,7 @@
 //! - [`settle`] — whatever can be answered without asking a person, pure
 //! - [`keyring`], [`link`], [`vault`] — the server's secret; what is signed and what is encrypted with it
 //! - [`chart`] — the drawn map, pure
-//! - [`text`] — every sentence, in five languages
+//! - [`text`] — every sentence, in every language
 //! - [`store`] — Postgres, the private one included
 //! - [`mail`] — letters and the way they leave
 //! - [`ping`] — one line elsewhere: webhooks

@@ -5,6 +5,8 @@
 
 use std::path::{Path, PathBuf};
 
+use penelope::text::Locale;
+
 /// The top modules in their order; each may use those before it, and itself.
 const LAYERS: [&str; 21] = [
     "engine", "bot", "archive", "id", "chance", "clock", "config", "deadline", "settle", "keyring", "link", "vault",
@@ -12,12 +14,16 @@ const LAYERS: [&str; 21] = [
 ];
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
+    files(folder, "rs")
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|extension| extension == ending) {
             found.push(path);
         }
     }
@@ -241,6 +247,36 @@ fn ops_09_no_crate_binds_users_and_none_is_rsa() {
         assert!(alternatives.split(" OR ").any(free), "{name} is under «{licence}»");
         assert_ne!(name, "rsa", "it has an open advisory (RUSTSEC-2023-0071)");
     }
+}
+
+/// Names of places and cards are data of a game, beside its rules; the languages are not.
+#[test]
+fn whatever_has_a_name_in_a_games_data_has_one_in_every_language() {
+    fn look(value: &serde_json::Value, missing: &mut Vec<String>, named: &mut usize) {
+        if let Some(names) = value.get("name").and_then(serde_json::Value::as_object) {
+            *named += 1;
+            let lacks = |tag: &&str| names.get(*tag).and_then(serde_json::Value::as_str).is_none_or(str::is_empty);
+            missing.extend(
+                Locale::ALL
+                    .map(Locale::tag)
+                    .iter()
+                    .filter(|tag| lacks(tag))
+                    .map(|tag| format!("{tag}: {}", names["en"])),
+            );
+        }
+        match value {
+            serde_json::Value::Array(values) => values.iter().for_each(|value| look(value, missing, named)),
+            serde_json::Value::Object(values) => values.values().for_each(|value| look(value, missing, named)),
+            _ => {}
+        }
+    }
+    let (mut missing, mut named) = (Vec::new(), 0);
+    for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine"), "json") {
+        let text = std::fs::read_to_string(&path).unwrap();
+        look(&serde_json::from_str(&text).unwrap(), &mut missing, &mut named);
+    }
+    assert!(named > 60, "the data is there: {named}");
+    assert!(missing.is_empty(), "without a name: {missing:?}");
 }
 
 /// French sets a narrow no-break space before ; ? ! and a no-break space before a colon and inside guillemets: with an

@@ -24,7 +24,7 @@ pub(super) struct ExportArgs {
     code: String,
     #[arg(long, value_enum, default_value_t = Form::Json)]
     form: Form,
-    /// The language of the text or the page: en, de, fr, cs or nl
+    /// The language of the text or the page, by its tag
     #[arg(long, value_parser = input::read_language, default_value = "en")]
     language: Locale,
     /// Where to write it; standard output by default

@@ -48,6 +48,6 @@ pub(super) fn one_line(text: &str) -> String {
 }
 
 /// A language by its tag.
-pub(super) fn read_language(tag: &str) -> Result<Locale, &'static str> {
-    Locale::named(tag).ok_or("expected en, de, fr, cs or nl")
+pub(super) fn read_language(tag: &str) -> Result<Locale, String> {
+    Locale::named(tag).ok_or_else(|| format!("expected one of {}", Locale::ALL.map(Locale::tag).join(", ")))
 }

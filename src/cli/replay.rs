@@ -22,7 +22,7 @@ pub(super) struct ReplayArgs {
     /// Whose eyes: public, archive or the number of a seat; archive by default, once the game is over
     #[arg(long, value_parser = read_eye)]
     eye: Option<Eye>,
-    /// The language it is told in: en, de, fr, cs or nl
+    /// The language it is told in, by its tag
     #[arg(long, value_parser = input::read_language, default_value = "en")]
     language: Locale,
 }

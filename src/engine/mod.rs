@@ -8,6 +8,7 @@ mod digest;
 mod games;
 mod list;
 pub mod log;
+mod names;
 pub mod odyssee;
 mod rng;
 mod seat;
@@ -29,6 +30,7 @@ pub use digest::{Digest, NotHex};
 pub use games::{GameKind, OfAnotherGame};
 pub(crate) use games::{for_game, of_game, per_game};
 pub use list::List;
+pub use names::Names;
 pub use rng::{DealKey, ServerSeed, Stream};
 pub use seat::{NoSuchSeat, PerSeat, SEATS_MAX, Seat, SeatSet};
 

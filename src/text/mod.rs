@@ -1,5 +1,5 @@
-//! Every sentence of pages and letters, in five languages. Messages live in `locales/`; each is a method of `Text`, made when
-//! compiling, so that a missing, unused or mismatched message is a compile error.
+//! Every sentence of pages and letters, in every language of `locales/languages`. Messages live in `locales/`; each is a method
+//! of `Text`, made when compiling, so that a missing, unused or mismatched message is a compile error.
 
 pub mod archive;
 pub(crate) mod company;
@@ -19,45 +19,12 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// The languages of the rule sheets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Locale {
-    English,
-    German,
-    French,
-    Czech,
-    Dutch,
-}
-
 impl Locale {
-    /// In the order of `SOURCES`.
-    pub const ALL: [Locale; 5] = [Locale::English, Locale::German, Locale::French, Locale::Czech, Locale::Dutch];
-
-    pub fn tag(self) -> &'static str {
-        match self {
-            Locale::English => "en",
-            Locale::German => "de",
-            Locale::French => "fr",
-            Locale::Czech => "cs",
-            Locale::Dutch => "nl",
-        }
-    }
-
     pub fn named(tag: &str) -> Option<Locale> {
         Locale::ALL.into_iter().find(|locale| locale.tag() == tag)
-    }
-
-    /// As its speakers call it: the same in every language.
-    pub fn own_name(self) -> &'static str {
-        match self {
-            Locale::English => "English",
-            Locale::German => "Deutsch",
-            Locale::French => "Français",
-            Locale::Czech => "Čeština",
-            Locale::Dutch => "Nederlands",
-        }
     }
 
     /// The language a browser likes best among ours, by its `Accept-Language`; English if there is none.
@@ -107,7 +74,7 @@ pub struct Text {
     pub locale: Locale,
 }
 
-static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 5]> = LazyLock::new(|| {
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; Locale::ALL.len()]> = LazyLock::new(|| {
     Locale::ALL.map(|locale| {
         let tag: LanguageIdentifier = locale.tag().parse().expect("our tags are language tags");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);

@@ -46,12 +46,10 @@ const OLD: &str = "Africa/Asmera Africa/Timbuktu America/Argentina/ComodRivadavi
     Australia/Yancowinna Europe/Belfast Europe/Kiev Europe/Nicosia Europe/Tiraspol Europe/Uzhgorod Europe/Zaporozhye \
     Pacific/Enderbury Pacific/Johnston Pacific/Ponape Pacific/Samoa Pacific/Truk Pacific/Yap";
 
-/// Languages as browsers name them, with a country where one of several is meant.
-const LIKELY: [(&str, &str); 21] = [
-    ("cs", "Europe/Prague"),
+/// Languages as browsers name them that are not ours, or are spoken in several countries.
+const LIKELY: [(&str, &str); 17] = [
     ("de-at", "Europe/Vienna"),
     ("de-ch", "Europe/Zurich"),
-    ("de", "Europe/Berlin"),
     ("en-au", "Australia/Sydney"),
     ("en-ca", "America/Toronto"),
     ("en-ie", "Europe/Dublin"),
@@ -60,13 +58,11 @@ const LIKELY: [(&str, &str); 21] = [
     ("en-sg", "Asia/Singapore"),
     ("en-us", "America/New_York"),
     ("en-za", "Africa/Johannesburg"),
-    ("en", "Europe/London"),
     ("fr-be", "Europe/Brussels"),
     ("fr-ca", "America/Toronto"),
     ("fr-ch", "Europe/Zurich"),
-    ("fr", "Europe/Paris"),
+    ("it-ch", "Europe/Zurich"),
     ("nl-be", "Europe/Brussels"),
-    ("nl", "Europe/Amsterdam"),
     ("sk", "Europe/Bratislava"),
     ("pl", "Europe/Warsaw"),
 ];
@@ -136,8 +132,8 @@ fn guess(headers: &HeaderMap, locale: Locale) -> Zone {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let first = accepted.split([',', ';']).next().unwrap_or_default().trim().to_ascii_lowercase();
     let likely = |tag: &str| {
-        let known = LIKELY.iter().find(|(language, _)| *language == tag);
-        known.and_then(|(_, zone)| zone.parse().ok())
+        let known = LIKELY.iter().find(|(language, _)| *language == tag).map(|(_, zone)| *zone);
+        known.or_else(|| Locale::named(tag).map(Locale::zone_name)).and_then(|zone| zone.parse().ok())
     };
     let primary = first.split('-').next().unwrap_or_default();
     likely(&first).or_else(|| likely(primary)).or_else(|| likely(locale.tag())).unwrap_or(Zone::UTC)
@@ -163,7 +159,7 @@ mod tests {
             headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(accepted));
             assert_eq!(guess(&headers, Locale::Dutch).name(), zone, "{accepted}");
         }
-        for (_, zone) in LIKELY {
+        for zone in LIKELY.map(|(_, zone)| zone).into_iter().chain(Locale::ALL.map(Locale::zone_name)) {
             assert!(zone.parse::<Zone>().is_ok(), "{zone}");
         }
     }

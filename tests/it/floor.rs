@@ -51,6 +51,7 @@ async fn refusals_are_pages_in_the_readers_language_with_an_id() {
         ("de-CH, en;q=0.5", "Hier ist nichts"),
         ("cs", "Tady nic není"),
         ("nl", "Hier is niets"),
+        ("it", "Qui non c’è nulla"),
         ("fr", "Il n’y a rien ici"),
     ] {
         let response =

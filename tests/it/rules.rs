@@ -1,12 +1,11 @@
-//! The rules: five languages, one set of anchors, and the way there from every question.
+//! The rules: every language, one set of anchors, and the way there from every question.
 
+use penelope::text::Locale;
 use reqwest::StatusCode;
 
 use crate::support::app::{TestApp, client};
 use crate::support::browser::{Browser, Scheme};
 use crate::support::player::Player;
-
-const LANGUAGES: [&str; 5] = ["en", "de", "fr", "cs", "nl"];
 
 /// The ids of chapters, in their order.
 fn anchors(page: &str) -> Vec<&str> {
@@ -18,7 +17,7 @@ async fn the_rules_have_the_same_chapters_and_pictures_in_every_language() {
     let app = TestApp::start().await;
     let english = app.get("/rules/ulysses/en").await.text().await.unwrap();
     assert!(anchors(&english).starts_with(&["short", "goals", "turn", "actions", "proposal", "asking", "discussion"]));
-    for language in LANGUAGES {
+    for language in Locale::ALL.map(Locale::tag) {
         let response = app.get(&format!("/rules/ulysses/{language}")).await;
         assert_eq!(response.status(), StatusCode::OK);
         let page = response.text().await.unwrap();

@@ -117,14 +117,7 @@ impl Chart<'_> {
     }
 
     fn name(&self, place: Place) -> &'static str {
-        let name = &self.board.site(place).name;
-        match self.labels.tag {
-            "de" => &name.de,
-            "fr" => &name.fr,
-            "cs" => &name.cs,
-            "nl" => &name.nl,
-            _ => &name.en,
-        }
+        self.board.site(place).name.of(self.labels.tag)
     }
 
     fn neighbors(&self) -> PlaceSet {

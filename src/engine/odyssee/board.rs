@@ -8,10 +8,11 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub use file::{BoardError, Names};
+pub use file::BoardError;
 
 use super::place::{Direction, HEXES_MAX, Hex, HexSet, ISLES, Isle, Site};
 use super::set::Numbered as _;
+use crate::engine::Names;
 
 /// The most that the sail die shows (O-COMP-1).
 pub const ROLL_MAX: u8 = 4;

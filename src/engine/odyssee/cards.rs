@@ -6,10 +6,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::board::Names;
 use super::place::number_after;
 use super::set::{NUMBERS, Numbered, Set};
-use crate::engine::List;
+use crate::engine::{List, Names};
 
 /// Cards, as many as islands (O-COMP-1).
 pub const CARDS: usize = NUMBERS;

@@ -34,7 +34,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Arrow, Exchange, Price, Terms};
-pub use board::{Board, BoardError, Names, ROLL_MAX};
+pub use board::{Board, BoardError, ROLL_MAX};
 pub use cards::{CARDS, Card, CardSet, Hand, Held, Step, Tale};
 pub use dice::{favor_stream, sail_stream};
 pub use event::{Cause, Event, Face, NotAnEvent, Reason};

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::place::{Color, PLACES, Place, PlaceSet};
+use crate::engine::Names;
 
 /// Places of each color: as many as goal cards in a pile (S-02).
 pub const PLACES_PER_COLOR: usize = PLACES / Color::ALL.len();
@@ -35,16 +36,6 @@ pub struct Site {
     pub name: Names,
     /// The spelling of the printed sheets, if they name the place.
     pub sheet_name: Option<String>,
-}
-
-/// A place's name in the languages of the rule sheets.
-#[derive(Debug, Deserialize)]
-pub struct Names {
-    pub en: String,
-    pub de: String,
-    pub fr: String,
-    pub cs: String,
-    pub nl: String,
 }
 
 impl Board {

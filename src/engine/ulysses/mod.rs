@@ -31,7 +31,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Marking, Means, Side};
-pub use board::{Board, BoardError, Names, PLACES_PER_COLOR, Site};
+pub use board::{Board, BoardError, PLACES_PER_COLOR, Site};
 pub use cards::{Card, CardPile, Cards, CardsExpected, Deck, Draw, NotCards};
 pub use event::{Event, NotAnEvent, Reason};
 pub use illegal::{Illegal, Question};

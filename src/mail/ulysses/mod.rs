@@ -253,12 +253,5 @@ pub(crate) fn knowns() -> Vec<<Ulysses as crate::text::telling::Tells>::Known> {
 
 /// Where most readers of the language live.
 fn zone(locale: Locale) -> Zone {
-    let name = match locale {
-        Locale::English => "Europe/London",
-        Locale::German => "Europe/Berlin",
-        Locale::French => "Europe/Paris",
-        Locale::Czech => "Europe/Prague",
-        Locale::Dutch => "Europe/Amsterdam",
-    };
-    name.parse().unwrap_or(Zone::UTC)
+    locale.zone_name().parse().unwrap_or(Zone::UTC)
 }

@@ -10,7 +10,8 @@ use crate::text::{Locale, Text};
 
 /// The same for every chart of a language, and a page has several.
 pub(super) fn labels(locale: Locale) -> &'static Labels {
-    static LABELS: LazyLock<[Labels; 5]> = LazyLock::new(|| Locale::ALL.map(|locale| read(Text::of(locale))));
+    static LABELS: LazyLock<[Labels; Locale::ALL.len()]> =
+        LazyLock::new(|| Locale::ALL.map(|locale| read(Text::of(locale))));
     &LABELS[locale as usize]
 }
 

@@ -4,7 +4,7 @@ use super::sides::Sides;
 use crate::engine::ulysses::{Board, Card, Cards, Color, Place, Side};
 use crate::engine::{Eye, Seat};
 use crate::text::company::Names;
-use crate::text::{Locale, Text, yes_no};
+use crate::text::{Text, yes_no};
 
 /// Who tells the story of a table, to whom, in which language.
 #[derive(Clone, Copy)]
@@ -44,15 +44,7 @@ impl Teller<'_> {
     }
 
     pub(crate) fn place(self, place: Place) -> String {
-        let name = &self.board.site(place).name;
-        let name = match self.t.locale {
-            Locale::English => &name.en,
-            Locale::German => &name.de,
-            Locale::French => &name.fr,
-            Locale::Czech => &name.cs,
-            Locale::Dutch => &name.nl,
-        };
-        name.clone()
+        self.board.site(place).name.of(self.t.locale.tag()).to_owned()
     }
 
     pub(crate) fn color(self, color: Color) -> String {

@@ -1,4 +1,4 @@
-//! The rules for whoever wants to know before sitting down, or while asked: as prose in five languages, and to the letter as
+//! The rules for whoever wants to know before sitting down, or while asked: as prose in every language, and to the letter as
 //! the engine keeps them.
 
 use actix_web::HttpResponse;

@@ -226,21 +226,17 @@ fn replay_tells_the_first_fault_precisely() {
 }
 
 #[test]
-fn a_file_is_told_in_five_languages() {
+fn a_file_is_told_in_every_language() {
     let archive = games::finished(1, limited(3)).into_archive();
     let english = told(&archive);
-    for (locale, seat, ship) in [
-        (Locale::German, "Platz 0: ", "Das Schiff"),
-        (Locale::French, "Place 0\u{a0}: ", "Le bateau"),
-        (Locale::Czech, "Místo 0: ", "Loď"),
-        (Locale::Dutch, "Plek 0: ", "Het schip"),
-    ] {
+    for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::English) {
         let text = plain(Text::of(locale), &archive);
-        assert!(text.contains(seat) && text.contains(ship), "{text}");
         assert_eq!(text.lines().count(), english.lines().count(), "{}", locale.tag());
         let same = text.lines().zip(english.lines()).filter(|(line, other)| line == other && line.starts_with("   "));
         assert_eq!(same.count(), 0, "{}: nothing is left in English", locale.tag());
     }
+    let text = plain(Text::of(Locale::French), &archive);
+    assert!(text.contains("Place 0\u{a0}: ") && text.contains("Le bateau"), "{text}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The plain answers, counted tap by tap, and how much of a phone each state takes.
 
 use fantoccini::Locator;
+use penelope::text::Locale;
 use serde_json::Value;
 
 use crate::ahead::by_page::{first_place, say};
@@ -14,7 +15,6 @@ const DECIDED_BY: u64 = 1_000;
 /// What is said above the question about somebody who is away.
 const NOTICE_MAX: u64 = 120;
 const HEIGHT_MAX: u64 = 3_700;
-const LANGUAGES: [&str; 5] = ["en", "de", "fr", "cs", "nl"];
 
 /// How far down each of these reaches, and how high the page is.
 const MEASURE: &str = "const reach = (part) => { const found = document.querySelector(part); \
@@ -28,7 +28,7 @@ async fn u_7_a_table_is_short_and_what_one_decides_by_stands_above_in_every_lang
     browser.view(360, 740, Scheme::Light).await;
     let mut faults = Vec::new();
     for page in pages().iter().filter(|page| page.name.starts_with("table-") && page.status == 200) {
-        for language in LANGUAGES {
+        for language in Locale::ALL.map(Locale::tag) {
             page.open(&browser, language).await;
             let measured = browser.client.execute(MEASURE, Vec::new()).await.unwrap();
             let height = measured["height"].as_u64().expect("a height");

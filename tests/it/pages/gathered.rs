@@ -5,6 +5,7 @@ use penelope::clock::Clock;
 use penelope::link::{Errand, Purpose};
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
+use penelope::text::Locale;
 use reqwest::StatusCode;
 
 use super::list::Pages;
@@ -13,7 +14,6 @@ use crate::by_mail::postman::Postman;
 use crate::gather::house::*;
 use crate::support::app::TestApp;
 
-const LANGUAGES: [&str; 5] = ["en", "de", "fr", "cs", "nl"];
 /// As long as a name may be about.
 const LONG_NAME: &str = "Anna Magdalena von und zu Ithaka-Ogygia";
 
@@ -32,7 +32,7 @@ pub(super) async fn first_visit() -> Housed {
     pages.add("sign-in", "/sign-in");
     pages.add("sign-in-refused", "/sign-in").posted(&[("address", "@")]).answered(StatusCode::UNPROCESSABLE_ENTITY);
     pages.add("rules", "/rules/ulysses");
-    for language in LANGUAGES {
+    for language in Locale::ALL.map(Locale::tag) {
         pages.add(&format!("rules-{language}"), format!("/rules/ulysses/{language}"));
     }
     pages.add("mailbox-none", "/mailbox");

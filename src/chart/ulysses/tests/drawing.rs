@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{TAGS, attribute, bare, board, busy, count, crowded, elements, place, places};
+use super::{attribute, bare, board, busy, count, crowded, elements, place, places, tags};
 use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::ulysses::{Board, Color, Place, PlaceSet};
 
@@ -29,7 +29,7 @@ fn a_drawing_has_its_layers_in_order() {
 
 #[test]
 fn every_chart_is_well_formed_small_and_without_style_script_or_id() {
-    for tag in TAGS {
+    for tag in tags() {
         for ship in Place::all() {
             for chart in [bare(ship, tag), crowded(ship, tag)] {
                 for svg in [chart.svg(), chart.near()] {
@@ -260,7 +260,7 @@ fn the_style_sheet_knows_every_class_and_no_other() {
 fn what_is_kept_of_a_letters_chart_tells_neither_whose_it_is_nor_where() {
     let mut grounds: Vec<String> = Vec::new();
     let mut stamps: Vec<String> = Vec::new();
-    for tag in TAGS {
+    for tag in tags() {
         for ship in Place::all() {
             for chart in [bare(ship, tag), crowded(ship, tag), Chart { goals: PlaceSet::ALL, ..bare(ship, tag) }] {
                 let layers = chart.layers();

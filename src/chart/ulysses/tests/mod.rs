@@ -11,7 +11,10 @@ use super::labels::Labels;
 use super::{Chart, Pick};
 use crate::engine::ulysses::{Board, Place, PlaceSet};
 
-const TAGS: [&str; 5] = ["en", "de", "fr", "cs", "nl"];
+/// The languages that the board has names in.
+fn tags() -> Vec<&'static str> {
+    board().site(board().start()).name.tags().collect()
+}
 
 fn board() -> &'static Board {
     Board::named("proposed-1").unwrap()
@@ -26,7 +29,7 @@ fn places(ids: &[&str]) -> PlaceSet {
 }
 
 fn labels(tag: &str) -> &'static Labels {
-    static LABELS: LazyLock<Vec<Labels>> = LazyLock::new(|| TAGS.map(english).to_vec());
+    static LABELS: LazyLock<Vec<Labels>> = LazyLock::new(|| tags().into_iter().map(english).collect());
     LABELS.iter().find(|labels| labels.tag == tag).unwrap()
 }
 

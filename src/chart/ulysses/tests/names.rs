@@ -1,6 +1,6 @@
 //! Where the names stand, in all languages.
 
-use super::{TAGS, attribute, bare, board, crowded, elements};
+use super::{attribute, bare, board, crowded, elements, tags};
 use crate::chart::ulysses::Chart;
 use crate::engine::ulysses::Place;
 
@@ -39,7 +39,7 @@ fn check_inside(names: &[(String, Area)], width: i32, height: i32) {
 }
 
 fn for_every_chart(check: impl Fn(&Chart<'_>)) {
-    for tag in TAGS {
+    for tag in tags() {
         for ship in Place::all() {
             check(&bare(ship, tag));
             check(&crowded(ship, tag));
@@ -72,7 +72,7 @@ fn a_letters_chart_names_all_that_matters_now() {
 
 #[test]
 fn names_do_not_overlap_on_a_quiet_sea() {
-    for tag in TAGS {
+    for tag in tags() {
         for ship in Place::all() {
             let names = names(&bare(ship, tag).svg(), 7, 14);
             for (number, (name, area)) in names.iter().enumerate() {
@@ -86,7 +86,7 @@ fn names_do_not_overlap_on_a_quiet_sea() {
 
 #[test]
 fn near_the_ship_names_do_not_overlap_either() {
-    for tag in TAGS {
+    for tag in tags() {
         for ship in Place::all() {
             let names = names(&bare(ship, tag).near(), 10, 17);
             assert!(names.len() > usize::from(board().neighbors(ship).len()), "{tag}: {}", board().id(ship));
@@ -101,7 +101,7 @@ fn near_the_ship_names_do_not_overlap_either() {
 
 #[test]
 fn a_name_leaves_its_usual_position_only_where_the_ship_covers_it() {
-    for tag in TAGS {
+    for tag in tags() {
         for ship in Place::all() {
             let chart = bare(ship, tag);
             let names = names(&chart.svg(), 7, 14);

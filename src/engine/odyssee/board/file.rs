@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Deserialize;
 
 use super::{Board, ROLL_MAX, first_of_row};
+use crate::engine::Names;
 use crate::engine::odyssee::place::{Direction, HEXES_MAX, Hex, HexSet, ISLES, Isle, Site};
 use crate::engine::odyssee::set::Numbered as _;
 
@@ -34,16 +35,6 @@ struct Island {
     q: i8,
     r: i8,
     name: Names,
-}
-
-/// An island's name in the languages of the service.
-#[derive(Debug, Deserialize)]
-pub struct Names {
-    pub en: String,
-    pub de: String,
-    pub fr: String,
-    pub cs: String,
-    pub nl: String,
 }
 
 /// What is wrong with a board file.

@@ -32,7 +32,7 @@ fn the_first_board_is_as_the_rules_list_it() {
     assert_eq!(board.distance(place("troy"), place("olympus")), 2);
     let far = Place::all().flat_map(|a| Place::all().map(move |b| board.distance(a, b))).max();
     assert_eq!(far, Some(7));
-    assert_eq!(board.site(place("melita")).name.fr, "Malte");
+    assert_eq!(board.site(place("melita")).name.of("fr"), "Malte");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The rules of Ulysses for people: prose in five languages (`locales/*/rules/ulysses.md`) with pictures drawn from the
+//! The rules of Ulysses for people: prose in every language (`locales/*/rules/ulysses.md`) with pictures drawn from the
 //! board. Long text is not Fluent's: it has chapters and lists and no arguments. What the engine holds to is
 //! `docs/rules/ulysses.md`.
 
@@ -14,16 +14,10 @@ use crate::engine::ulysses::Question;
 use crate::text::Locale;
 use crate::text::rules::{Book, book as read};
 
-const SOURCES: [&str; 5] = [
-    include_str!("../../../../locales/en/rules/ulysses.md"),
-    include_str!("../../../../locales/de/rules/ulysses.md"),
-    include_str!("../../../../locales/fr/rules/ulysses.md"),
-    include_str!("../../../../locales/cs/rules/ulysses.md"),
-    include_str!("../../../../locales/nl/rules/ulysses.md"),
-];
+const SOURCES: [&str; Locale::ALL.len()] = include!(concat!(env!("OUT_DIR"), "/ulysses_rules.rs"));
 
-static BOOKS: LazyLock<[Book; 5]> =
-    LazyLock::new(|| SOURCES.map(|source| read(source, Picture::figure).expect("a test reads all five")));
+static BOOKS: LazyLock<[Book; Locale::ALL.len()]> =
+    LazyLock::new(|| SOURCES.map(|source| read(source, Picture::figure).expect("a test reads all of them")));
 
 pub(crate) fn book(locale: Locale) -> &'static Book {
     &BOOKS[locale as usize]

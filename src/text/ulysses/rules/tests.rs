@@ -1,4 +1,4 @@
-//! The five languages say the same: same chapters, same anchors, same pictures, same lists, in the same order.
+//! All languages say the same: same chapters, same anchors, same pictures, same lists, in the same order.
 
 use super::{Picture, address, book};
 use crate::engine::Eye;

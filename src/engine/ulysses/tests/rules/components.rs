@@ -44,7 +44,7 @@ fn u_comp_2_the_board_is_the_one_the_rules_list() {
         let (Some(color), Some(id)) = (Color::named(color), id.strip_prefix('`')) else { continue };
         let place = board.place(id.trim_end_matches('`')).unwrap_or_else(|| panic!("no place {id}"));
         let site = board.site(place);
-        assert_eq!((site.color, site.name.de.as_str()), (color, german), "{id}");
+        assert_eq!((site.color, site.name.of("de")), (color, german), "{id}");
         assert_eq!(site.sheet_name.as_deref().unwrap_or("–"), sheet, "{id}");
         let neighbors: PlaceSet = lines.split(", ").map(|other| board.place(other).unwrap()).collect();
         assert_eq!(board.neighbors(place), neighbors, "{id}");
@@ -103,13 +103,12 @@ fn s_03_troy_is_a_violet_place_with_its_own_goal() {
 #[test]
 fn d_25_places_have_names_of_our_own() {
     let board = Options::default().board;
-    let names = |id| {
-        let name = &board.site(board.place(id).unwrap()).name;
-        [&name.en, &name.de, &name.fr, &name.cs, &name.nl].map(String::as_str)
-    };
-    assert_eq!(names("sibyl")[..2], ["Sibyl", "Sibylle"]);
-    assert_eq!(names("libya")[..2], ["Libya", "Libyen"]);
+    let site = |id| board.site(board.place(id).unwrap());
+    let (sibyl, libya) = (&site("sibyl").name, &site("libya").name);
+    assert_eq!((sibyl.of("en"), sibyl.of("de")), ("Sibyl", "Sibylle"));
+    assert_eq!((libya.of("en"), libya.of("de")), ("Libya", "Libyen"));
     for place in Place::all() {
-        assert!(names(board.id(place)).iter().all(|name| !name.is_empty()), "{}", board.id(place));
+        let name = &board.site(place).name;
+        assert!(name.tags().all(|tag| !name.of(tag).is_empty()), "{}", board.id(place));
     }
 }
