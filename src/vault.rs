@@ -56,6 +56,8 @@ pub enum Column {
     Unsent,
     /// Where a player is told elsewhere.
     Channel,
+    /// What push services know us by.
+    Vapid,
 }
 
 impl Column {
@@ -70,6 +72,7 @@ impl Column {
             Column::Notes => "notes.sealed",
             Column::Unsent => "unsent.sealed",
             Column::Channel => "channels.sealed",
+            Column::Vapid => "vapid.sealed",
         }
     }
 }

@@ -1,7 +1,7 @@
 ## Dát vědět i jinde: webhooky
 pings-title = Dát vědět i jinde
 pings-link = Dát vědět i jinde
-pings-lead = Kromě dopisů vám můžeme dát vědět ještě na jednom místě, že na vás stůl čeká: ve vašem tématu ntfy, v kanálu na Discordu, v místnosti na Matrixu nebo ve vlastním programu.
+pings-lead = Kromě dopisů vám můžeme dát vědět i jinde, že na vás stůl čeká: ve vašich prohlížečích a jedním webhookem, ať je to vaše téma ntfy, kanál na Discordu, místnost na Matrixu nebo vlastní program.
 pings-now = { $kind }: { $address }
 pings-refused = Protistrana to odmítá ({ $reason }), proto se tam nic neposílá od: { $when }. Zadejte prosím adresu, která funguje.
 pings-last = { $fate ->
@@ -14,7 +14,10 @@ pings-try = Poslat zkušební zprávu
 pings-tried = Zkušební zpráva je na cestě. Měla by dorazit do minuty.
 pings-enough = Zkušební zpráva neodešla: není žádná adresa, která funguje, nebo jste to v této hodině zkusili už dost často.
 pings-end = Tam už vědět nedávat
-pings-other = Jiná adresa
+pings-webhook = { $has ->
+    [true] Jiný webhook
+   *[false] Webhook
+}
 pings-kind-label = Co tam je
 pings-kind = { $kind ->
     [ntfy] ntfy
@@ -44,3 +47,11 @@ ping-line = { $about ->
     [over] { $game } { $code }: hra skončila.
    *[seated] { $game } { $code }: máte místo u stolu.
 }
+## V prohlížeči: Web Push
+push-title = V tomto prohlížeči
+push-lead = Tento prohlížeč vám může oznámit, že na vás stůl čeká, i když je Penelope zavřená. Potřebuje k tomu JavaScript; na iPhonu nebo iPadu si Penelope nejdřív přidejte na plochu. Když se v tomto prohlížeči odhlásíte, skončí to.
+push-here = Dávat vědět v tomto prohlížeči
+push-now = Prohlížeč, přes { $service }, od: { $when }
+push-refused = Prohlížeč už není dostupný ({ $reason }). Otevřete v něm tuto stránku a zapněte to znovu. Nic se tam neposílá od: { $when }.
+push-denied = Tento prohlížeč nedovoluje, aby Penelope zobrazovala zprávy. Můžete to změnit v jeho nastavení pro tyto stránky.
+push-failed = Tento prohlížeč se nepodařilo přihlásit. Zkuste to prosím později, nebo použijte webhook.

@@ -1,7 +1,7 @@
 ## Anderswo Bescheid bekommen: Webhooks
 pings-title = Auch anderswo Bescheid bekommen
 pings-link = Auch anderswo Bescheid bekommen
-pings-lead = Außer durch Briefe können Sie an einer anderen Stelle erfahren, dass ein Tisch Sie braucht: durch Ihr eigenes ntfy-Thema, einen Discord-Kanal, einen Matrix-Raum oder ein eigenes Programm.
+pings-lead = Außer durch Briefe können Sie anderswo erfahren, dass ein Tisch Sie braucht: in Ihren Browsern und durch einen Webhook, etwa Ihr eigenes ntfy-Thema, einen Discord-Kanal, einen Matrix-Raum oder ein eigenes Programm.
 pings-now = { $kind }: { $address }
 pings-refused = Dorthin geht nichts mehr seit { $when }, weil die Gegenstelle es ablehnt ({ $reason }). Bitte nennen Sie eine Adresse, die funktioniert.
 pings-last = { $fate ->
@@ -14,7 +14,10 @@ pings-try = Testnachricht senden
 pings-tried = Eine Testnachricht ist unterwegs. Sie sollte binnen einer Minute ankommen.
 pings-enough = Es ging keine Testnachricht ab: Es gibt keine Adresse, die funktioniert, oder Sie haben es für diese Stunde oft genug versucht.
 pings-end = Dort nicht mehr Bescheid geben
-pings-other = Eine andere Adresse
+pings-webhook = { $has ->
+    [true] Ein anderer Webhook
+   *[false] Ein Webhook
+}
 pings-kind-label = Was dort ist
 pings-kind = { $kind ->
     [ntfy] ntfy
@@ -44,3 +47,11 @@ ping-line = { $about ->
     [over] { $game } { $code }: Die Partie ist zu Ende.
    *[seated] { $game } { $code }: Sie haben einen Platz.
 }
+## In einem Browser: Web Push
+push-title = In diesem Browser
+push-lead = Dieser Browser kann Ihnen melden, dass ein Tisch Sie braucht, auch wenn Penelope geschlossen ist. Er braucht dazu JavaScript; auf iPhone oder iPad legen Sie Penelope zuerst auf den Home-Bildschirm. Wenn Sie sich in diesem Browser abmelden, endet es.
+push-here = In diesem Browser Bescheid geben
+push-now = Ein Browser, über { $service }, seit { $when }
+push-refused = Der Browser ist nicht mehr zu erreichen ({ $reason }); dorthin geht nichts mehr seit { $when }. Öffnen Sie diese Seite dort und schalten Sie es wieder ein.
+push-denied = Dieser Browser erlaubt Penelope keine Mitteilungen. In seinen Einstellungen für diese Website können Sie das ändern.
+push-failed = Dieser Browser ließ sich nicht anmelden. Bitte versuchen Sie es später noch einmal, oder nehmen Sie einen Webhook.

@@ -1,7 +1,7 @@
 ## Told elsewhere: webhooks
 pings-title = Told elsewhere, too
 pings-link = Told elsewhere, too
-pings-lead = Besides letters you can be told in one other place when a table needs you: your own ntfy topic, a Discord channel, a Matrix room, or a program of yours.
+pings-lead = Besides letters you can be told elsewhere when a table needs you: in your browsers, and at one webhook, which may be your own ntfy topic, a Discord channel, a Matrix room, or a program of yours.
 pings-now = { $kind }: { $address }
 pings-refused = Nothing more is sent there since { $when }, because the other end refuses it ({ $reason }). Please give an address that works.
 pings-last = { $fate ->
@@ -14,7 +14,10 @@ pings-try = Send a test message
 pings-tried = A test message is on its way. It should arrive within a minute.
 pings-enough = No test message was sent: there is no address that works, or you have tried often enough for this hour.
 pings-end = Stop telling me there
-pings-other = Another address
+pings-webhook = { $has ->
+    [true] Another webhook
+   *[false] A webhook
+}
 pings-kind-label = What is there
 pings-kind = { $kind ->
     [ntfy] ntfy
@@ -44,3 +47,11 @@ ping-line = { $about ->
     [over] { $game } { $code }: the game is over.
    *[seated] { $game } { $code }: you have a seat.
 }
+## In a browser: Web Push
+push-title = In this browser
+push-lead = This browser can show you a message when a table needs you, even while Penelope is closed. It needs JavaScript; on an iPhone or iPad, put Penelope on the home screen first. Signing out in this browser ends it.
+push-here = Tell me in this browser
+push-now = A browser, through { $service }, since { $when }
+push-refused = The browser can no longer be reached ({ $reason }), so nothing has been sent there since { $when }. Open this page in it and switch it on again.
+push-denied = This browser does not allow Penelope to show messages. You can change that in its settings for this site.
+push-failed = This browser could not be subscribed. Please try again later, or use a webhook.

@@ -1,7 +1,7 @@
 ## Être prévenu ailleurs : webhooks
 pings-title = Être aussi prévenu ailleurs
 pings-link = Être aussi prévenu ailleurs
-pings-lead = En plus des lettres, vous pouvez être prévenu à un autre endroit quand une table a besoin de vous : votre propre sujet ntfy, un salon Discord, un salon Matrix ou un programme à vous.
+pings-lead = En plus des lettres, vous pouvez être prévenu ailleurs quand une table a besoin de vous : dans vos navigateurs et par un webhook, qui peut être votre propre sujet ntfy, un salon Discord, un salon Matrix ou un programme à vous.
 pings-now = { $kind } : { $address }
 pings-refused = Plus rien n’y est envoyé depuis { $when }, car l’autre côté le refuse ({ $reason }). Veuillez donner une adresse qui fonctionne.
 pings-last = { $fate ->
@@ -14,7 +14,10 @@ pings-try = Envoyer un message d’essai
 pings-tried = Un message d’essai est en route. Il devrait arriver en moins d’une minute.
 pings-enough = Aucun message d’essai n’est parti : il n’y a pas d’adresse qui fonctionne, ou vous avez assez essayé pour cette heure.
 pings-end = Ne plus me prévenir là
-pings-other = Une autre adresse
+pings-webhook = { $has ->
+    [true] Un autre webhook
+   *[false] Un webhook
+}
 pings-kind-label = Ce qui s’y trouve
 pings-kind = { $kind ->
     [ntfy] ntfy
@@ -44,3 +47,11 @@ ping-line = { $about ->
     [over] { $game } { $code } : la partie est finie.
    *[seated] { $game } { $code } : vous avez une place.
 }
+## Dans un navigateur : Web Push
+push-title = Dans ce navigateur
+push-lead = Ce navigateur peut vous signaler qu’une table a besoin de vous, même quand Penelope est fermée. Il lui faut JavaScript ; sur iPhone ou iPad, ajoutez d’abord Penelope à l’écran d’accueil. Si vous vous déconnectez dans ce navigateur, cela s’arrête.
+push-here = Me prévenir dans ce navigateur
+push-now = Un navigateur, via { $service }, depuis { $when }
+push-refused = Le navigateur ne peut plus être joint ({ $reason }). Ouvrez-y cette page pour le réactiver. Plus rien n’y est envoyé depuis { $when }.
+push-denied = Ce navigateur n’autorise pas Penelope à afficher des messages. Vous pouvez changer cela dans ses réglages pour ce site.
+push-failed = Ce navigateur n’a pas pu être inscrit. Veuillez réessayer plus tard ou utiliser un webhook.

@@ -1,7 +1,7 @@
 ## Ook elders een seintje: webhooks
 pings-title = Ook elders een seintje
 pings-link = Ook elders een seintje
-pings-lead = Behalve brieven kunt u op één andere plek een seintje krijgen als een tafel u nodig heeft: uw eigen ntfy-onderwerp, een Discord-kanaal, een Matrix-kamer of een eigen programma.
+pings-lead = Behalve brieven kunt u elders een seintje krijgen als een tafel u nodig heeft: in uw browsers en via één webhook, bijvoorbeeld uw eigen ntfy-onderwerp, een Discord-kanaal, een Matrix-kamer of een eigen programma.
 pings-now = { $kind }: { $address }
 pings-refused = Daarheen gaat niets meer sinds { $when }, omdat de andere kant het weigert ({ $reason }). Geef een adres op dat werkt.
 pings-last = { $fate ->
@@ -14,7 +14,10 @@ pings-try = Testbericht sturen
 pings-tried = Er is een testbericht onderweg. Het zou binnen een minuut moeten aankomen.
 pings-enough = Er is geen testbericht verstuurd: er is geen adres dat werkt, of u hebt het dit uur vaak genoeg geprobeerd.
 pings-end = Daar geen seintje meer geven
-pings-other = Een ander adres
+pings-webhook = { $has ->
+    [true] Een andere webhook
+   *[false] Een webhook
+}
 pings-kind-label = Wat er is
 pings-kind = { $kind ->
     [ntfy] ntfy
@@ -44,3 +47,11 @@ ping-line = { $about ->
     [over] { $game } { $code }: het spel is afgelopen.
    *[seated] { $game } { $code }: u hebt een plek.
 }
+## In een browser: Web Push
+push-title = In deze browser
+push-lead = Deze browser kan u melden dat een tafel u nodig heeft, ook als Penelope gesloten is. Daarvoor is JavaScript nodig; zet Penelope op een iPhone of iPad eerst op het beginscherm. Als u zich in deze browser afmeldt, houdt het op.
+push-here = Geef me een seintje in deze browser
+push-now = Een browser, via { $service }, sinds { $when }
+push-refused = De browser is niet meer te bereiken ({ $reason }); daarheen gaat niets meer sinds { $when }. Open deze pagina daar en zet het weer aan.
+push-denied = Deze browser staat niet toe dat Penelope berichten toont. U kunt dat wijzigen in de instellingen van de browser voor deze site.
+push-failed = Deze browser kon niet worden aangemeld. Probeer het later nog eens, of gebruik een webhook.

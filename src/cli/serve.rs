@@ -24,7 +24,7 @@ use crate::mail::transport::mailbox::Mailbox;
 use crate::mail::transport::smtp::{Patience, Smtp};
 use crate::ping::call::Caller;
 use crate::play::lobby::try_it::{TryWish, open_to_try};
-use crate::play::{due, operate};
+use crate::play::{due, operate, vapid};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
 use crate::store::mail_pause::Pause;
@@ -79,6 +79,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     due::set_clock(&pool, &clock).await.context("the database does not tell the time")?;
     let ring = Keyring::open_or_create(&config.secret_file)?;
     check_keys(&pool, &clock, &ring, config).await?;
+    vapid::make_if_first(&pool, clock.now(), &Vault::new(ring.clone())).await?;
 
     let address = listener.local_addr()?;
     let base_url = config.base_url_at(address);

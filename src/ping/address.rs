@@ -1,4 +1,4 @@
-//! The address of a webhook, as a player gives it. It may hold a secret of theirs, and so it is shown to nobody in full.
+//! The address of a webhook, as a player gives it, or of a browser at its push service. It may hold a secret of theirs, and so it is shown to nobody in full.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,8 @@ use url::{Host, Url};
 
 use super::reach::is_public;
 
-const CHARS_MAX: usize = 500;
+/// Those of push services are the longest.
+const CHARS_MAX: usize = 1000;
 const HTTPS: u16 = 443;
 /// Below these only the port of https is anybody's web server.
 const OPEN_PORTS_FROM: u16 = 1024;
@@ -145,7 +146,7 @@ mod tests {
         ] {
             assert_eq!(text.parse::<HookAddress>(), Err(fault), "{text}");
         }
-        assert_eq!(format!("https://ntfy.sh/{}", "x".repeat(500)).parse::<HookAddress>(), Err(NotAHook::Unreadable));
+        assert_eq!(format!("https://ntfy.sh/{}", "x".repeat(1000)).parse::<HookAddress>(), Err(NotAHook::Unreadable));
     }
 
     #[test]

@@ -1,28 +1,26 @@
-//! A ping in the form that its receiver reads.
+//! A ping in the form that the receiver of a webhook reads.
 
 use serde_json::json;
 
 use super::address::HookAddress;
-use super::call::Call;
-use super::{ChannelKind, Ping};
+use super::call::{Call, Denied};
+use super::{HookKind, Ping};
 
 /// The request that tells it.
-pub fn call(kind: ChannelKind, address: &HookAddress, ping: &Ping) -> Call {
+pub fn call(kind: HookKind, address: &HookAddress, ping: &Ping) -> Call {
     let (media, body) = match kind {
         // The text itself; what is to be opened by a tap stands in a header.
-        ChannelKind::Ntfy => ("text/plain; charset=utf-8", ping.line.clone()),
+        HookKind::Ntfy => ("text/plain; charset=utf-8", ping.line.clone()),
         // Nobody is called by it, whatever the line says.
-        ChannelKind::Discord => {
+        HookKind::Discord => {
             let content = format!("{} {}", ping.line, ping.url);
             ("application/json", json!({ "content": content, "allowed_mentions": { "parse": [] } }).to_string())
         }
-        ChannelKind::Matrix => {
-            ("application/json", json!({ "text": format!("{} {}", ping.line, ping.url) }).to_string())
-        }
-        ChannelKind::Json => ("application/json", plain(ping)),
+        HookKind::Matrix => ("application/json", json!({ "text": format!("{} {}", ping.line, ping.url) }).to_string()),
+        HookKind::Json => ("application/json", plain(ping)),
     };
     let mut headers = vec![("Content-Type", media.to_owned()), ("Idempotency-Key", format!("\"{}\"", ping.id))];
-    if kind == ChannelKind::Ntfy {
+    if kind == HookKind::Ntfy {
         headers.push(("Title", "Penelope".to_owned()));
         headers.push(("Click", ping.url.clone()));
     }
@@ -33,6 +31,7 @@ pub fn call(kind: ChannelKind, address: &HookAddress, ping: &Ping) -> Call {
         target: address.target(),
         headers,
         body: body.into_bytes(),
+        denied: Denied::ForGood,
     }
 }
 
@@ -55,9 +54,11 @@ mod tests {
             table: Some(("Ulysses".to_owned(), "K7QM2Y".to_owned())),
             line: "Ulysses K7QM2Y: your answer, please. @everyone".to_owned(),
             url: "https://penelope.example/table/K7QM2Y".to_owned(),
+            lang: "en",
+            until: chrono::DateTime::UNIX_EPOCH,
         };
         let address: HookAddress = "https://hooks.example.org/x?y=1".parse().unwrap();
-        let bodies = ChannelKind::ALL.map(|kind| {
+        let bodies = HookKind::ALL.map(|kind| {
             let call = call(kind, &address, &ping);
             assert!(call.headers.contains(&("Idempotency-Key", "\"0123abcd\"".to_owned())), "{kind:?}");
             assert_eq!((call.host.as_str(), call.target.as_str()), ("hooks.example.org", "/x?y=1"));

@@ -36,6 +36,16 @@ pub struct Call {
     pub target: String,
     pub headers: Vec<(&'static str, String)>,
     pub body: Vec<u8>,
+    pub denied: Denied,
+}
+
+/// What it means that a receiver does not let us in (401, 403).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Denied {
+    /// Its owner wants nothing more.
+    ForGood,
+    /// It doubts who we are, which may pass.
+    ForNow,
 }
 
 /// What became of a call. Reasons are one line and hold nothing of the address.
@@ -102,7 +112,7 @@ impl Caller {
             let mut bytes = [0; 2048];
             let read = line.read(&mut bytes).await?;
             head.extend_from_slice(&bytes[..read]);
-            if let Some(answer) = judge(&head) {
+            if let Some(answer) = judge(&head, call.denied) {
                 return Ok(answer);
             }
             if read == 0 || head.len() > HEAD_MAX {
@@ -146,7 +156,7 @@ fn written(call: &Call) -> Vec<u8> {
 }
 
 /// What the head of an answer says; nothing before all of it is there.
-fn judge(bytes: &[u8]) -> Option<Answer> {
+fn judge(bytes: &[u8], denied: Denied) -> Option<Answer> {
     let end = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
     let head = String::from_utf8_lossy(&bytes[..end]);
     let mut lines = head.split("\r\n");
@@ -164,9 +174,10 @@ fn judge(bytes: &[u8]) -> Option<Answer> {
     let reason = format!("HTTP {status}");
     Some(match status {
         // Not the answer yet.
-        100..=199 => return judge(&bytes[end + 4..]),
+        100..=199 => return judge(&bytes[end + 4..], denied),
         200..=299 => Answer::Taken,
         300..=399 => Answer::Gone(format!("{reason}: it leads elsewhere")),
+        401 | 403 if denied == Denied::ForNow => Answer::Later(reason, wait),
         401 | 403 | 404 | 405 | 410 => Answer::Gone(reason),
         408 | 425 | 429 => Answer::Later(reason, wait),
         400..=499 => Answer::Never(reason),
@@ -208,8 +219,11 @@ mod tests {
             ("SSH-2.0-OpenSSH\r\n\r\n", later("no answer in HTTP", None)),
             ("HTTP/1.1 9999 What\r\n\r\n", later("no answer in HTTP", None)),
         ] {
-            assert_eq!(judge(head.as_bytes()), answer, "{head:?}");
+            assert_eq!(judge(head.as_bytes(), Denied::ForGood), answer, "{head:?}");
         }
+        let doubted = judge(b"HTTP/1.1 403 No\r\n\r\n", Denied::ForNow);
+        assert_eq!(doubted, later("HTTP 403", None), "whoever doubts our signature is asked again");
+        assert_eq!(judge(b"HTTP/1.1 410 Gone\r\n\r\n", Denied::ForNow), gone("HTTP 410"));
     }
 
     #[test]
@@ -221,6 +235,7 @@ mod tests {
             target: "/x".to_owned(),
             headers: vec![("Click", "https://x/\r\nEvil: yes".to_owned())],
             body: b"ahoy".to_vec(),
+            denied: Denied::ForGood,
         };
         let written = String::from_utf8(written(&call)).unwrap();
         assert!(written.starts_with("POST /x HTTP/1.1\r\nHost: hooks.example.org\r\n"), "{written}");

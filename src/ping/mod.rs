@@ -1,16 +1,19 @@
 //! Pings: one line that tells somebody elsewhere what a letter would tell, with nothing in it that is hidden from anybody. Where
-//! it goes is the player's own wish: a webhook.
+//! it goes is the player's own wish: a webhook, or a browser.
 
 pub mod address;
 pub mod body;
 pub mod call;
+pub mod push;
 pub mod reach;
 
 use std::str::FromStr;
 
-/// What waits at the other end, and so what it is told in.
+use chrono::{DateTime, Utc};
+
+/// What waits at the other end of a webhook, and so what it is told in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChannelKind {
+pub enum HookKind {
     Ntfy,
     Discord,
     /// A generic webhook of matrix-hookshot.
@@ -19,31 +22,31 @@ pub enum ChannelKind {
     Json,
 }
 
-impl ChannelKind {
-    pub const ALL: [ChannelKind; 4] = [ChannelKind::Ntfy, ChannelKind::Discord, ChannelKind::Matrix, ChannelKind::Json];
+impl HookKind {
+    pub const ALL: [HookKind; 4] = [HookKind::Ntfy, HookKind::Discord, HookKind::Matrix, HookKind::Json];
 
     /// As it stands in the database and in forms.
     pub fn name(self) -> &'static str {
         match self {
-            ChannelKind::Ntfy => "ntfy",
-            ChannelKind::Discord => "discord",
-            ChannelKind::Matrix => "matrix",
-            ChannelKind::Json => "json",
+            HookKind::Ntfy => "ntfy",
+            HookKind::Discord => "discord",
+            HookKind::Matrix => "matrix",
+            HookKind::Json => "json",
         }
     }
 }
 
-impl FromStr for ChannelKind {
-    type Err = NotAChannel;
+impl FromStr for HookKind {
+    type Err = NotAHookKind;
 
-    fn from_str(text: &str) -> Result<ChannelKind, NotAChannel> {
-        ChannelKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or(NotAChannel)
+    fn from_str(text: &str) -> Result<HookKind, NotAHookKind> {
+        HookKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or(NotAHookKind)
     }
 }
 
-/// The text names no kind of channel.
+/// The text names no kind of webhook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAChannel;
+pub struct NotAHookKind;
 
 /// What is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,4 +61,8 @@ pub struct Ping {
     pub line: String,
     /// Where to go: an address that opens nobody's seat.
     pub url: String,
+    /// The language of the line.
+    pub lang: &'static str,
+    /// From then on it tells nobody anything.
+    pub until: DateTime<Utc>,
 }

@@ -11,7 +11,9 @@ use crate::store::players::{PlayerRow, Settings};
 use crate::store::seats::SeatRow;
 use crate::store::sessions::OpenSession;
 use crate::store::tables::TableRow;
-use crate::store::{AsyncConnection, Connection, Pool, erasure, invitations, outbox, players, seats, sessions, tables};
+use crate::store::{
+    AsyncConnection, Connection, Pool, channels, erasure, invitations, outbox, players, seats, sessions, tables,
+};
 use crate::text::Locale;
 
 use super::outbox::{CAP_AN_HOUR, CAP_UNKNOWN_A_DAY, letter, write_capped};
@@ -120,6 +122,7 @@ pub async fn find_session(pool: &Pool, now: DateTime<Utc>, token: &str) -> Resul
 pub async fn sign_out(pool: &Pool, now: DateTime<Utc>, session: &Session) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
     sessions::mark_ended(conn, now, session.player.id, session.id).await?;
+    channels::delete_browsers(conn, session.player.id, Some(session.id)).await?;
     tracing::info!(player.id = session.player.id.0, "signed out");
     Ok(())
 }
@@ -139,6 +142,7 @@ pub async fn end_session(
 ) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
     if sessions::mark_ended(conn, now, player, session).await? > 0 {
+        channels::delete_browsers(conn, player, Some(session)).await?;
         tracing::info!(player.id = player.0, "ended a session");
     }
     Ok(())
@@ -151,6 +155,7 @@ pub async fn sign_out_everywhere(pool: &Pool, now: DateTime<Utc>, session: &Sess
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
         sessions::mark_all_ended(conn, now, session.player.id).await?;
+        channels::delete_browsers(conn, session.player.id, None).await?;
         players::raise_epoch(conn, session.player.id).await?;
         seats::end_cookies(conn, session.player.id).await?;
         tracing::info!(player.id = session.player.id.0, "signed out everywhere");

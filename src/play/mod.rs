@@ -34,6 +34,7 @@ mod stored;
 pub mod take_back;
 pub mod talk;
 pub mod turn;
+pub mod vapid;
 pub mod words;
 
 use thiserror::Error;
@@ -69,6 +70,8 @@ pub enum PlayFault {
     Setup(SetupError),
     #[error("the operating system gives no random bytes: {0}")]
     NoRandomness(getrandom::Error),
+    #[error("nothing can be signed for push services, or sealed for a browser")]
+    NoKey,
 }
 
 impl PlayFault {

@@ -1,12 +1,14 @@
 //! Pings on their way out: whether one is still wanted, as a letter would be, and what stands in it.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use ring::error::Unspecified;
 
 use crate::config::BaseUrl;
 use crate::engine::{Game as _, for_game};
 use crate::id::{ChannelId, LetterId};
 use crate::mail::kind::LetterKind;
-use crate::ping::Ping;
+use crate::ping::call::Call;
+use crate::ping::{Ping, body, push};
 use crate::store::outbox::lease::{self, Circumstances, Claimed};
 use crate::store::outbox::{LetterState, Unneeded};
 use crate::store::pings::ClaimedPing;
@@ -14,9 +16,9 @@ use crate::store::{AsyncConnection, Connection, channels, pings, players, tables
 use crate::text::{Locale, Text};
 use crate::vault::Vault;
 
-use super::channels::{Channel, open};
+use super::channels::{Channel, End, open};
 use super::dispatch::{self, Need};
-use super::{PlayFault, game_of};
+use super::{PlayFault, game_of, vapid};
 
 /// One that comes later tells nobody anything.
 const FRESH: TimeDelta = TimeDelta::hours(24);
@@ -25,7 +27,7 @@ const AN_HOUR: i64 = 60;
 
 /// What to do with a ping.
 pub enum Verdict {
-    Send(Box<Channel>, Ping),
+    Send(ChannelId, Box<Call>),
     NotBefore(DateTime<Utc>),
     Never(Unneeded),
     /// Somebody else has it.
@@ -51,7 +53,7 @@ pub async fn prepare(
     if pings::count_since(conn, channel.id, now - TimeDelta::hours(1), false).await? >= AN_HOUR {
         return Ok(Verdict::Never(Unneeded::TooMany));
     }
-    let channel = Box::new(open(vault, channel)?);
+    let channel = open(vault, channel)?;
     let Some(letter) = row.letter_id else {
         let player = players::find(conn, channel.row.player_id).await?;
         let locale = player.and_then(|player| Locale::named(player.locale.as_deref()?)).unwrap_or(Locale::English);
@@ -61,8 +63,10 @@ pub async fn prepare(
             table: None,
             line: Text::of(locale).ping_test(),
             url: format!("{base_url}/my/pings"),
+            lang: locale.tag(),
+            until: row.written_at + FRESH,
         };
-        return Ok(Verdict::Send(channel, ping));
+        return address(conn, now, (vault, base_url), &channel, &ping).await;
     };
     match judge(conn, now, letter).await? {
         (_, _, Need::Never(reason)) => Ok(Verdict::Never(reason)),
@@ -70,9 +74,30 @@ pub async fn prepare(
         (letter, around, Need::Now | Need::Gather) => {
             let ping = compose(conn, base_url, row, &letter, &around).await?;
             let ours = row.line.is_some() || pings::mark_composed_if_ours(conn, row, &ping.line).await?;
-            Ok(if ours { Verdict::Send(channel, ping) } else { Verdict::Lost })
+            if ours { address(conn, now, (vault, base_url), &channel, &ping).await } else { Ok(Verdict::Lost) }
         }
     }
+}
+
+/// In the form that its receiver reads.
+async fn address(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    (vault, base_url): (&Vault, &BaseUrl),
+    channel: &Channel,
+    ping: &Ping,
+) -> Result<Verdict, PlayFault> {
+    let call = match &channel.end {
+        End::Hook(kind, address) => body::call(*kind, address, ping),
+        End::Browser(subscription) => {
+            let key = vapid::find(conn, vault).await?.ok_or(PlayFault::NoKey)?;
+            // Whoever must be asked about us has a page to find somebody on.
+            let contact = base_url.is_https().then(|| base_url.to_string());
+            let call = push::call(subscription, (&key, contact.as_deref()), now, ping);
+            call.map_err(|Unspecified| PlayFault::NoKey)?
+        }
+    };
+    Ok(Verdict::Send(channel.row.id, Box::new(call)))
 }
 
 /// As the letter that says the same, whatever became of that: what ends letters, gathers them or counts them does not concern
@@ -102,7 +127,8 @@ async fn compose(
     let table = tables::find_by_id(conn, letter.table_id.ok_or_else(lost)?).await?.ok_or_else(lost)?;
     let (game, code) = (for_game!(game_of(&table)?, G => G::TITLE), table.code.to_string());
     let tag = around.player.locale.as_deref().unwrap_or(&table.locale);
-    let t = Text::of(Locale::named(tag).unwrap_or(Locale::English));
+    let locale = Locale::named(tag).unwrap_or(Locale::English);
+    let t = Text::of(locale);
     let written = || t.ping_line(letter.kind.replace(' ', "-"), code.clone(), game.to_owned());
     Ok(Ping {
         id: row.key.clone(),
@@ -110,6 +136,8 @@ async fn compose(
         line: row.line.clone().unwrap_or_else(written),
         url: format!("{base_url}/table/{code}"),
         table: Some((game.to_owned(), code)),
+        lang: locale.tag(),
+        until: row.written_at + FRESH,
     })
 }
 

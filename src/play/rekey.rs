@@ -7,7 +7,7 @@ use crate::store::outbox::upkeep;
 use crate::store::{AsyncConnection, Connection, Pool, channels, entries, seats, tables, unsent, words};
 use crate::vault::{Column, Place, Scope, Vault};
 
-use super::{PlayFault, channels as own, dispatch, notes, random};
+use super::{PlayFault, channels as own, dispatch, notes, random, vapid};
 
 /// Seals anew what `old` sealed, and returns at how many tables. Afterwards nothing needs that key.
 pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, PlayFault> {
@@ -24,6 +24,7 @@ pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, Pla
         let sealed = vault.seal(place, random()?, &vault.open(place, &row.sealed)?);
         channels::update_sealed(conn, row.id, &sealed).await?;
     }
+    vapid::reseal(conn, vault).await?;
     Ok(tables.len())
 }
 

@@ -1,4 +1,4 @@
-//! `channels`: where a player wants to be told elsewhere what letters tell.
+//! `channels`: where a player wants to be told elsewhere what letters tell: one webhook, and some browsers.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -6,8 +6,11 @@ use diesel::sql_types::{Bool, Int4};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::schema::channels;
-use crate::id::{ChannelId, PlayerId};
+use crate::id::{ChannelId, PlayerId, SessionId};
 use crate::keyring::KeyId;
+
+/// The kind of a browser's row; every other is a webhook's.
+pub const PUSH: &str = "push";
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = channels)]
@@ -19,37 +22,57 @@ pub struct ChannelRow {
     pub made_at: DateTime<Utc>,
     pub refused_at: Option<DateTime<Utc>>,
     pub refusal: Option<String>,
+    pub session_id: Option<SessionId>,
 }
 
-pub async fn find(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<Option<ChannelRow>> {
+/// A new one.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = channels)]
+pub struct NewChannel<'a> {
+    pub player_id: PlayerId,
+    pub kind: &'a str,
+    pub sealed: &'a [u8],
+    pub made_at: DateTime<Utc>,
+    /// In which a browser was given.
+    pub session_id: Option<SessionId>,
+}
+
+/// A player's, the webhook first, then browsers as they came.
+pub async fn list_of_player(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<Vec<ChannelRow>> {
     let own = channels::table.filter(channels::player_id.eq(player));
-    own.select(ChannelRow::as_select()).first(conn).await.optional()
+    own.order((channels::kind.eq(PUSH), channels::id)).select(ChannelRow::as_select()).load(conn).await
 }
 
 pub async fn list(conn: &mut AsyncPgConnection, ids: &[ChannelId]) -> QueryResult<Vec<ChannelRow>> {
     channels::table.filter(channels::id.eq_any(ids)).select(ChannelRow::as_select()).load(conn).await
 }
 
-/// In place of the one that the player had, with whatever waited for that: it goes to nobody any more.
-pub async fn replace(
-    conn: &mut AsyncPgConnection,
-    now: DateTime<Utc>,
-    player: PlayerId,
-    kind: &str,
-    sealed: &[u8],
-) -> QueryResult<usize> {
-    delete(conn, player).await?;
-    let values = (
-        channels::player_id.eq(player),
-        channels::kind.eq(kind),
-        channels::sealed.eq(sealed),
-        channels::made_at.eq(now),
-    );
-    diesel::insert_into(channels::table).values(values).on_conflict_do_nothing().execute(conn).await
+pub async fn insert(conn: &mut AsyncPgConnection, channel: &NewChannel<'_>) -> QueryResult<usize> {
+    diesel::insert_into(channels::table).values(channel).on_conflict_do_nothing().execute(conn).await
 }
 
-pub async fn delete(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<usize> {
-    diesel::delete(channels::table.filter(channels::player_id.eq(player))).execute(conn).await
+/// With whatever waits for it: that goes to nobody any more. Nobody ends another's.
+pub async fn delete(conn: &mut AsyncPgConnection, player: PlayerId, id: ChannelId) -> QueryResult<usize> {
+    let own = channels::table.find(id).filter(channels::player_id.eq(player));
+    diesel::delete(own).execute(conn).await
+}
+
+pub async fn delete_webhook(conn: &mut AsyncPgConnection, player: PlayerId) -> QueryResult<usize> {
+    let own = channels::table.filter(channels::player_id.eq(player)).filter(channels::kind.ne(PUSH));
+    diesel::delete(own).execute(conn).await
+}
+
+/// The browsers that were given in a session of the player; all of them if none is named.
+pub async fn delete_browsers(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    session: Option<SessionId>,
+) -> QueryResult<usize> {
+    let own = channels::table.filter(channels::player_id.eq(player)).filter(channels::kind.eq(PUSH));
+    match session {
+        Some(session) => diesel::delete(own.filter(channels::session_id.eq(session))).execute(conn).await,
+        None => diesel::delete(own).execute(conn).await,
+    }
 }
 
 /// The other end will have nothing; the first reason stays.

@@ -35,6 +35,7 @@ mod tls;
 mod trouble;
 pub mod unsent;
 pub mod vacations;
+pub mod vapid;
 pub mod word;
 pub mod words;
 

@@ -76,13 +76,18 @@ pub async fn count_since(
     }
 }
 
-/// The last one of a channel: what became of it.
-pub async fn find_last(
+/// The last one of each of these channels: what became of it.
+pub async fn list_last(
     conn: &mut AsyncPgConnection,
-    channel: ChannelId,
-) -> QueryResult<Option<(LetterState, DateTime<Utc>, Option<String>)>> {
-    let own = pings::table.filter(pings::channel_id.eq(channel)).order(pings::written_at.desc());
-    own.select((pings::state, pings::written_at, pings::reason)).first(conn).await.optional()
+    ids: &[ChannelId],
+) -> QueryResult<Vec<(ChannelId, LetterState, DateTime<Utc>, Option<String>)>> {
+    pings::table
+        .filter(pings::channel_id.eq_any(ids))
+        .distinct_on(pings::channel_id)
+        .order((pings::channel_id, pings::written_at.desc()))
+        .select((pings::channel_id, pings::state, pings::written_at, pings::reason))
+        .load(conn)
+        .await
 }
 
 /// Keeps the line for every further attempt; says whether the ping is still ours.

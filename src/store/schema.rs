@@ -9,6 +9,7 @@ diesel::table! {
         made_at -> Timestamptz,
         refused_at -> Nullable<Timestamptz>,
         refusal -> Nullable<Text>,
+        session_id -> Nullable<Int8>,
     }
 }
 
@@ -335,6 +336,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    vapid (is_only) {
+        is_only -> Bool,
+        sealed -> Bytea,
+        made_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     words (seat_id) {
         seat_id -> Int8,
         table_id -> Int8,
@@ -366,5 +375,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     talk,
     unsent,
     vacations,
+    vapid,
     words
 );

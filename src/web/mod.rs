@@ -29,6 +29,7 @@ mod pack;
 mod page;
 mod person;
 mod preview;
+mod push_worker;
 pub(crate) mod replay;
 mod reply;
 mod resource;
@@ -92,6 +93,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(both("/my/pings", page::pings::show, page::pings::submit))
         .service(post("/my/pings/test", page::pings::test))
         .service(post("/my/pings/end", page::pings::end))
+        .service(post("/my/pings/browser", page::pings::subscribe))
         .service(both("/my/feed", page::feed::show, page::feed::submit))
         .service(get("/feed/{token}/tables.ics", page::feed::calendar))
         .service(get("/feed/{token}/tables.atom", page::feed::news))
@@ -138,6 +140,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/favicon.ico", static_file::favicon))
         .service(get("/robots.txt", static_file::robots))
         .service(get("/manifest.webmanifest", manifest::show))
+        .service(get("/push/worker.js", push_worker::show))
         .service(get("/healthz", health::alive))
         .service(get("/readyz", health::ready))
         .service(get("/metrics", health::metrics))

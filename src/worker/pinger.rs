@@ -9,7 +9,6 @@ use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::config::BaseUrl;
-use crate::ping::body;
 use crate::ping::call::{Answer, Caller};
 use crate::play::PlayFault;
 use crate::play::pings::{self as judged, Verdict};
@@ -86,9 +85,7 @@ impl Pinger {
                 pings::mark_waiting_if_ours(conn, ping, at, None).await?;
                 return Ok(());
             }
-            Verdict::Send(channel, said) => {
-                (channel.row.id, self.caller.call(&body::call(channel.kind, &channel.address, &said)).await)
-            }
+            Verdict::Send(channel, call) => (channel, self.caller.call(&call).await),
         };
         let conn = &mut *self.pool.get().await?;
         self.note(conn, ping, channel, answer).await

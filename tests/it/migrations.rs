@@ -126,6 +126,10 @@ fn rows_after(version: &str) -> &'static str {
              UPDATE invitations SET called = 'Anna', line = 'Come!', resent = 1"
         }
         "20261117124300" => "UPDATE seats SET subject = 'Ulysses with Anna'",
+        "20261118000100" => {
+            "INSERT INTO channels (player_id, kind, sealed, made_at) VALUES (1, 'push', '\\x00', now()), (1, 'push', '\\x00', now()); \
+             INSERT INTO vapid (sealed, made_at) VALUES ('\\x00', now())"
+        }
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

@@ -18,6 +18,7 @@ use penelope::worker::tick::Tick;
 use tokio_postgres::{Client, SimpleQueryMessage};
 
 use crate::gather::house::*;
+use crate::pings::browsers::Browser;
 use crate::support::app::{TestApp, client};
 use crate::support::desk::work_off;
 use crate::support::folder::Folder;
@@ -197,8 +198,15 @@ async fn look_around(app: &TestApp, player: &Player, host: &str) {
     let hook = [("kind", "json"), ("hook", "https://hooks.test/topic")];
     let given = client().post(app.url("/my/pings")).header("cookie", &session).form(&hook).send().await.unwrap();
     assert_eq!(given.status(), 303);
-    for path in ["/my/pings", "/my/pings/test", "/my/erase", "/my/sign-out-everywhere"] {
-        let response = client().post(app.url(path)).header("cookie", &session).send().await.unwrap();
+    let Browser { p256dh, auth, .. } = Browser::new();
+    let browser = [("endpoint", "https://push.test/p/1"), ("p256dh", &p256dh), ("auth", &auth)];
+    let given = client().post(app.url("/my/pings/browser")).header("cookie", &session).form(&browser);
+    assert_eq!(given.send().await.unwrap().status(), 303);
+    // Nobody has the channel that is ended: what there is stays.
+    let posts = [("/my/pings", ""), ("/my/pings/test", "1"), ("/my/pings/end", "99"), ("/my/erase", "")];
+    for (path, channel) in posts.into_iter().chain([("/my/sign-out-everywhere", "")]) {
+        let form = [("channel", channel)];
+        let response = client().post(app.url(path)).header("cookie", &session).form(&form).send().await.unwrap();
         assert!(!response.status().is_server_error(), "{path}");
     }
 }

@@ -8,7 +8,7 @@ const TEMPLATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/templates");
 const ROUTES: &str = include_str!("../../../src/web/mod.rs");
 
 /// What a GET brings that nobody looks at in a browser, or not by itself.
-const NO_PAGES: [&str; 21] = [
+const NO_PAGES: [&str; 22] = [
     "/favicon.ico",
     "/feed/{token}/tables.atom",
     "/feed/{token}/tables.ics",
@@ -18,6 +18,7 @@ const NO_PAGES: [&str; 21] = [
     "/mailbox/preview/{language}/{number}/html",
     "/manifest.webmanifest",
     "/metrics",
+    "/push/worker.js",
     "/readyz",
     "/robots.txt",
     "/rules/{game}/specification",

@@ -58,7 +58,7 @@ async fn a_name_that_leads_into_a_closed_network_is_not_called_and_ends_the_chan
     ] {
         let told = Told::open("json").await;
         let strict = pinger(&told.house, &authority, &[("hooks.test", leads.clone(), false)]);
-        assert_eq!(told.post("/my/pings/test", &[]).await.1, "/my/pings?tried");
+        assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?tried");
         assert_eq!(strict.work_off().await.unwrap(), 1);
         assert_eq!(told.states().await, "refused 1 it leads to a network that is not public", "{leads:?}");
         assert!(told.page().await.contains("a network that is not public"));
@@ -72,7 +72,7 @@ async fn whoever_is_not_who_they_say_gets_nothing() {
     // Vouched for by nobody whom we trust, or under another name.
     let stranger = Receiver::start(&others, "hooks.test").await;
     let worker = pinger(&told.house, &Authority::new(), &[("hooks.test", vec![stranger.address], true)]);
-    assert_eq!(told.post("/my/pings/test", &[]).await.1, "/my/pings?tried");
+    assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?tried");
     assert_eq!(worker.work_off().await.unwrap(), 1);
     assert!(told.states().await.starts_with("waiting 1 "), "{}", told.states().await);
     assert!(stranger.take().is_empty());

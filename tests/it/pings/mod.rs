@@ -1,7 +1,10 @@
-//! Told elsewhere: one line to a webhook for what a letter says, with the letters' promises, and never into a closed network.
+//! Told elsewhere: one line to a webhook or a browser for what a letter says, with the letters' promises, and never into a closed
+//! network.
 
+pub(crate) mod browsers;
 mod closed;
-mod house;
+pub(crate) mod house;
 mod promises;
-mod receiver;
+mod pushed;
+pub(crate) mod receiver;
 mod settings;

@@ -49,7 +49,7 @@ async fn a_retry_says_the_same_with_the_same_id_and_waits_as_long_as_it_is_told(
     assert_eq!(told.states().await, "sent 3");
 
     // In the hands of a server that was killed: its lease runs out, and another one sends the same.
-    assert_eq!(told.post("/my/pings/test", &[]).await.1, "/my/pings?tried");
+    assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?tried");
     let now = told.house.app.clock.now().to_rfc3339();
     told.house.app.db.execute(&format!("UPDATE pings SET attempts = 1, leased_until = '{now}'::timestamptz + interval '1 hour' WHERE letter_id IS NULL")).await;
     assert_eq!(told.work_off().await, 0, "somebody has it");
@@ -79,7 +79,7 @@ async fn an_address_that_refuses_ends_it_and_the_page_says_so() {
         assert_eq!(told.house.number("SELECT count(*) FROM pings").await, 1);
         // Another address, and it goes on.
         assert_eq!(told.give("ntfy", "https://hooks.test/other").await.0, 303);
-        assert_eq!(told.post("/my/pings/test", &[]).await.1, "/my/pings?tried");
+        assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?tried");
         assert_eq!(told.work_off().await, 1);
         assert_eq!(told.receiver.take().len(), 1);
     }
@@ -95,7 +95,7 @@ async fn what_was_answered_is_told_to_nobody_and_others_see_no_difference() {
     assert!(told.receiver.take().is_empty());
     let before = all_but(&told.house, told.seat).await;
     assert_eq!(told.give("json", "https://hooks.test/elsewhere").await.0, 303);
-    assert_eq!(told.post("/my/pings/test", &[]).await.0, 303);
+    assert_eq!(told.press("/my/pings/test").await.0, 303);
     told.pinger.work_off().await.unwrap();
     assert!(all_but(&told.house, told.seat).await == before, "who is told elsewhere shows to nobody");
 }

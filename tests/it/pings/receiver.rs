@@ -1,4 +1,4 @@
-//! Somebody's webhook: a real server on this machine, over https, that answers as it is told and keeps what it got.
+//! Somebody's webhook or push service: a real server on this machine, over https, that answers as it is told and keeps what it got.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -11,26 +11,28 @@ use crate::support::authority::Authority;
 
 /// A request as it came.
 #[derive(Clone, Debug)]
-pub(super) struct Got {
-    pub(super) head: String,
-    pub(super) body: String,
+pub(crate) struct Got {
+    pub(crate) head: String,
+    pub(crate) body: String,
+    /// The body as it came.
+    pub(crate) bytes: Vec<u8>,
 }
 
 impl Got {
-    pub(super) fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
         lines.find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
 }
 
-pub(super) struct Receiver {
-    pub(super) address: SocketAddr,
+pub(crate) struct Receiver {
+    pub(crate) address: SocketAddr,
     got: Arc<Mutex<Vec<Got>>>,
     answers: Arc<Mutex<VecDeque<String>>>,
 }
 
 impl Receiver {
-    pub(super) async fn start(authority: &Authority, name: &str) -> Receiver {
+    pub(crate) async fn start(authority: &Authority, name: &str) -> Receiver {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let (address, acceptor) = (listener.local_addr().unwrap(), authority.server(&[name]));
         let (got, answers) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(VecDeque::new())));
@@ -52,11 +54,11 @@ impl Receiver {
     }
 
     /// The next request is answered so; all others are taken.
-    pub(super) fn answer(&self, answer: &str) {
+    pub(crate) fn answer(&self, answer: &str) {
         self.answers.lock().unwrap().push_back(answer.to_owned());
     }
 
-    pub(super) fn take(&self) -> Vec<Got> {
+    pub(crate) fn take(&self) -> Vec<Got> {
         std::mem::take(&mut self.got.lock().unwrap())
     }
 }
@@ -67,11 +69,11 @@ async fn read(line: &mut (impl tokio::io::AsyncRead + Unpin)) -> Option<Got> {
         let mut some = [0; 1024];
         let read = line.read(&mut some).await.ok()?;
         bytes.extend_from_slice(&some[..read]);
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        if let Some((head, body)) = text.split_once("\r\n\r\n") {
-            let got = Got { head: head.to_owned(), body: body.to_owned() };
+        if let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") {
+            let (head, body) = (String::from_utf8_lossy(&bytes[..end]).into_owned(), &bytes[end + 4..]);
+            let got = Got { head, body: String::from_utf8_lossy(body).into_owned(), bytes: body.to_vec() };
             let length: usize = got.header("Content-Length")?.parse().ok()?;
-            if got.body.len() >= length {
+            if got.bytes.len() >= length {
                 return Some(got);
             }
         }

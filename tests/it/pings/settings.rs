@@ -14,9 +14,9 @@ async fn it_is_given_tried_a_few_times_and_ended_and_the_address_is_shown_to_nob
         told.house.app.db.connect().await.query_one("SELECT sealed FROM channels", &[]).await.unwrap().get(0);
     assert!(!String::from_utf8_lossy(&sealed).contains("hooks"), "nor does a dump");
     for _ in 0..5 {
-        assert_eq!(told.post("/my/pings/test", &[]).await.1, "/my/pings?tried");
+        assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?tried");
     }
-    assert_eq!(told.post("/my/pings/test", &[]).await.1, "/my/pings?enough");
+    assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?enough");
     assert_eq!(told.work_off().await, 5);
     assert!(told.page().await.contains("delivered."));
     let got = told.receiver.take();
@@ -28,9 +28,16 @@ async fn it_is_given_tried_a_few_times_and_ended_and_the_address_is_shown_to_nob
     let vault = Vault::new(both.without_oldest_key().unwrap());
     let player = told.house.number("SELECT player_id FROM channels").await;
     let found = penelope::play::channels::find(&told.house.pool, &vault, penelope::id::PlayerId(player)).await;
-    assert!(found.unwrap().is_some(), "a new key opens it once the old one is gone");
+    let found = found.unwrap();
+    assert_eq!(found.channels.len(), 1, "a new key opens it once the old one is gone");
+    assert!(
+        page.contains(&format!("data-key=\"{}\"", found.key.unwrap())),
+        "and browsers are subscribed to the same key"
+    );
 
-    assert_eq!(told.post("/my/pings/end", &[]).await.0, 303);
+    // This server knows the old key alone, and cannot show the channel any more; it can end it.
+    let channel = told.house.number("SELECT id FROM channels").await.to_string();
+    assert_eq!(told.post("/my/pings/end", &[("channel", &channel)]).await.0, 303);
     assert_eq!(told.house.number("SELECT count(*) FROM channels").await, 0);
     let nobody = crate::support::app::client().post(told.house.app.url("/my/pings/test")).send().await.unwrap();
     assert_ne!(nobody.headers().get("location").map(|way| way.to_str().unwrap()), Some("/my/pings?tried"));

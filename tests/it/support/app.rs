@@ -11,7 +11,9 @@ use penelope::clock::{Clock, FixedClock};
 use penelope::config::{Config, Mail};
 use penelope::keyring::Keyring;
 use penelope::mail::transport::mailbox::Mailbox;
+use penelope::play::vapid;
 use penelope::store::Pool;
+use penelope::vault::Vault;
 use penelope::web::{self, App};
 
 use super::client::Client;
@@ -69,6 +71,8 @@ impl TestApp {
         assert!(matches!(config.mail, Mail::Demo));
         let secret = Folder::new();
         let keys = Keyring::open_or_create(&secret.path().join("secret")).unwrap();
+        // As a server does when it starts.
+        vapid::make_if_first(&db.pool(), clock.now(), &Vault::new(keys.clone())).await.unwrap();
         let app = App::new(pool, Clock::Fixed(clock.clone()), config.base_url, keys.clone());
         let letters = Folder::new();
         let mailbox = Mailbox::new(letters.path().to_owned(), Clock::Fixed(clock.clone()));
