@@ -8,6 +8,7 @@ use super::Game as _;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameKind {
     Ulysses,
+    Odyssee,
     #[cfg(feature = "pips")]
     Pips,
 }
@@ -18,6 +19,7 @@ impl GameKind {
 
     pub const ALL: &'static [GameKind] = &[
         GameKind::Ulysses,
+        GameKind::Odyssee,
         #[cfg(feature = "pips")]
         GameKind::Pips,
     ];
@@ -49,6 +51,10 @@ macro_rules! for_game {
                 type $game = $crate::engine::ulysses::Ulysses;
                 $work
             }
+            $crate::engine::GameKind::Odyssee => {
+                type $game = $crate::engine::odyssee::Odyssee;
+                $work
+            }
             #[cfg(feature = "pips")]
             $crate::engine::GameKind::Pips => {
                 type $game = $crate::engine::pips::Pips;
@@ -64,11 +70,13 @@ macro_rules! per_game {
         $(#[$note])*
         $see enum $any {
             Ulysses($one<$crate::engine::ulysses::Ulysses>),
+            Odyssee($one<$crate::engine::odyssee::Odyssee>),
             #[cfg(feature = "pips")]
             Pips($one<$crate::engine::pips::Pips>),
         }
 
         $crate::engine::per_game!(@one $any, $one, Ulysses, $crate::engine::ulysses::Ulysses);
+        $crate::engine::per_game!(@one $any, $one, Odyssee, $crate::engine::odyssee::Odyssee);
         #[cfg(feature = "pips")]
         const _: () = {
             $crate::engine::per_game!(@one $any, $one, Pips, $crate::engine::pips::Pips);
@@ -88,7 +96,6 @@ macro_rules! per_game {
             fn try_from(any: $any) -> Result<Self, $crate::engine::OfAnotherGame> {
                 match any {
                     $any::$kind(one) => Ok(one),
-                    #[cfg(feature = "pips")]
                     _ => Err($crate::engine::OfAnotherGame),
                 }
             }
@@ -101,6 +108,7 @@ macro_rules! of_game {
     ($value:expr, $any:ident, $one:pat => $work:expr) => {
         match $value {
             $any::Ulysses($one) => $work,
+            $any::Odyssee($one) => $work,
             #[cfg(feature = "pips")]
             $any::Pips($one) => $work,
         }

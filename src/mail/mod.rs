@@ -8,6 +8,7 @@ pub mod eml;
 pub mod kind;
 pub mod message;
 pub mod name;
+mod odyssee;
 pub(crate) mod picture;
 pub(crate) mod redact;
 pub mod samples;

@@ -8,6 +8,7 @@
 //! - [`notify`] — who is written to
 
 pub mod notify;
+pub mod odyssee;
 pub mod pad;
 pub mod patience;
 pub mod run;

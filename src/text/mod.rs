@@ -3,6 +3,7 @@
 
 pub mod archive;
 pub(crate) mod company;
+pub(crate) mod odyssee;
 pub(crate) mod rules;
 pub(crate) mod telling;
 pub(crate) mod time;

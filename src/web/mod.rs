@@ -23,6 +23,7 @@ mod middleware;
 mod new_table;
 mod news;
 mod next_table;
+mod odyssee;
 mod own_tables;
 mod pace;
 mod pack;

@@ -7,8 +7,8 @@ use super::fields::Fields;
 use super::sidebar::Sidebar;
 use super::table_page::TablePage;
 use crate::archive::Record;
-use crate::engine::Seat;
 use crate::engine::log::Moment;
+use crate::engine::{GameKind, Seat, for_game};
 use crate::play::words::{AnyRefusal, Refusal};
 use crate::text::company::Names;
 use crate::text::rules::Book;
@@ -147,6 +147,9 @@ pub(in crate::web) trait Site: Tells {
     /// Which rules a table plays by, as its facts say.
     fn ruleset_fact(t: Text, ruleset: &str, options: &str) -> String;
 
+    /// Whether new tables can be opened, by the form or just to try it; those that there are go on in any case.
+    const IS_OFFERED: bool = true;
+
     /// The game in one sentence, for the front page; with an empty one it is not offered there.
     fn home_line(t: Text) -> String;
 
@@ -179,6 +182,15 @@ pub(in crate::web) trait Settings<G: Tells>: Sized + Default {
 
     /// The game in a sentence.
     fn pitch(t: &Text) -> String;
+}
+
+/// The game that an address or a form names, if tables of it can be opened.
+pub(in crate::web) fn offered(name: &str) -> Option<GameKind> {
+    GameKind::named(name).filter(|kind| is_offered(*kind))
+}
+
+pub(in crate::web) fn is_offered(kind: GameKind) -> bool {
+    for_game!(kind, G => G::IS_OFFERED)
 }
 
 /// What a game's pages are made from: what one reader may know, and where the forms lead.
@@ -222,4 +234,18 @@ pub(in crate::web) struct Sections {
     /// A title and the drawing, made by us and so not escaped.
     pub(in crate::web) chart: Option<(String, String)>,
     pub(in crate::web) sections: Vec<Section>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_game_is_offered_and_no_other_name_than_that_of_a_game_on_offer() {
+        assert!(is_offered(GameKind::FIRST), "whoever names no game gets this one");
+        for kind in GameKind::ALL {
+            assert_eq!(offered(kind.name()), Some(*kind).filter(|kind| is_offered(*kind)));
+        }
+        assert_eq!(offered("Ulysses"), None);
+    }
 }

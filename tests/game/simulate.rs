@@ -7,12 +7,12 @@ use crate::engine::{Seat, Stream};
 impl Simulated for Pips {
     const COUNTED: &'static [&'static str] = &["rounds"];
 
-    fn options(_: bool, _: u16) -> Option<Options> {
+    fn options(_: bool, _: Option<u16>) -> Option<Options> {
         Some(Options {})
     }
 
-    fn counted(event: &Event) -> Option<usize> {
-        matches!(event, Event::Round(_)).then_some(0)
+    fn counted(event: &Event) -> &'static [usize] {
+        if matches!(event, Event::Round(_)) { &[0] } else { &[] }
     }
 
     fn completes_answer(_: &Move) -> bool {

@@ -3,6 +3,7 @@
 
 mod check;
 mod crew;
+mod odyssee;
 mod plan;
 mod play;
 mod report;
@@ -50,9 +51,9 @@ pub(super) struct SimulateArgs {
     /// Whether players without a disc may change sides within a movement
     #[arg(long, value_enum, default_value_t = Sides::Fixed)]
     pub(super) sides: Sides,
-    /// After how many turns a game ends at the latest
-    #[arg(long, value_name = "N", default_value_t = 120, value_parser = clap::value_parser!(u16).range(1..=1000))]
-    pub(super) turns: u16,
+    /// After how many turns, or rounds where the game counts those, it ends at the latest; without it as usual
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub(super) turns: Option<u16>,
     /// Any text; the same text gives the same games. Without it a new one is drawn
     #[arg(long, value_name = "TEXT")]
     pub(super) seed: Option<String>,

@@ -16,11 +16,11 @@ pub(super) trait Simulated: Bots {
     /// What is counted in every game; the first of them is its length.
     const COUNTED: &'static [&'static str];
 
-    /// What a table may choose, if it may choose that.
-    fn options(free_sides: bool, turns: u16) -> Option<Self::Options>;
+    /// What a table may choose, if it may choose that; the usual where nothing is said.
+    fn options(free_sides: bool, turns: Option<u16>) -> Option<Self::Options>;
 
     /// Which of them an event adds to.
-    fn counted(event: &Self::Event) -> Option<usize>;
+    fn counted(event: &Self::Event) -> &'static [usize];
 
     /// Whether the action completes what a player sends in one go.
     fn completes_answer(action: &Self::Action) -> bool;
@@ -164,8 +164,8 @@ pub(super) fn recorded<G: Simulated>(plan: &Plan<G>, number: u32, story: &Story<
 impl Played {
     fn count<G: Simulated>(&mut self, events: &[G::Event]) {
         for event in events {
-            if let Some(counter) = G::counted(event) {
-                self.counts[counter] += 1;
+            for counter in G::counted(event) {
+                self.counts[*counter] += 1;
             }
             self.cut_off |= G::cut_off(event);
         }

@@ -13,7 +13,7 @@ use crate::web::extract::Lang;
 use crate::web::fields::Asked;
 use crate::web::own_tables::{Holder, OwnTable};
 use crate::web::preview::Preview;
-use crate::web::site::Site as _;
+use crate::web::site::{Site as _, is_offered};
 use crate::web::{App, session};
 
 use super::tables::{self, TableLine};
@@ -57,7 +57,12 @@ impl GameOnOffer {
             let query = if *game == GameKind::FIRST { String::new() } else { format!("?game={}", game.name()) };
             GameOnOffer { game: *game, line, home, query }
         };
-        GameKind::ALL.iter().map(offer).filter(|offer| !offer.line.is_empty()).collect()
+        GameKind::ALL
+            .iter()
+            .filter(|game| is_offered(**game))
+            .map(offer)
+            .filter(|offer| !offer.line.is_empty())
+            .collect()
     }
 }
 

@@ -18,7 +18,7 @@ use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::new_table::NewTableForm;
 use crate::web::person::chosen_locale;
 use crate::web::reply::{html, see_other};
-use crate::web::site::Site;
+use crate::web::site::{Site, offered};
 use crate::web::{App, sent, session};
 
 use super::notice;
@@ -47,7 +47,7 @@ pub(in crate::web) async fn show(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let session = session::find(&app, &request).await?;
-    let game = GameKind::named(asked.get("game")).unwrap_or(GameKind::FIRST);
+    let game = offered(asked.get("game")).unwrap_or(GameKind::FIRST);
     let last = match &session {
         Some(session) => last::find(&app.pool, session.player.id).await?.filter(|last| last.table.game == game.name()),
         None => None,
@@ -82,7 +82,7 @@ pub(in crate::web) async fn submit(
 ) -> Result<HttpResponse, WebError> {
     check_same_site(&app, &request)?;
     let session = session::find(&app, &request).await?;
-    let known = GameKind::named(posted.get("game"));
+    let known = offered(posted.get("game"));
     let game = known.unwrap_or(GameKind::FIRST);
     for_game!(game, G => open_new::<G>((&app, &request), (game, known.is_some()), t, posted, session.as_ref()).await)
 }

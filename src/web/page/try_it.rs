@@ -12,6 +12,7 @@ use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::{Lang, from_elsewhere};
 use crate::web::fields::Asked;
+use crate::web::site::offered;
 
 pub(in crate::web) async fn submit(
     app: Data<App>,
@@ -23,7 +24,7 @@ pub(in crate::web) async fn submit(
         return Err(WebError::CrossSite);
     }
     app.limits.check_new_table(&request)?;
-    let game = GameKind::named(asked.get("game")).unwrap_or(GameKind::FIRST);
+    let game = offered(asked.get("game")).unwrap_or(GameKind::FIRST);
     let opened = for_game!(game, G => {
         let wish = TryWish { seats: G::SEATS_USUAL, locale: t.locale, letters: app.demo() };
         open_to_try::<G>(&app.pool, app.clock.now(), (&app.vault, &app.chance), &wish).await?

@@ -14,17 +14,19 @@ use crate::engine::{Seat, Stream};
 impl Simulated for Ulysses {
     const COUNTED: &'static [&'static str] = &["turns", "ship moves", "discussions"];
 
-    fn options(free_sides: bool, turns: u16) -> Option<Options> {
-        Some(Options { switching_sides: free_sides, turn_limit: TurnLimit::new(turns)?, ..Options::default() })
+    fn options(free_sides: bool, turns: Option<u16>) -> Option<Options> {
+        let usual = Options::default();
+        let turn_limit = turns.map_or(Some(usual.turn_limit), TurnLimit::new)?;
+        Some(Options { switching_sides: free_sides, turn_limit, ..usual })
     }
 
-    fn counted(event: &Event) -> Option<usize> {
-        let counted = [
-            matches!(event, Event::TurnBegan { .. }),
-            matches!(event, Event::ShipMoved { .. }),
-            matches!(event, Event::DiscPlaced { side: Side::Red, .. }),
-        ];
-        counted.into_iter().position(|is_it| is_it)
+    fn counted(event: &Event) -> &'static [usize] {
+        match event {
+            Event::TurnBegan { .. } => &[0],
+            Event::ShipMoved { .. } => &[1],
+            Event::DiscPlaced { side: Side::Red, .. } => &[2],
+            _ => &[],
+        }
     }
 
     /// What precedes a proposal is sent with it.
