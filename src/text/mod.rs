@@ -4,6 +4,7 @@
 pub mod archive;
 pub(crate) mod company;
 pub(crate) mod rules;
+pub(crate) mod sentences;
 pub(crate) mod telling;
 pub(crate) mod time;
 pub(crate) mod ulysses;
@@ -94,10 +95,14 @@ impl Text {
     }
 
     fn say<const N: usize>(self, id: &str, arguments: [(&'static str, FluentValue<'static>); N]) -> String {
+        self.say_any(id, FluentArgs::from_iter(arguments))
+    }
+
+    /// The same for whoever goes through all messages.
+    fn say_any(self, id: &str, arguments: FluentArgs<'static>) -> String {
         let bundle = &BUNDLES[self.locale as usize];
         let pattern =
             bundle.get_message(id).and_then(|message| message.value()).expect("the build knows every message");
-        let arguments = FluentArgs::from_iter(arguments);
         let mut errors = Vec::new();
         let sentence = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
