@@ -101,7 +101,18 @@ pub(super) async fn insert_table<G: Words>(
     host: Option<PlayerId>,
     code: &TableCode,
 ) -> Result<Option<TableId>, PlayFault> {
-    let seed = ServerSeed::new(random()?);
+    insert_seeded(conn, now, vault, wish, host, (code, ServerSeed::new(random()?))).await
+}
+
+/// The same with a seed that is not drawn: a lesson's, and no other's.
+pub(super) async fn insert_seeded<G: Words>(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    wish: &TableWish<G>,
+    host: Option<PlayerId>,
+    (code, seed): (&TableCode, ServerSeed),
+) -> Result<Option<TableId>, PlayFault> {
     let (seal, nothing) = (seed.seal(), Digest::of(b""));
     let place = |column| Place { scope: Scope::Table(code), column, row: 0 };
     let row = NewTable {

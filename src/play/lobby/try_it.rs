@@ -1,8 +1,9 @@
-//! Tables to try the game at: gathered by one visitor and dealt at once, with bots, no clock and no address.
+//! Tables to try the game at, and to learn it at: gathered by one visitor and dealt at once, with bots, no clock and no address.
 
 use chrono::{DateTime, Utc};
 
 use crate::deadline::pace::Pace;
+use crate::engine::{LessonDeal, ServerSeed};
 use crate::id::{EmailAddress, PlayerId, TableCode};
 use crate::link::Claims;
 use crate::play::{PlayFault, random};
@@ -11,7 +12,7 @@ use crate::store::{AsyncConnection, Connection, Pool, players, seats, tables};
 use crate::text::{Locale, Text};
 use crate::vault::Vault;
 
-use super::open::{Seating, insert_person, insert_table};
+use super::open::{Seating, insert_person, insert_seeded};
 use super::wish::{Newcomer, TableWish, TakeBack, offer_word};
 use super::{seat_link, start};
 
@@ -41,14 +42,42 @@ pub async fn open_to_try<G: Words>(
     vault: &Vault,
     wish: &TryWish,
 ) -> Result<TryTable, PlayFault> {
+    deal::<G>(pool, now, vault, wish, None).await
+}
+
+/// Deals the game's lesson, the same to everyone. No letters are written about it.
+pub async fn open_lesson<G: Words>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    lesson: LessonDeal,
+    locale: Locale,
+) -> Result<TryTable, PlayFault> {
+    let wish = TryWish { seats: lesson.seats, locale, letters: false };
+    deal::<G>(pool, now, vault, &wish, Some(lesson)).await
+}
+
+async fn deal<G: Words>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    vault: &Vault,
+    wish: &TryWish,
+    lesson: Option<LessonDeal>,
+) -> Result<TryTable, PlayFault> {
     let t = Text::of(wish.locale);
-    let offered = (t.try_name().parse(), offer_word(t)?.parse());
+    let word = if lesson.is_some() { LessonDeal::WORD.to_owned() } else { offer_word(t)? };
+    let offered = (t.try_name().parse(), word.parse());
     let (Ok(name), Ok(word)) = offered else { panic!("what we offer is a name and a word") };
     let newcomer = Newcomer { name, word, locale: wish.locale, zone: None };
     loop {
         let code = TableCode::from_random(random()?);
+        let seed = match lesson {
+            Some(lesson) => lesson.seed(),
+            None => ServerSeed::new(random()?),
+        };
+        let dealt = (&code, seed);
         let conn = &mut *pool.get().await?;
-        let opened = conn.transaction(async |conn| open::<G>(conn, now, vault, wish, &newcomer, &code).await).await?;
+        let opened = conn.transaction(async |conn| open::<G>(conn, now, vault, wish, &newcomer, dealt).await).await?;
         // A code that is taken by chance: draw another.
         if let Some(link) = opened {
             return Ok(TryTable { code, link });
@@ -62,7 +91,7 @@ async fn open<G: Words>(
     vault: &Vault,
     wish: &TryWish,
     newcomer: &Newcomer,
-    code: &TableCode,
+    (code, seed): (&TableCode, ServerSeed),
 ) -> Result<Option<Claims>, PlayFault> {
     let table: TableWish<G> = TableWish {
         ruleset: G::Ruleset::default(),
@@ -76,7 +105,7 @@ async fn open<G: Words>(
         take_back: TakeBack::NONE,
         line: None,
     };
-    let Some(id) = insert_table(conn, now, vault, &table, None, code).await? else { return Ok(None) };
+    let Some(id) = insert_seeded(conn, now, vault, &table, None, (code, seed)).await? else { return Ok(None) };
     tables::mark_confirmed(conn, now, id).await?;
     let player = if wish.letters { Some(guest(conn, now, newcomer, code).await?) } else { None };
     let seating = Seating { table: id, code, participant: 0, player, joined_at: Some(now) };
