@@ -1,55 +1,52 @@
 //! What is counted in a game of modelled people.
 
-use crate::settle::ulysses::Kind as Said;
-use crate::settle::words::Source;
+use super::Modelled;
+use crate::settle::words::{Source, WordKind as _};
 
-/// The kinds of questions, as a player would tell them apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Proposal,
-    Quiet,
-    Contested,
-    Wind,
-}
-
-impl Kind {
-    pub(super) const ALL: [Kind; 4] = [Kind::Proposal, Kind::Quiet, Kind::Contested, Kind::Wind];
-
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Kind::Proposal => "turns",
-            Kind::Quiet => "asking rounds",
-            Kind::Contested => "discussions",
-            Kind::Wind => "winds",
-        }
-    }
-}
-
-#[derive(Clone, Debug, Default)]
-pub(super) struct Count {
-    pub(super) seconds: i64,
+#[derive(Clone, Debug)]
+pub(in crate::cli::simulate) struct Count {
+    pub(in crate::cli::simulate) seconds: i64,
     /// Reminders included.
-    pub(super) letters: u32,
+    pub(in crate::cli::simulate) letters: u32,
     pub(super) reminders: u32,
-    /// Answers of each kind, and those of them that were there before anybody had to be asked.
-    pub(super) answers: [u32; 4],
-    pub(super) there: [u32; 4],
+    /// Answers to questions of each kind, and those of them that were there before anybody had to be asked.
+    pub(in crate::cli::simulate) answers: Vec<u32>,
+    pub(in crate::cli::simulate) there: Vec<u32>,
     /// Seconds spent waiting for answers of each kind.
-    pub(super) waited: [i64; 4],
+    pub(super) waited: Vec<i64>,
+    /// Answers by words of each kind, and those of them that their owner would not have given by hand.
+    pub(in crate::cli::simulate) by_word: Vec<u32>,
+    pub(in crate::cli::simulate) otherwise: Vec<u32>,
 }
 
 impl Count {
-    pub(super) fn answer(&mut self, kind: Kind, source: Source<Said>) {
-        self.answers[kind as usize] += 1;
-        // In the asking round an envelope answers the letter; only what was said before the proposal spares one.
-        let there = match kind {
-            Kind::Quiet => source.is_word() && source != Source::Word(Said::Envelope, 0),
-            Kind::Proposal | Kind::Contested | Kind::Wind => source.is_word(),
-        };
-        self.there[kind as usize] += u32::from(there);
+    pub(super) fn new<G: Modelled>() -> Self {
+        let (asked, said) = (G::QUESTIONS.len(), G::Kind::ALL.len());
+        Self {
+            seconds: 0,
+            letters: 0,
+            reminders: 0,
+            answers: vec![0; asked],
+            there: vec![0; asked],
+            waited: vec![0; asked],
+            by_word: vec![0; said],
+            otherwise: vec![0; said],
+        }
     }
 
-    pub(super) fn wait(&mut self, kind: Kind, seconds: i64) {
-        self.waited[kind as usize] += seconds;
+    pub(super) fn answer<G: Modelled>(&mut self, question: usize, source: Source<G::Kind>) {
+        self.answers[question] += 1;
+        self.there[question] += u32::from(G::was_there(question, source));
+    }
+
+    /// A word has answered; whether its owner's hand would have said the same.
+    pub(super) fn word<G: Modelled>(&mut self, kind: G::Kind, same: bool) {
+        let at = G::Kind::ALL.iter().position(|other| *other == kind).unwrap_or(0);
+        self.by_word[at] += 1;
+        self.otherwise[at] += u32::from(!same);
+    }
+
+    pub(super) fn wait(&mut self, question: usize, seconds: i64) {
+        self.waited[question] += seconds;
     }
 }
