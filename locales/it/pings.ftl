@@ -14,7 +14,10 @@ pings-try = Manda un avviso di prova
 pings-tried = Un avviso di prova è in viaggio. Dovrebbe arrivare entro un minuto.
 pings-enough = Nessun avviso di prova è partito: non c’è un indirizzo che funzioni, o per quest’ora hai provato abbastanza.
 pings-end = Non avvisarmi più lì
-pings-other = Un altro indirizzo
+pings-webhook = { $has ->
+    [true] Un altro webhook
+   *[false] Un webhook
+}
 pings-kind-label = Che cosa c’è lì
 pings-kind = { $kind ->
     [ntfy] ntfy
@@ -44,3 +47,12 @@ ping-line = { $about ->
     [over] { $game } { $code }: la partita è finita.
    *[seated] { $game } { $code }: hai un posto.
 }
+
+## In a browser: Web Push
+push-title = In questo browser
+push-lead = Questo browser può mostrarti un avviso quando un tavolo ha bisogno di te, anche mentre Penelope è chiusa. Serve JavaScript; su iPhone o iPad metti prima Penelope nella schermata Home. Se esci in questo browser, gli avvisi finiscono.
+push-here = Avvisami in questo browser
+push-now = Un browser, tramite { $service }, da { $when }
+push-refused = Il browser non è più raggiungibile ({ $reason }). Apri questa pagina in quel browser e riattiva gli avvisi. Non mandiamo più nulla da { $when }.
+push-denied = Questo browser non permette a Penelope di mostrare avvisi. Puoi cambiarlo nelle sue impostazioni per questo sito.
+push-failed = Non è stato possibile iscrivere questo browser. Riprova più tardi, o usa un webhook.
