@@ -1,7 +1,7 @@
 ## Told elsewhere: webhooks
 pings-title = Avvisi anche altrove
 pings-link = Avvisi anche altrove
-pings-lead = Oltre alle lettere puoi ricevere avvisi anche da un’altra parte, quando un tavolo ha bisogno di te: il tuo argomento ntfy, un canale Discord, una stanza Matrix o un tuo programma.
+pings-lead = Oltre alle lettere puoi ricevere avvisi anche altrove, quando un tavolo ha bisogno di te: nei tuoi browser e presso un webhook, che può essere il tuo argomento ntfy, un canale Discord, una stanza Matrix o un tuo programma.
 pings-now = { $kind }: { $address }
 pings-refused = Lì non mandiamo più nulla, perché dall’altra parte viene rifiutato ({ $reason }). Indica un indirizzo che funzioni. Rifiutato: { $when }.
 pings-last = { $fate ->
