@@ -105,7 +105,7 @@ letter-over-file = L’intera partita è in allegato: { $file }.
 letter-fair = Gioco onesto
 letter-seal = Sigillo della distribuzione: { $seal }
 letter-head = Ultima voce del registro: { $head }
-letter-seal-note = Il sigillo è fissato prima di distribuire le carte. Con esso, a partita finita, chiunque può verificare che nessuno ha scelto le carte e che nessuna voce è stata cambiata.
+letter-seal-note = Il sigillo è fissato prima di distribuire le carte. Con esso, a partita finita, chiunque può verificare che nessuno abbia scelto le carte e che nessuna voce sia stata cambiata.
 
 ## Examples of letters
 letter-sample-talk-1 = Per ora preferirei restare a est.
