@@ -73,7 +73,7 @@ gather-title = Quando tocca a me a più tavoli
 gather-way = { $way ->
     [every] Una lettera per tutti i tavoli, non più spesso delle ore qui sotto
     [daily] Una lettera per tutti i tavoli, una volta al giorno alla mia ora
-   *[each] Una lettera per ogni tavolo, via via
+   *[each] Una lettera per ogni tavolo, man mano
 }
 gather-hint = Non si perde nulla, arriva solo più tardi. Un orologio parte quando la sua lettera è partita.
 gather-hours = Ore fra due lettere
