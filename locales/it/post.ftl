@@ -64,8 +64,8 @@ post-unwanted = { $why ->
 
 ## Deadlines for a calendar
 post-calendar = Allega le scadenze per il mio calendario alle lettere con una domanda per me
-calendar-summary = { $game } { $code }: si aspetta la tua risposta
-calendar-description = Entro allora si aspetta la tua risposta. La domanda è nella tua lettera e sulla pagina del tavolo; se hai già risposto, non c’è nulla da fare.
+calendar-summary = { $game } { $code }: serve la tua risposta
+calendar-description = Entro allora serve la tua risposta. La domanda è nella tua email e sulla pagina del tavolo; se hai già risposto, non c’è nulla da fare.
 calendar-download = Aggiungi al mio calendario
 
 ## Several tables in one letter

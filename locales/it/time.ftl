@@ -147,7 +147,7 @@ more-time-submit = Concedi più tempo
 letter-due = Rispondi entro { $when }.
 letter-reminder = Promemoria: il tavolo aspetta ancora la tua risposta.
 letter-away = Ora al tuo posto gioca il supplente
-letter-away-more = Il tuo tempo è scaduto due volte di seguito: il supplente gioca per te, così gli altri non devono aspettare. Il posto resta tuo: apri il tavolo e tocca «Sono di nuovo qui», quando vuoi.
+letter-away-more = Il tuo tempo è scaduto due volte di seguito. Adesso il supplente gioca per te, così gli altri non devono aspettare. Il posto resta tuo: apri il tavolo e tocca «Sono di nuovo qui», quando vuoi.
 
 attention-quiet = Manda lettere sulle partite solo nelle mie ore di veglia
 attention-most = Lettere sulle partite al giorno, al massimo
