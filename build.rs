@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use sha2::{Digest, Sha256};
 
 /// The games that have boards.
@@ -37,6 +37,8 @@ fn main() {
     let languages = languages(locales);
     write(&out.join("languages.rs"), &locale(&languages));
     write(&out.join("messages.rs"), &messages(locales, &languages));
+    println!("cargo:rerun-if-changed=templates");
+    write(&out.join("sentences.rs"), &sentences(&locales.join(&languages[0].tag), Path::new("templates")));
     for game in GAMES {
         write(&out.join(format!("{game}_rules.rs")), &rules(locales, game, &languages));
     }
@@ -227,6 +229,90 @@ fn messages(folder: &Path, languages: &[Language]) -> String {
         .expect("writing to a string");
     }
     format!("static SOURCES: [&str; {}] = [\n{sources}];\n\nimpl Text {{\n{methods}}}\n", languages.len())
+}
+
+/// Every message as translators look for it: its file, the heading above it, what it chooses by, and the templates that say it.
+fn sentences(folder: &Path, templates: &Path) -> String {
+    let templates: Vec<(String, BTreeSet<String>)> = below(templates)
+        .iter()
+        .map(|path| (path.display().to_string(), called(&String::from_utf8(read(path)).expect("templates are UTF-8"))))
+        .collect();
+    let (mut list, mut count) = (String::new(), 0);
+    for path in files(folder).iter().filter(|path| file_name(path).ends_with(".ftl")) {
+        let text = String::from_utf8(read(path)).expect("a file that was read before");
+        let resource = fluent_syntax::parser::parse(text.as_str()).expect("a file that was read before");
+        let file = file_name(path).replace(".ftl", "");
+        let mut section = String::new();
+        for entry in &resource.body {
+            match entry {
+                Entry::GroupComment(comment) => section = comment.content.join(" "),
+                Entry::Message(message) => {
+                    let (id, function) = (message.id.name, message.id.name.replace('-', "_"));
+                    let (mut arguments, mut choices) = (BTreeSet::new(), BTreeMap::new());
+                    if let Some(value) = &message.value {
+                        collect(value, &mut arguments);
+                        choose(value, &mut choices);
+                    }
+                    let places: Vec<&String> = templates
+                        .iter()
+                        .filter(|(_, called)| called.contains(&function))
+                        .map(|(path, _)| path)
+                        .collect();
+                    let choices: Vec<(&String, &Vec<String>)> = choices.iter().collect();
+                    let choices: String =
+                        choices.iter().map(|(name, keys)| format!("({name:?}, &{keys:?}), ")).collect();
+                    writeln!(
+                        list,
+                        "    Message {{ file: {file:?}, section: {section:?}, id: {id:?}, arguments: &{:?}, choices: &[{choices}], \
+                         templates: &{places:?} }},",
+                        arguments.iter().collect::<Vec<_>>()
+                    )
+                    .expect("writing to a string");
+                    count += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    format!("static MESSAGES: [Message; {count}] = [\n{list}];\n")
+}
+
+/// The functions that a template calls.
+fn called(template: &str) -> BTreeSet<String> {
+    let is_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
+    let calls = template.match_indices('(').map(|(at, _)| template[..at].rsplit(|sign| !is_name(sign)).next());
+    calls.flatten().map(str::to_owned).collect()
+}
+
+/// What a pattern chooses by, and between which.
+fn choose(pattern: &Pattern<&str>, choices: &mut BTreeMap<String, Vec<String>>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element {
+            if let InlineExpression::VariableReference { id } = selector {
+                let keys = choices.entry(id.name.to_owned()).or_default();
+                for variant in variants {
+                    let key = match variant.key {
+                        VariantKey::Identifier { name } => name,
+                        VariantKey::NumberLiteral { value } => value,
+                    };
+                    if !keys.iter().any(|known| known == key) {
+                        keys.push(key.to_owned());
+                    }
+                }
+            }
+            variants.iter().for_each(|variant| choose(&variant.value, choices));
+        }
+    }
+}
+
+/// All files below a folder, in the order of their paths.
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let folders = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let folders = folders.map(|entry| entry.expect("a folder can be read to its end").path());
+    let mut found: Vec<PathBuf> = folders.filter(|path| path.is_dir()).flat_map(|path| below(&path)).collect();
+    found.extend(files(folder));
+    found.sort();
+    found
 }
 
 fn collect(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) {

@@ -1,5 +1,4 @@
-//! The layers as a test: a module uses only modules above it; the environment and the clock have one reader each. And what
-//! no compiler sees in the sentences.
+//! The layers as a test: a module uses only modules above it; the environment and the clock have one reader each.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should stop right there")]
 
@@ -279,8 +278,6 @@ fn whatever_has_a_name_in_a_games_data_has_one_in_every_language() {
     assert!(missing.is_empty(), "without a name: {missing:?}");
 }
 
-/// French sets a narrow no-break space before ; ? ! and a no-break space before a colon and inside guillemets: with an
-/// ordinary one, a line may end there and the next begin with a lonely mark.
 #[test]
 fn the_walks_through_the_house_lead_along_functions_that_exist() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
@@ -298,29 +295,4 @@ fn the_walks_through_the_house_lead_along_functions_that_exist() {
         named += 1;
     }
     assert!(named > 30, "the four walks are there: {named}");
-}
-
-#[test]
-fn french_marks_stay_with_their_words() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/fr");
-    let files = ["", "rules"].into_iter().flat_map(|folder| std::fs::read_dir(root.join(folder)).unwrap());
-    let files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).filter(|path| path.is_file()).collect();
-    assert!(files.len() > 5, "{files:?}");
-    for path in files {
-        let is_fluent = path.extension().is_some_and(|extension| extension == "ftl");
-        let text = std::fs::read_to_string(&path).unwrap();
-        for line in text.lines().filter(|line| !(is_fluent && line.starts_with('#'))) {
-            let signs: Vec<char> = line.chars().collect();
-            for pair in signs.windows(2) {
-                let wrong = match (pair[0], pair[1]) {
-                    // A picture's address in the rules begins with the mark.
-                    (before, ';' | '?' | '!') => is_fluent && before != '\u{202f}' || before == ' ',
-                    (before, ':' | '»') => before == ' ' || before == '\u{202f}',
-                    ('«', after) => after != '\u{a0}',
-                    (..) => false,
-                };
-                assert!(!wrong, "{}: «{}{}» in {line}", path.display(), pair[0], pair[1]);
-            }
-        }
-    }
 }

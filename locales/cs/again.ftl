@@ -8,7 +8,7 @@ after-rematch = { $deed ->
     [join] Přidat se k odvetě
    *[go] K odvetě
 }
-after-rematch-there = Odveta čeká na hráče. Už jsou tam: { $names }
+after-rematch-there = Odveta čeká na hráče. Zatím u stolu: { $names }
 after-rematch-more = Jedním klepnutím se otevře a ostatním přijde dopis; i jim stačí jedno klepnutí. Místa u stolu a kdo začíná se losují znovu a los si může každý ověřit.
 ulysses-after-reached = { $who ->
     [you] Dosáhli jste { $count } ze { $goals } cílů.

@@ -189,6 +189,7 @@ orders-says = Co říká
 orders-agree = Souhlasit s každým návrhem
 orders-but = Ale zeptejte se mě na místo
 orders-or = nebo
+orders-no-place = žádné místo
 orders-object = Protestovat proti určitým místům
 orders-to = Bude-li navrženo
 orders-until = Do kdy

@@ -7,7 +7,7 @@ own-mover = { $who ->
 }
 own-gathering = Čeká na hráče
 own-over = Skončeno
-own-due = Odpovězte, prosím, { $when }
+own-due = Termín odpovědi { $distance }
 own-title = Vaše stoly
 own-all = Všechny moje stoly
 own-here = Nejste přihlášeni. Toto jsou stoly, jejichž místa zná tento prohlížeč.
@@ -16,15 +16,15 @@ own-fleeting = Vede k němu jen tento prohlížeč. Zadejte u stolu adresu a naj
 
 ## Ponechat si hru, která začala bez adresy
 keep-title = Ponechat si tuto hru
-keep-lead = Zatím sem vede zpátky jen tento prohlížeč. Zadejte e-mailovou adresu: hru pak najdete na každém zařízení, a až budete odpovídat, přijde dopis.
+keep-lead = Zatím sem vede zpátky jen tento prohlížeč. Zadejte e-mailovou adresu: hru pak najdete na každém zařízení, a až budete odpovídat, přijde e-mail.
 keep-ask = Poslat odkaz
 keep-short = Ponechat
 keep-which = Ponechat stůl { $code }
-keep-confirm = Hra bude vaše a dopisy o ní půjdou na { $address }. Hrajete dál tam, kde jste byli.
+keep-confirm = Hra bude vaše a e-maily o ní půjdou na { $address }. Hrajete dál tam, kde jste byli.
 keep-submit = Ponechat si hru
 letter-keep-subject = Ponechte si svou hru
 letter-keep = Potvrďte prosím, že tato adresa je vaše, a hra vám zůstane.
-letter-keep-more = Pak ji najdete na každém zařízení, a až budete odpovídat, přijde dopis.
+letter-keep-more = Pak ji najdete na každém zařízení, a až budete odpovídat, přijde e-mail.
 letter-keep-door = Ponechat si hru
 
 ## Tajná adresa pro kalendáře a čtečky
@@ -48,4 +48,4 @@ not-me-done = Děkujeme. Nic se nestalo a nikomu jsme nepsali: bez vašeho potvr
 ## After a letter was asked for
 sent-address = Jde na { $address }. Je to správně? Pokud ne, vraťte se a zadejte adresu znovu.
 sent-again = Poslat znovu
-sent-again-done = Dopis jsme poslali znovu. Příliš mnoho dopisů na jednu adresu zadržujeme.
+sent-again-done = E-mail jsme poslali znovu. Příliš mnoho e-mailů na jednu adresu zadržujeme.

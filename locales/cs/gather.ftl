@@ -1,4 +1,4 @@
-gather-words = oliva člunek amfora delfín vavřín příčlunek nit lyra veslo fík sova med kotva cedr vlaštovka sůl
+gather-words = oliva člunek amfora delfín vavřín přístav nit lyra veslo fík sova med kotva cedr vlaštovka sůl
 
 gather-kicker = { $game } · stůl { $code }
 gather-rules-link = Pravidla hry { $game }
@@ -65,7 +65,7 @@ fault-choose = Vyberte prosím jednu z možností.
 fault-bots = Aspoň jedno místo musí zůstat pro člověka: pro vás.
 fault-turns = Nejvyšší počet tahů je číslo od { $least } do { $most }.
 fault-address = Tohle nevypadá jako e-mailová adresa.
-fault-address-name = Na adresu „{ $text }“ dopisy posílat nelze: před znakem @ fungují jen písmena bez diakritiky (a až z), číslice a znaménka.
+fault-address-name = Na adresu „{ $text }“ nelze poslat e-mail: před znakem @ fungují jen písmena bez diakritiky (a až z), číslice a znaménka.
 fault-guest = „{ $text }“ nevypadá jako e-mailová adresa.
 fault-guests = { $count ->
     [0] Pro hosty není volné žádné místo.
@@ -97,7 +97,7 @@ confirm-guests = { $count ->
    *[other] Potom vaši pozvánku dostane { $count } lidí.
 }
 confirm-not-me = Stůl není můj
-confirm-nothing = Pokud jste to nebyli vy, nemusíte nic dělat: nikdo nebude pozván a žádný další dopis nepřijde.
+confirm-nothing = Pokud jste to nebyli vy, nemusíte nic dělat: nikdo nebude pozván a žádný další e-mail nepřijde.
 confirm-submit = Ano, otevřít stůl
 
 invitation-title = { $host } vás zve ke hře { $game }
@@ -123,7 +123,7 @@ notice-begun-more = Přidat se už nelze, dívat se smí každý.
 notice-called-off = Tento stůl byl zrušen
 notice-called-off-more = Kdo ho otevřel, před začátkem hry ho zase zavřel.
 notice-withdrawn = Tato pozvánka byla vzata zpět
-notice-withdrawn-more = U stolu si to rozmysleli. Žádný další dopis nepřijde.
+notice-withdrawn-more = U stolu si to rozmysleli. Žádný další e-mail nepřijde.
 notice-not-open = Tento stůl je pro pozvané
 notice-not-open-more = Přidat se mohou jen ti, kdo byli pozváni. Jiné stoly jsou otevřené všem.
 
@@ -175,7 +175,7 @@ gathering-join = Zaujmout místo
 gathering-join-more = Na vaši adresu přijde e-mail s odkazem; s ním si zvolíte jméno a zaujmete místo. Žádné heslo.
 gathering-join-submit = Pošlete mi odkaz
 gathering-join-signed-in = Jste přihlášeni jako { $address }.
-gathering-closed = Tento stůl je pro pozvané: pokud mezi ně patříte, použijte odkaz ve svém dopise.
+gathering-closed = Tento stůl je pro pozvané: pokud mezi ně patříte, použijte odkaz ve svém e-mailu.
 
 tables-title = Otevřené stoly
 tables-none = Žádný stůl teď nehledá hráče. Otevřete nějaký a uvidíte ho tady.
@@ -193,14 +193,14 @@ home-new-more = Pozvěte přátele e-mailem, nebo nechte přijít kohokoli.
 my-link = Moje stoly
 
 never-title = Nemáme vám už nikdy psát?
-never-lead = Pak odsud na { $address } nepůjde už žádný dopis: ani pozvánka, ani dopis od stolů, kde sedíte.
+never-lead = Pak odsud na { $address } nepůjde už žádný e-mail: ani pozvánka, ani zprávy od stolů, kde sedíte.
 never-keep = Dál mi pište
 never-stop = Už mi nikdy nepište
 never-done = Už vám nebudeme psát
 never-done-more = Místa, která máte, zůstávají vaše. Pokud to byl omyl, vezměte to tady zpět.
 never-undo = Přece jen mi pište
 never-undone = Budeme vám zase psát
-never-undone-more = Pozvánky i dopisy vašich stolů budou chodit jako dřív.
+never-undone-more = Pozvánky i e-maily vašich stolů budou chodit jako dřív.
 unsubscribe-title = Už žádné dopisy od stolu { $code }?
 unsubscribe-lead = Místo si ponecháte a se svým odkazem můžete hrát dál; přestanou chodit jen dopisy tohoto stolu.
 unsubscribe-stop = Zastavit tyto dopisy
@@ -218,7 +218,7 @@ sign-in-link-more = Bude pak ukazovat stoly adresy { $address }, dokud se neodhl
 sign-in-link-submit = Přihlásit se
 sign-in-link-not = Zde se nepřihlašovat
 sign-in-used = Tento odkaz už byl použit
-sign-in-used-more = Každý odkaz přihlásí jediný prohlížeč, a to jednou. Pokud nebyl váš, otevřel dopis někdo nebo něco před vámi: odhlášení všude, na stránce vašich stolů, to ukončí. Rádi vám pošleme nový odkaz.
+sign-in-used-more = Každý odkaz přihlásí jediný prohlížeč, a to jednou. Pokud nebyl váš, otevřel e-mail někdo nebo něco před vámi: odhlášení všude, na stránce vašich stolů, to ukončí. Rádi vám pošleme nový odkaz.
 sign-in-used-again = K novému odkazu
 
 my-title = Moje stoly
@@ -248,10 +248,10 @@ sessions-end-of = Odhlásit prohlížeč, přihlášení: { $since }
 ## Místo v rozehrané hře, které ostatní nabízejí
 offer-title = Místo hráče { $name }
 offer-more = Za hráče { $name } hraje zástupce. Bude-li souhlasit více než polovina z vás, může místo převzít někdo jiný, i s kartami a cíli.
-offer-standing = Zatím souhlasí { $agreed } z potřebných { $needed }.
+offer-standing = Souhlasů zatím: { $agreed } z potřebných { $needed }.
 offer-agree = Nabídnout místo někomu jinému
 offer-withdraw = Vzít souhlas zpět
-offer-link = Místo je nabídnuto. Pošlete tento odkaz někomu, s kým chcete hrát. Dokud místo někdo nepřevezme, může se { $name } vrátit.
+offer-link = Místo je nabídnuto. Pošlete tento odkaz někomu, s kým chcete hrát. { $name } se může vrátit, dokud místo někdo nepřevezme.
 offer-link-left = Místo je nabídnuto. Pošlete tento odkaz někomu, s kým chcete hrát. Jeho hráč odešel ze hry natrvalo.
 offer-page = Volné místo v rozehrané hře { $game }
 offer-page-lead = { $name } zde již nehraje a místo drží zástupce. Převezmete je tak, jak je, s kartami a cíli, a budete hrát dál s ostatními.

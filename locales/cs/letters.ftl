@@ -34,7 +34,7 @@ letter-seated = Máte místo. Stůl čeká na ostatní.
 letter-seated-more = Až budou všichni, rozdají se karty a dostanete dopis.
 letter-called-off = Tato hra se nekoná.
 letter-called-off-more = Stůl byl zrušen dřív, než hra začala. Nemusíte nic dělat a žádný další dopis nepřijde.
-letter-sign-in-subject = Cesta k vašim stolům
+letter-sign-in-subject = Penelope: odkaz k přihlášení
 letter-sign-in = Tady je odkaz k vašim stolům.
 letter-sign-in-more = Platí 30 minut a otevře všechny stoly, u kterých máte místo.
 letter-sign-in-door = K mým stolům
@@ -59,7 +59,11 @@ letter-pace = { $pace ->
     [brisk] Tempo: svižné, na odpověď asi 2 dny a nikdy víc než 4
     [steady] Tempo: plynulé, na odpověď asi 5 dní a nikdy víc než 9
     [leisurely] Tempo: poklidné, na odpověď asi 12 dní a nikdy víc než 24
-    [own] Tempo: na začátek { $bank } hodin bdění, s každou otázkou dalších { $increment }, nejvýše { $cap }
+    [own] Tempo: na začátek { $bank ->
+        [one] 1 hodina bdění
+        [few] { $bank } hodiny bdění
+       *[other] { $bank } hodin bdění
+    }, s každou otázkou dalších { $increment }, nejvýše { $cap }
    *[none] Tempo: bez časomíry, každý má tolik času, kolik potřebuje
 }
 letter-people = Zatím u stolu: { $names }
@@ -103,6 +107,7 @@ letter-talk-headline = { $count ->
 }
 letter-over = Hra skončila.
 letter-over-file = Celá hra je v příloze { $file }.
+letter-subject-of-kind = { $subject }: { $kind }
 letter-fair = Poctivá hra
 letter-seal = Pečeť rozdání: { $seal }
 letter-head = Nejnovější zápis záznamu: { $head }
@@ -110,6 +115,11 @@ letter-seal-note = Pečeť je dána dřív, než se rozdává. Po skončení hry
 
 letter-sample-talk-1 = Zatím bych raději zůstal na východě.
 letter-sample-talk-2 = A kdo pak zaplatí chrám?
+sample-names = Anna, Bruno a Carlo
+sample-place = Ithaka
+sample-places = Ithaka nebo Délos
+sample-cards = 2 protesty a 1 kartu Zeus
+sample-distance = vzdálenost 2 plavby
 
 ## Místo v rozehrané hře
 letter-offer = Je pro vás volné místo v rozehrané hře

@@ -10,6 +10,7 @@ mailbox-count = { $count ->
 }
 mailbox-to = Komu: { $address }
 mailbox-to-preview = Ukázka každého dopisu v každém jazyce
+mailbox-to-sentences = Každá věta stránek, pro překladatele
 mailbox-back = Všechny dopisy
 mailbox-label-from = Od
 mailbox-label-to = Komu
@@ -21,3 +22,11 @@ mailbox-original = Stáhnout originál (.eml)
 mailbox-preview-title = Každý dopis v každém jazyce
 mailbox-preview-lead = Toto jsou ukázky ze hry, kterou nikdo nehraje. Jejich odkazy nic neotevřou.
 mailbox-preview-back = Všechny ukázky
+mailbox-sentences-title = Každá věta v každém jazyce
+mailbox-sentences-lead = Pro překladatele: co je v jednotlivých souborech v locales/, s příklady místo argumentů a s řádkem pro každou větev.
+mailbox-sentences-count = { $count ->
+    [one] 1 věta
+    [few] { $count } věty
+   *[other] { $count } vět
+}
+mailbox-sentences-back = Všechny soubory

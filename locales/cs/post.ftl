@@ -21,6 +21,7 @@ post-kind = { $kind ->
     [question] Otázka pro vás
     [reminder] Připomínka
     [away] Vaše místo má zástupce
+    [offered] Vaše místo se nabízí
     [given] Vaše místo má někdo jiný
     [talk] Řečeno u stolu
     [called-off] Zrušeno
@@ -65,7 +66,7 @@ post-unwanted = { $why ->
 ## Deadlines for a calendar
 post-calendar = Přikládat lhůty pro můj kalendář, jako soubor k dopisům, které se mě ptají
 calendar-summary = { $game } { $code }: čeká se na vaši odpověď
-calendar-description = Do té doby se čeká na vaši odpověď. Otázku najdete v dopise a na stránce stolu; pokud jste už odpověděli, není třeba nic dělat.
+calendar-description = Do té doby se čeká na vaši odpověď. Otázku najdete v e-mailu a na stránce stolu; pokud jste už odpověděli, není třeba nic dělat.
 calendar-download = Zapsat do mého kalendáře
 
 ## Více stolů v jednom dopise

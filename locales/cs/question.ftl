@@ -1,8 +1,8 @@
 ## What a place would mean for the reader's goals
 effect-goal = { $place } je váš cíl.
-effect-at = Z místa { $place }: { $list }.
+effect-at = Vzdálenosti z místa { $place }: { $list }.
 effect-way = { $goal } { $there } (teď { $now })
-effect-since = Vaše cíle odsud: { $list }.
+effect-since = Vzdálenosti k vašim cílům: { $list }.
 effect-before = { $goal } { $now } (předtím { $before })
 goal-below-ship = loď tu je; musí odplout a vrátit se
 
@@ -10,7 +10,7 @@ goal-below-ship = loď tu je; musí odplout a vrátit se
 answer-fine = Mně to vyhovuje
 answer-object = Protest …
 answer-later = Zeptat se později
-answer-play = Zahrát { $count } (vede)
+answer-play = Zahrát { $count } a vést
 answer-play-for = { $count } pro hráče { $name } (vede)
 answer-play-these = { $back }: zahrát tyto karty
 answer-up-to = Až { $count }
@@ -38,12 +38,13 @@ back-objector = Podpořit toho, kdo protestuje
 no-black = Žádné třetí místo
 pill-as-above = jako výše
 pill-objector = protest
-rows-legend = Když někdo chce místo toho plout na …
+rows-legend = Když někdo chce raději na jiné místo
 rows-note = Výjimky z toho, co jste zvolili výše.
-if-wanted = Když někdo chce raději { $places }: { $word }
+if-wanted = Když někdo chce raději na místo { $places }: { $word }
 if-elsewhere = Když jde o jiné místo: { $word }
 word-back = { $most ->
     [one] podpoříte { $who } nejvýše 1 kartou.
+    [few] podpoříte { $who } celkem nejvýše { $most } kartami.
    *[other] podpoříte { $who } celkem nejvýše { $most } kartami.
 }
 who-name = hráče { $name }
@@ -72,11 +73,12 @@ leads-tie = Stav je vyrovnaný, a tak vede dříve jmenované místo.
 tie-rule = Při rovnosti vede dříve jmenované místo: návrh před protestem, oba před třetím místem.
 needed-to-lead = { $count ->
     [one] vede s 1 kartou navíc
+    [few] vede s { $count } kartami navíc
    *[other] vede s { $count } kartami navíc
 }
 ask-discussion = Pasujete, nebo hrajete karty?
 wait-discussion = Odpovídá { $name }.
-badge-side-place = pro { $place }
+badge-side-place = pro místo { $place }
 review-side-name = V této plavbě pak patříte ke straně hráče { $name }.
 review-keep = Nechat tak
 story-support-own = { $you ->

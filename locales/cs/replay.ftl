@@ -68,6 +68,7 @@ proof-words = Každý přidal slovo pro štěstí, které nikdo jiný neznal. Ta
 proof-log = Každý zápis nese otisk předchozího. Nejnovější stojí v každém dopise, takže nic nelze dodatečně změnit, aniž by to dopisy všech prozradily.
 proof-value-seal = Pečeť
 proof-value-word = Slovo pro štěstí: { $name }
+proof-word = „{ $word }“
 proof-value-seed = Tajné číslo
 proof-value-key = Klíč rozdávání
 proof-value-head = Nejnovější otisk

@@ -23,6 +23,7 @@ time-month = { $month ->
    *[m12] prosince
 }
 time-date = { $weekday } { $day }. { $month } { $year }
+time-clock = { $hour }:{ $minute }
 time-moment = { $weekday } { $day }. { $month }, { $time } ({ $zone })
 time-now = během minuty
 time-ahead = { $unit ->
@@ -48,14 +49,17 @@ time-ahead = { $unit ->
 time-ago = { $unit ->
     [minute] před { $count ->
         [one] { $count } minutou
+        [few] { $count } minutami
        *[other] { $count } minutami
     }
     [hour] před { $count ->
         [one] { $count } hodinou
+        [few] { $count } hodinami
        *[other] { $count } hodinami
     }
    *[day] před { $count ->
         [one] { $count } dnem
+        [few] { $count } dny
        *[other] { $count } dny
     }
 }
@@ -83,7 +87,7 @@ fault-zone-unsaid = Potvrďte prosím, kde žijete: vaše časomíra musí věd�
 my-hours = Kdy jsem vzhůru a dovolená
 hours-title = Kdy jsem vzhůru
 hours-lead = Vaše časomíra běží, jen když jste vzhůru. Co tu změníte, platí od příští otázky.
-hours-now = Tam je teď { $now }.
+hours-now = Místní čas: { $now }.
 hours-from = Vzhůru od
 hours-to = Vzhůru do
 hours-to-hint = Může to být i přes půlnoc: třeba od 22:00 do 06:00.

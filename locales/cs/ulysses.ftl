@@ -6,6 +6,38 @@ ulysses-card = { $card ->
     [zeus] Zeus
    *[pandora] Pandora
 }
+ulysses-card-counted = { $card ->
+    [objection] { $count ->
+        [one] protest
+        [few] protesty
+       *[other] protestů
+    }
+    [temple] { $count ->
+        [one] chrámová karta
+        [few] chrámové karty
+       *[other] chrámových karet
+    }
+    [wind] { $count ->
+        [one] vítr
+        [few] větry
+       *[other] větrů
+    }
+    [plague] { $count ->
+        [one] pohroma
+        [few] pohromy
+       *[other] pohrom
+    }
+    [zeus] { $count ->
+        [one] karta Zeus
+        [few] karty Zeus
+       *[other] karet Zeus
+    }
+   *[pandora] { $count ->
+        [one] karta Pandora
+        [few] karty Pandora
+       *[other] karet Pandora
+    }
+}
 ulysses-cards-of = { $card ->
     [objection] { $count ->
         [one] 1 protest
@@ -90,7 +122,6 @@ ulysses-distance = { $count ->
 ulysses-and = { $before } a { $last }
 ulysses-you = vy
 seat-number = Místo { $number }
-ulysses-none = nic
 
 game-kicker = { $game } · stůl { $code } · tah { $turn }
 ulysses-ask-action = { $again ->
@@ -157,6 +188,7 @@ ulysses-supply-deck = { $count ->
    *[other] Balíček: { $count } karet
 }
 ulysses-supply-discard = Odkládací balíček obsahuje: { $cards }
+ulysses-discard-empty = Odkládací balíček je prázdný
 ulysses-supply-piles = Hromádky cílů: { $list }
 ulysses-supply-stock = V zásobě: chrámy { $temples }, pohromy { $plagues }
 log-title = Poslední tahy
@@ -196,7 +228,10 @@ ulysses-form-propose-note = Návrh je konečný a uzavírá vaše akce; pak odpo
 ulysses-form-stay = Nechat loď stát
 ulysses-form-stay-note = Na všech místech kolem leží pohroma. Pokud žádnou neodstraníte, loď zůstane a váš tah končí.
 ulysses-form-pandora = Vzít si 2 karty díky Pandoře
-ulysses-form-pandora-note = Jednou za tah.
+ulysses-form-pandora-note = { $anew ->
+    [yes] Jednou, a po každém větru ještě jednou.
+   *[no] Jednou za tah.
+}
 ulysses-form-plague = Položit pohromu
 ulysses-form-plague-note = { $count ->
     [one] Místo nejde vybrat, dokud pohromu někdo neodstraní. Ze 6 pohrom zbývá 1.
@@ -237,6 +272,7 @@ ulysses-form-clearing-price = { $count ->
 }
 ulysses-form-votes = { $least ->
     [one] Karty: nejméně 1, nejvýše { $most }
+    [few] Karty: nejméně { $least }, nejvýše { $most }
    *[other] Karty: nejméně { $least }, nejvýše { $most }
 }
 ulysses-form-gives-up-black = Podporou některé strany se v této plavbě vzdáváte práva položit černé kolečko.
@@ -429,12 +465,18 @@ ulysses-refuse-price = { $needed ->
     [few] Stojí to přesně { $needed } karty, tolik, kolik máte chrámů.
    *[other] Stojí to přesně { $needed } karet, tolik, kolik máte chrámů.
 }
-ulysses-refuse-pandora-used = Pandora už byla v tomto tahu použita.
+ulysses-refuse-pandora-used = { $anew ->
+    [yes] Pandora už byla použita; po větru ji lze použít znovu.
+   *[no] Pandora už byla v tomto tahu použita.
+}
 ulysses-refuse-nothing-to-draw = Balíček i odkládací balíček jsou prázdné; není co brát.
 ulysses-refuse-plague-there = Tam už pohroma leží.
 ulysses-refuse-no-plague-left = Všech šest pohrom je na plánu; nejprve je třeba jednu odstranit.
 ulysses-refuse-no-plague-there = Tam žádná pohroma neleží.
-ulysses-refuse-exchange-used = V tomto tahu už byl cíl vyměněn.
+ulysses-refuse-exchange-used = { $anew ->
+    [yes] Cíl už byl vyměněn; po větru lze vyměnit další.
+   *[no] V tomto tahu už byl cíl vyměněn.
+}
 ulysses-refuse-not-your-goal = To není žádný z vašich skrytých cílů.
 ulysses-refuse-goal-revealed = Dosažený cíl nelze vyměnit.
 ulysses-refuse-pile-barred = Hromádka v barvě místa, kde je loď, je zakázána.
@@ -485,7 +527,8 @@ ulysses-refuse-too-few = { $needed ->
 }
 ulysses-refuse-too-many = { $most ->
     [one] Červená se otvírá přesně 1 kartou.
-   *[other] Červená se otvírá nejvýše tolika kartami: { $most }.
+    [few] Červená se otvírá nejvýše { $most } kartami.
+   *[other] Červená se otvírá nejvýše { $most } kartami.
 }
 ulysses-refuse-nothing-to-clear = Na tom místě není pohroma, za její odstranění se neplatí.
 ulysses-refuse-no-clearing = Podle těchto pravidel odstraňuje pohromy jen hráč na tahu.

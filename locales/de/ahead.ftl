@@ -184,6 +184,7 @@ orders-says = Was sie sagt
 orders-agree = Mit jedem Vorschlag einverstanden sein
 orders-but = Aber mich fragen beim Vorschlag
 orders-or = oder
+orders-no-place = kein Ort
 orders-object = Gegen bestimmte Orte Einspruch erheben
 orders-to = Wenn das vorgeschlagen wird
 orders-until = Bis wann

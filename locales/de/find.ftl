@@ -7,7 +7,7 @@ own-mover = { $who ->
 }
 own-gathering = Wartet auf Mitspielende
 own-over = Beendet
-own-due = Bitte antworten Sie { $when }
+own-due = Antwort fällig { $distance }
 own-title = Ihre Tische
 own-all = Alle meine Tische
 own-here = Sie sind nicht angemeldet. Hier stehen die Tische, deren Plätze dieser Browser kennt.
@@ -16,15 +16,15 @@ own-fleeting = Nur dieser Browser führt dorthin. Geben Sie am Tisch eine Adress
 
 ## Eine Partie behalten, die ohne Adresse begonnen wurde
 keep-title = Diese Partie behalten
-keep-lead = Bisher führt nur dieser Browser hierher zurück. Geben Sie eine E-Mail-Adresse an: Dann finden Sie die Partie auf jedem Gerät wieder, und ein Brief kommt, wenn Sie gefragt sind.
+keep-lead = Bisher führt nur dieser Browser hierher zurück. Geben Sie eine E-Mail-Adresse an: Dann finden Sie die Partie auf jedem Gerät wieder, und eine E-Mail kommt, wenn Sie gefragt sind.
 keep-ask = Link zuschicken
 keep-short = Behalten
 keep-which = Tisch { $code } behalten
-keep-confirm = Die Partie wird Ihre, und Briefe dazu gehen an { $address }. Sie spielen weiter, wo Sie waren.
+keep-confirm = Die Partie wird Ihre, und E-Mails dazu gehen an { $address }. Sie spielen weiter, wo Sie waren.
 keep-submit = Partie behalten
 letter-keep-subject = Ihre Partie behalten
 letter-keep = Bitte bestätigen Sie, dass diese Adresse Ihre ist; dann behalten Sie die Partie.
-letter-keep-more = Dann finden Sie sie auf jedem Gerät wieder, und ein Brief kommt, wenn Sie gefragt sind.
+letter-keep-more = Dann finden Sie sie auf jedem Gerät wieder, und eine E-Mail kommt, wenn Sie gefragt sind.
 letter-keep-door = Partie behalten
 
 ## Eine geheime Adresse für Kalender und Feedleser
@@ -46,6 +46,6 @@ feed-item = { $table }: { $sentence }
 not-me-done = Danke. Es ist nichts geschehen, und niemand wurde angeschrieben: Ohne Ihre Bestätigung bleibt der Tisch ungesehen und wird vergessen.
 
 ## After a letter was asked for
-sent-address = Er geht an { $address }. Stimmt das? Wenn nicht, gehen Sie zurück und geben Sie die Adresse noch einmal ein.
+sent-address = Sie geht an { $address }. Stimmt das? Wenn nicht, gehen Sie zurück und geben Sie die Adresse noch einmal ein.
 sent-again = Noch einmal senden
-sent-again-done = Der Brief ist noch einmal unterwegs. Zu viele Briefe an eine Adresse werden zurückgehalten.
+sent-again-done = Die E-Mail ist noch einmal unterwegs. Zu viele an eine Adresse werden zurückgehalten.

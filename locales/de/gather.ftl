@@ -63,7 +63,7 @@ fault-choose = Bitte wählen Sie eines davon.
 fault-bots = Mindestens ein Platz muss für eine Person bleiben: für Sie.
 fault-turns = Die Höchstzahl der Züge ist eine Zahl von { $least } bis { $most }.
 fault-address = Das sieht nicht wie eine E-Mail-Adresse aus.
-fault-address-name = An „{ $text }“ lassen sich keine Briefe schicken: Vor dem @ gehen nur einfache Buchstaben (a bis z), Ziffern und Zeichen.
+fault-address-name = An „{ $text }“ lässt sich keine E-Mail schicken: Vor dem @ gehen nur einfache Buchstaben (a bis z), Ziffern und Zeichen.
 fault-guest = „{ $text }“ sieht nicht wie eine E-Mail-Adresse aus.
 fault-guests = { $count ->
     [0] Für Gäste ist kein Platz frei.
@@ -93,7 +93,7 @@ confirm-guests = { $count ->
    *[other] Danach bekommen { $count } Personen Ihre Einladung.
 }
 confirm-not-me = Das war ich nicht
-confirm-nothing = Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Niemand wird eingeladen, und es kommt kein weiterer Brief.
+confirm-nothing = Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Niemand wird eingeladen, und es kommt keine weitere E-Mail.
 confirm-submit = Ja, den Tisch eröffnen
 
 invitation-title = { $host } lädt Sie zu einer Partie { $game } ein
@@ -119,7 +119,7 @@ notice-begun-more = Mitspielen geht nicht mehr, zusehen dürfen alle.
 notice-called-off = Dieser Tisch wurde abgesagt
 notice-called-off-more = Wer ihn eröffnet hat, hat ihn vor dem Beginn wieder geschlossen.
 notice-withdrawn = Diese Einladung wurde zurückgenommen
-notice-withdrawn-more = Am Tisch hat man es sich anders überlegt. Es kommt kein weiterer Brief.
+notice-withdrawn-more = Am Tisch hat man es sich anders überlegt. Es kommt keine weitere E-Mail.
 notice-not-open = Dieser Tisch ist für Eingeladene
 notice-not-open-more = Nur wer eingeladen wurde, kann mitspielen. Andere Tische stehen allen offen.
 
@@ -168,7 +168,7 @@ gathering-join = Einen Platz nehmen
 gathering-join-more = An Ihre Adresse kommt eine E-Mail mit einem Link; damit wählen Sie Ihren Namen und nehmen den Platz. Kein Passwort.
 gathering-join-submit = Schicken Sie mir den Link
 gathering-join-signed-in = Sie sind angemeldet als { $address }.
-gathering-closed = Dieser Tisch ist für Eingeladene: Wenn Sie es sind, folgen Sie dem Link in Ihrem Brief.
+gathering-closed = Dieser Tisch ist für Eingeladene: Wenn Sie es sind, folgen Sie dem Link in Ihrer E-Mail.
 
 tables-title = Offene Tische
 tables-none = Gerade sucht kein Tisch Mitspieler. Eröffnen Sie einen, dann steht er hier.
@@ -185,14 +185,14 @@ home-new-more = Laden Sie Freunde per E-Mail ein, oder lassen Sie alle mitspiele
 my-link = Meine Tische
 
 never-title = Sollen wir Ihnen nie wieder schreiben?
-never-lead = Dann geht von hier kein Brief mehr an { $address }: keine Einladung, und auch keiner von Tischen, an denen Sie sitzen.
-never-keep = Weiter Briefe bekommen
+never-lead = Dann geht von hier keine E-Mail mehr an { $address }: keine Einladung, und auch keine von Tischen, an denen Sie sitzen.
+never-keep = Weiter E-Mails bekommen
 never-stop = Nie wieder schreiben
 never-done = Wir schreiben Ihnen nicht mehr
 never-done-more = Plätze, die Sie haben, bleiben Ihre. War es ein Versehen, nehmen Sie es hier zurück.
 never-undo = Doch wieder schreiben
 never-undone = Wir schreiben Ihnen wieder
-never-undone-more = Einladungen und die Briefe Ihrer Tische kommen wie zuvor.
+never-undone-more = Einladungen und die E-Mails Ihrer Tische kommen wie zuvor.
 unsubscribe-title = Keine Briefe mehr von Tisch { $code }?
 unsubscribe-lead = Sie behalten Ihren Platz und können mit Ihrem Link weiterspielen; nur die Briefe dieses Tisches hören auf.
 unsubscribe-stop = Diese Briefe abbestellen
@@ -210,7 +210,7 @@ sign-in-link-more = Dann zeigt er die Tische von { $address }, bis Sie sich abme
 sign-in-link-submit = Anmelden
 sign-in-link-not = Hier nicht anmelden
 sign-in-used = Dieser Link wurde schon benutzt
-sign-in-used-more = Jeder Link meldet einen Browser an, ein einziges Mal. War das nicht Ihrer, so hat jemand oder etwas den Brief vor Ihnen geöffnet: Überall abmelden, bei Ihren Tischen, beendet es. Gern schicken wir Ihnen einen neuen Link.
+sign-in-used-more = Jeder Link meldet einen Browser an, ein einziges Mal. War das nicht Ihrer, so hat jemand oder etwas die E-Mail vor Ihnen geöffnet: Überall abmelden, bei Ihren Tischen, beendet es. Gern schicken wir Ihnen einen neuen Link.
 sign-in-used-again = Zu einem neuen Link
 
 my-title = Meine Tische
@@ -235,12 +235,12 @@ sessions-title = Wo Sie angemeldet sind
 sessions-more = Jeder Browser bleibt { $days } Tage lang angemeldet. Melden Sie ab, welche Sie nicht mehr benutzen.
 sessions-since = Angemeldet am { $since }
 sessions-here = Dieser Browser
-sessions-end-of = Den Browser abmelden, der am { $since } angemeldet wurde
+sessions-end-of = Den Browser abmelden, angemeldet am { $since }
 
 ## Ein Platz einer laufenden Partie, den die anderen anbieten
 offer-title = Der Platz von { $name }
 offer-more = Der Vertreter spielt für { $name }. Wenn mehr als die Hälfte von Ihnen zustimmt, kann jemand anderes den Platz übernehmen, mit Karten und Zielen.
-offer-standing = Bisher stimmen { $agreed } von { $needed } zu.
+offer-standing = Zustimmungen bisher: { $agreed } von { $needed }.
 offer-agree = Den Platz jemand anderem anbieten
 offer-withdraw = Meine Zustimmung zurücknehmen
 offer-link = Der Platz ist angeboten. Schicken Sie diesen Link jemandem, der mit Ihnen spielen soll. Bis ihn jemand übernimmt, kann { $name } zurückkommen.

@@ -34,7 +34,7 @@ letter-seated = Sie haben einen Platz. Der Tisch wartet auf die anderen.
 letter-seated-more = Wenn alle da sind, werden die Karten ausgeteilt, und Sie bekommen einen Brief.
 letter-called-off = Diese Partie findet nicht statt.
 letter-called-off-more = Der Tisch wurde abgesagt, bevor die Partie begann. Es ist nichts zu tun, und es kommt kein weiterer Brief.
-letter-sign-in-subject = Ihr Weg zu Ihren Tischen
+letter-sign-in-subject = Penelope: Ihr Link zum Anmelden
 letter-sign-in = Hier ist der Link zu Ihren Tischen.
 letter-sign-in-more = Er gilt 30 Minuten und öffnet alle Tische, an denen Sie einen Platz haben.
 letter-sign-in-door = Zu meinen Tischen
@@ -57,7 +57,10 @@ letter-pace = { $pace ->
     [brisk] Tempo: zügig, etwa 2 Tage für eine Antwort und nie mehr als 4
     [steady] Tempo: gleichmäßig, etwa 5 Tage für eine Antwort und nie mehr als 9
     [leisurely] Tempo: gemächlich, etwa 12 Tage für eine Antwort und nie mehr als 24
-    [own] Tempo: { $bank } wache Stunden zu Beginn, { $increment } weitere mit jeder Frage, höchstens { $cap }
+    [own] Tempo: { $bank ->
+        [one] 1 wache Stunde
+       *[other] { $bank } wache Stunden
+    } zu Beginn, { $increment } weitere mit jeder Frage, höchstens { $cap }
    *[none] Tempo: ohne Uhr, alle nehmen sich die Zeit, die sie brauchen
 }
 letter-people = Schon da: { $names }
@@ -99,6 +102,7 @@ letter-talk-headline = { $count ->
 }
 letter-over = Die Partie ist zu Ende.
 letter-over-file = Die ganze Partie liegt als { $file } bei.
+letter-subject-of-kind = { $subject }: { $kind }
 letter-fair = Fair gespielt
 letter-seal = Siegel des Austeilens: { $seal }
 letter-head = Neuester Eintrag im Protokoll: { $head }
@@ -106,6 +110,11 @@ letter-seal-note = Das Siegel steht fest, bevor ausgeteilt wird. Nach dem Ende k
 
 letter-sample-talk-1 = Ich würde vorerst lieber im Osten bleiben.
 letter-sample-talk-2 = Und wer bezahlt dann den Tempel?
+sample-names = Anna, Bruno und Carlo
+sample-place = Ithaka
+sample-places = Ithaka oder Delos
+sample-cards = 2 Einsprüche und 1 Zeus
+sample-distance = 2 Fahrten entfernt
 
 ## Ein Platz in einer laufenden Partie
 letter-offer = Ein Platz in einer laufenden Partie ist für Sie frei

@@ -8,6 +8,7 @@ mailbox-count = { $count ->
 }
 mailbox-to = An { $address }
 mailbox-to-preview = Ein Beispiel für jeden Brief, in jeder Sprache
+mailbox-to-sentences = Jeder Satz der Seiten, für Übersetzer
 mailbox-back = Alle Briefe
 mailbox-label-from = Von
 mailbox-label-to = An
@@ -19,3 +20,10 @@ mailbox-original = Original herunterladen (.eml)
 mailbox-preview-title = Jeder Brief, in jeder Sprache
 mailbox-preview-lead = Das sind Beispiele aus einer Partie, die niemand spielt. Ihre Links öffnen nichts.
 mailbox-preview-back = Alle Beispiele
+mailbox-sentences-title = Jeder Satz, in jeder Sprache
+mailbox-sentences-lead = Für Übersetzer: was in jeder Datei von locales/ steht, mit Beispielen an Stelle der Argumente und einer Zeile für jeden Zweig.
+mailbox-sentences-count = { $count ->
+    [one] 1 Satz
+   *[other] { $count } Sätze
+}
+mailbox-sentences-back = Alle Dateien

@@ -3,12 +3,12 @@ pings-title = Auch anderswo Bescheid bekommen
 pings-link = Auch anderswo Bescheid bekommen
 pings-lead = Außer durch Briefe können Sie anderswo erfahren, dass ein Tisch Sie braucht: in Ihren Browsern und durch einen Webhook, etwa Ihr eigenes ntfy-Thema, einen Discord-Kanal, einen Matrix-Raum oder ein eigenes Programm.
 pings-now = { $kind }: { $address }
-pings-refused = Dorthin geht nichts mehr seit { $when }, weil die Gegenstelle es ablehnt ({ $reason }). Bitte nennen Sie eine Adresse, die funktioniert.
+pings-refused = Die Gegenstelle lehnt unsere Nachrichten ab ({ $reason }); dorthin geht nichts mehr seit { $when }. Bitte nennen Sie eine Adresse, die funktioniert.
 pings-last = { $fate ->
-    [sent] Letzte Nachricht: { $when }, zugestellt.
-    [waiting] Letzte Nachricht: { $when }, noch unterwegs.
-    [unwanted] Letzte Nachricht: { $when }, nicht mehr nötig.
-   *[failed] Letzte Nachricht: { $when }, nicht zugestellt.
+    [sent] Letzte Nachricht, zugestellt: { $when }.
+    [waiting] Letzte Nachricht, noch unterwegs: { $when }.
+    [unwanted] Letzte Nachricht, nicht mehr nötig: { $when }.
+   *[failed] Letzte Nachricht, nicht zugestellt: { $when }.
 }
 pings-try = Testnachricht senden
 pings-tried = Eine Testnachricht ist unterwegs. Sie sollte binnen einer Minute ankommen.

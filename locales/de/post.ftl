@@ -21,6 +21,7 @@ post-kind = { $kind ->
     [question] Eine Frage an Sie
     [reminder] Erinnerung
     [away] Der Vertreter hat Ihren Platz
+    [offered] Ihr Platz wird angeboten
     [given] Ihr Platz ist neu besetzt
     [talk] Am Tisch gesagt
     [called-off] Abgesagt
@@ -65,7 +66,7 @@ post-unwanted = { $why ->
 ## Deadlines for a calendar
 post-calendar = Fristen für meinen Kalender mitschicken, als Datei bei den Briefen, die mich fragen
 calendar-summary = { $game } { $code }: Ihre Antwort wird erwartet
-calendar-description = Bis dahin wird Ihre Antwort erwartet. Die Frage steht in Ihrem Brief und auf der Seite des Tisches; wenn Sie geantwortet haben, ist nichts zu tun.
+calendar-description = Bis dahin wird Ihre Antwort erwartet. Die Frage steht in Ihrer E-Mail und auf der Seite des Tisches; wenn Sie geantwortet haben, ist nichts zu tun.
 calendar-download = In meinen Kalender eintragen
 
 ## Mehrere Tische in einem Brief

@@ -1,8 +1,8 @@
 ## What a place would mean for the reader's goals
 effect-goal = { $place } ist Ihr Ziel.
-effect-at = In { $place }: { $list }.
+effect-at = Entfernungen ab { $place }: { $list }.
 effect-way = { $goal } { $there } (jetzt { $now })
-effect-since = Ihre Ziele von hier aus: { $list }.
+effect-since = Entfernungen zu Ihren Zielen: { $list }.
 effect-before = { $goal } { $now } (vorher { $before })
 goal-below-ship = das Schiff ist dort; es muss fort und zurückkommen
 
@@ -10,7 +10,7 @@ goal-below-ship = das Schiff ist dort; es muss fort und zurückkommen
 answer-fine = Von mir aus
 answer-object = Einspruch …
 answer-later = Später fragen
-answer-play = { $count } spielen (führt)
+answer-play = { $count } spielen und führen
 answer-play-for = { $count } für { $name } (führt)
 answer-play-these = { $back }: diese Karten spielen
 answer-up-to = Bis zu { $count }

@@ -67,6 +67,7 @@ proof-words = Alle haben ein Glückswort beigesteuert, das sonst niemand kannte.
 proof-log = Jeder Eintrag im Protokoll trägt den Fingerabdruck des vorigen. Der neueste steht in jedem Brief; so kann nachträglich nichts geändert werden, ohne dass die Briefe aller es verraten.
 proof-value-seal = Siegel
 proof-value-word = Glückswort von { $name }
+proof-word = „{ $word }“
 proof-value-seed = Geheime Zahl
 proof-value-key = Kartenschlüssel
 proof-value-head = Neuester Fingerabdruck

@@ -23,7 +23,8 @@ time-month = { $month ->
    *[m12] Dezember
 }
 time-date = { $weekday }, { $day }. { $month } { $year }
-time-moment = { $weekday }, { $day }. { $month }, { $time } Uhr ({ $zone })
+time-clock = { $hour }:{ $minute } Uhr
+time-moment = { $weekday }, { $day }. { $month }, { $time } ({ $zone })
 time-now = innerhalb einer Minute
 time-ahead = { $unit ->
     [minute] in { $count ->
@@ -57,7 +58,10 @@ time-ago = { $unit ->
 ## Das Tempo eines Tisches in eigenen Zahlen
 pace-own = Eigene Zahlen
 pace-own-more = Füllen Sie die drei Felder darunter aus.
-pace-own-numbers = { $bank } Stunden und { $increment } weitere mit jeder Frage, höchstens { $cap }; nur Stunden, in denen man wach ist
+pace-own-numbers = { $bank ->
+    [one] 1 Stunde
+   *[other] { $bank } Stunden
+} und { $increment } weitere mit jeder Frage, höchstens { $cap }; nur Stunden, in denen man wach ist
 pace-bank = Stunden zu Beginn
 pace-increment = Weitere Stunden mit jeder Frage
 pace-cap = Höchstens so viele Stunden
@@ -80,7 +84,7 @@ hours-lead = Ihre Uhr läuft nur, wenn Sie wach sind. Was Sie hier ändern, gilt
 hours-now = Dort ist es jetzt { $now }.
 hours-from = Wach ab
 hours-to = Wach bis
-hours-to-hint = Auch über Mitternacht hinaus: zum Beispiel von 22:00 bis 06:00.
+hours-to-hint = Auch über Mitternacht hinaus: zum Beispiel von 22:00 bis 06:00 Uhr.
 hours-free = Freie Tage
 hours-free-hint = An diesen Tagen steht Ihre Uhr.
 hours-save = Meine Zeiten speichern

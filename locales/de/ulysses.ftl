@@ -6,6 +6,29 @@ ulysses-card = { $card ->
     [zeus] Zeus
    *[pandora] Pandora
 }
+ulysses-card-counted = { $card ->
+    [objection] { $count ->
+        [one] Einspruch
+       *[other] Einsprüche
+    }
+    [temple] { $count ->
+        [one] Tempelkarte
+       *[other] Tempelkarten
+    }
+    [wind] { $count ->
+        [one] Wind
+       *[other] Winde
+    }
+    [plague] { $count ->
+        [one] Plage
+       *[other] Plagen
+    }
+    [zeus] Zeus
+   *[pandora] { $count ->
+        [one] Pandora
+       *[other] Pandoras
+    }
+}
 ulysses-cards-of = { $card ->
     [objection] { $count ->
         [one] 1 Einspruch
@@ -23,8 +46,14 @@ ulysses-cards-of = { $card ->
         [one] 1 Plage
        *[other] { $count } Plagen
     }
-    [zeus] { $count } Zeus
-   *[pandora] { $count } Pandora
+    [zeus] { $count ->
+        [one] 1 Zeus
+       *[other] { $count } Zeus
+    }
+   *[pandora] { $count ->
+        [one] 1 Pandora
+       *[other] { $count } Pandoras
+    }
 }
 ulysses-cards-many = { $count ->
     [one] 1 Karte
@@ -74,7 +103,6 @@ ulysses-distance = { $count ->
 ulysses-and = { $before } und { $last }
 ulysses-you = Sie
 seat-number = Platz { $number }
-ulysses-none = nichts
 
 game-kicker = { $game } · Tisch { $code } · Zug { $turn }
 ulysses-ask-action = { $again ->
@@ -139,6 +167,7 @@ ulysses-supply-deck = { $count ->
    *[other] Nachziehstapel: { $count } Karten
 }
 ulysses-supply-discard = Ablage: { $cards }
+ulysses-discard-empty = Ablage: leer
 ulysses-supply-piles = Zielstapel: { $list }
 ulysses-supply-stock = Im Vorrat: Tempel { $temples }, Plagen { $plagues }
 log-title = Die letzten Züge
@@ -176,7 +205,10 @@ ulysses-form-propose-note = Der Vorschlag ist endgültig und beendet Ihre Aktion
 ulysses-form-stay = Das Schiff liegen lassen
 ulysses-form-stay-note = Alle Orte ringsum tragen eine Plage. Wenn Sie keine entfernen, bleibt das Schiff, und Ihr Zug endet.
 ulysses-form-pandora = Mit Pandora 2 Karten ziehen
-ulysses-form-pandora-note = Einmal im Zug.
+ulysses-form-pandora-note = { $anew ->
+    [yes] Einmal, und nach jedem Wind noch einmal.
+   *[no] Einmal im Zug.
+}
 ulysses-form-plague = Eine Plage legen
 ulysses-form-plague-note = { $count ->
     [one] Niemand kann den Ort wählen, bis die Plage entfernt ist. 1 von 6 Plagen ist noch da.
@@ -305,8 +337,14 @@ ulysses-story-temple = { $you ->
    *[no] { $name } bezahlt { $cards } und baut einen Tempel.
 }
 ulysses-story-temples = { $you ->
-    [yes] Sie haben jetzt { $count } Tempel.
-   *[no] { $name } hat jetzt { $count } Tempel.
+    [yes] Sie haben jetzt { $count ->
+        [one] 1 Tempel
+       *[other] { $count } Tempel
+    }.
+   *[no] { $name } hat jetzt { $count ->
+        [one] 1 Tempel
+       *[other] { $count } Tempel
+    }.
 }
 ulysses-story-turn = { $you ->
     [yes] Zug { $turn } beginnt; Sie sind am Zug.
@@ -400,12 +438,18 @@ ulysses-refuse-price = { $needed ->
     [one] Das kostet genau 1 Karte.
    *[other] Das kostet genau { $needed } Karten, so viele, wie Sie Tempel haben.
 }
-ulysses-refuse-pandora-used = Pandora wurde in diesem Zug schon gespielt.
+ulysses-refuse-pandora-used = { $anew ->
+    [yes] Pandora wurde schon gespielt; nach einem Wind geht es noch einmal.
+   *[no] Pandora wurde in diesem Zug schon gespielt.
+}
 ulysses-refuse-nothing-to-draw = Nachziehstapel und Ablage sind leer; es gibt nichts zu ziehen.
 ulysses-refuse-plague-there = Dort liegt schon eine Plage.
 ulysses-refuse-no-plague-left = Alle sechs Plagen liegen aus; erst muss eine entfernt werden.
 ulysses-refuse-no-plague-there = Dort liegt keine Plage.
-ulysses-refuse-exchange-used = In diesem Zug wurde schon ein Ziel getauscht.
+ulysses-refuse-exchange-used = { $anew ->
+    [yes] Es wurde schon ein Ziel getauscht; nach einem Wind geht es noch einmal.
+   *[no] In diesem Zug wurde schon ein Ziel getauscht.
+}
 ulysses-refuse-not-your-goal = Das ist keines Ihrer verdeckten Ziele.
 ulysses-refuse-goal-revealed = Ein erreichtes Ziel kann nicht getauscht werden.
 ulysses-refuse-pile-barred = Der Stapel in der Farbe des Ortes, an dem das Schiff liegt, ist gesperrt.

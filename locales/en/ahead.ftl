@@ -190,6 +190,7 @@ orders-says = What it says
 orders-agree = Agree to every proposal
 orders-but = But ask me about
 orders-or = or
+orders-no-place = no place
 orders-object = Object to certain places
 orders-to = If this is proposed
 orders-until = Until when

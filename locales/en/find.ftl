@@ -7,7 +7,7 @@ own-mover = { $who ->
 }
 own-gathering = Waiting for players
 own-over = Over
-own-due = Please answer { $when }
+own-due = Answer due { $distance }
 own-title = Your tables
 own-all = All my tables
 own-here = You are not signed in. These are the tables whose seats this browser holds.
@@ -16,15 +16,15 @@ own-fleeting = Only this browser leads there. Give an address at the table, and 
 
 ## Keeping a game that was begun without an address
 keep-title = Keep this game
-keep-lead = So far only this browser leads back here. Give an email address: then you find the game on every device, and a letter comes when you are asked.
+keep-lead = So far only this browser leads back here. Give an email address: then you find the game on every device, and an email comes when you are asked.
 keep-ask = Send me the link
 keep-short = Keep
 keep-which = Keep table { $code }
-keep-confirm = The game becomes yours, and letters about it go to { $address }. You go on where you were.
+keep-confirm = The game becomes yours, and emails about it go to { $address }. You go on where you were.
 keep-submit = Keep the game
 letter-keep-subject = Keep your game
 letter-keep = Please confirm that this address is yours, and the game is kept.
-letter-keep-more = Then you find it on every device, and a letter comes when you are asked.
+letter-keep-more = Then you find it on every device, and an email comes when you are asked.
 letter-keep-door = Keep the game
 
 ## A secret address for calendars and feed readers
@@ -48,4 +48,4 @@ not-me-done = Thank you. Nothing was done, and nobody was written to: without yo
 ## After a letter was asked for
 sent-address = It goes to { $address }. Is that right? If not, go back and enter it once more.
 sent-again = Send it again
-sent-again-done = It was sent once more. Too many letters to one address are held back.
+sent-again-done = It was sent once more. Too many emails to one address are held back.

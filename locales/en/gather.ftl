@@ -67,7 +67,7 @@ fault-choose = Please choose one of these.
 fault-bots = One seat at least must be left for a person: for you.
 fault-turns = The turn limit is a number from { $least } to { $most }.
 fault-address = That does not look like an email address.
-fault-address-name = Letters cannot be sent to “{ $text }”: before the @ only plain letters (a to z), digits and signs work.
+fault-address-name = No email can be sent to “{ $text }”: before the @ only plain characters (a to z), digits and signs work.
 fault-guest = “{ $text }” does not look like an email address.
 fault-guests = { $count ->
     [0] No seat is free for a guest.
@@ -99,7 +99,7 @@ confirm-guests = { $count ->
    *[other] Then { $count } people get your invitation.
 }
 confirm-not-me = That was not me
-confirm-nothing = If it was not you, nothing needs to be done: nobody is invited, and no further letter comes.
+confirm-nothing = If it was not you, there is nothing you need to do: nobody is invited, and no further email comes.
 confirm-submit = Yes, open the table
 
 ## An invitation
@@ -127,7 +127,7 @@ notice-begun-more = Nobody can join any more, but anyone may watch.
 notice-called-off = This table was called off
 notice-called-off-more = The host has closed it before the game began.
 notice-withdrawn = This invitation was taken back
-notice-withdrawn-more = The host has decided otherwise. No further letter comes.
+notice-withdrawn-more = The host has decided otherwise. No further email comes.
 notice-not-open = This table is for invited people
 notice-not-open-more = Only people whom the host has invited can join it. Other tables are open to all.
 
@@ -177,7 +177,7 @@ gathering-join = Take a seat
 gathering-join-more = We send an email with a link to your address; with it you choose your name and take the seat. No password.
 gathering-join-submit = Send me the link
 gathering-join-signed-in = You are signed in as { $address }.
-gathering-closed = This table is for invited people: if you are, follow the link in your letter.
+gathering-closed = This table is for invited people: if you are, follow the link in your email.
 
 ## Open tables
 tables-title = Open tables
@@ -196,14 +196,14 @@ my-link = My tables
 
 ## No more letters
 never-title = Shall we never write to you again?
-never-lead = Then no letter from here goes to { $address } any more: no invitation, and none from tables where you sit either.
+never-lead = Then no email from here goes to { $address } any more: no invitation, and none from tables where you sit either.
 never-keep = Keep writing to me
 never-stop = Never write to me again
 never-done = We shall not write to you again
 never-done-more = Seats you have stay yours. If this was a mistake, take it back here.
 never-undo = Do write to me after all
 never-undone = We shall write to you again
-never-undone-more = Invitations and your tables’ letters come as before.
+never-undone-more = Invitations and emails of your tables come as before.
 unsubscribe-title = No more letters from table { $code }?
 unsubscribe-lead = You keep your seat and can play on with your link; only the letters of this table stop.
 unsubscribe-stop = Stop these letters
@@ -222,7 +222,7 @@ sign-in-link-more = Then it shows the tables of { $address } until you sign out,
 sign-in-link-submit = Sign in
 sign-in-link-not = Do not sign in here
 sign-in-used = This link was used already
-sign-in-used-more = Each link signs one browser in, once. If that browser is not yours, somebody or something opened the letter before you: signing out everywhere, on my tables, ends what it began. We gladly send you a fresh link.
+sign-in-used-more = Each link signs one browser in, once. If that browser is not yours, somebody or something opened the email before you: signing out everywhere, on my tables, ends what it began. We gladly send you a fresh link.
 sign-in-used-again = To a fresh link
 
 ## My tables
@@ -253,7 +253,7 @@ sessions-end-of = Sign out the browser that was signed in on { $since }
 ## A seat of a running game that the others offer
 offer-title = The seat of { $name }
 offer-more = The caretaker plays for { $name }. If more than half of you agree, the seat can go to somebody else, with its cards and goals.
-offer-standing = So far { $agreed } of { $needed } agree.
+offer-standing = Agreed so far: { $agreed } of { $needed }.
 offer-agree = Offer the seat to somebody else
 offer-withdraw = Withdraw my agreement
 offer-link = The seat is offered. Send this link to somebody you would like to play with. Until somebody takes the seat, { $name } can come back.

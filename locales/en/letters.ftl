@@ -36,7 +36,7 @@ letter-seated = You have a seat. The table waits for the others.
 letter-seated-more = When everybody is there, the cards are dealt and you get a letter.
 letter-called-off = This game has been called off.
 letter-called-off-more = There is nothing to do, and no further letter will come.
-letter-sign-in-subject = Your way to your tables
+letter-sign-in-subject = Penelope: your sign-in link
 letter-sign-in = Here is the link to your tables.
 letter-sign-in-more = It works for 30 minutes and opens all tables you have a seat at.
 letter-sign-in-door = To my tables
@@ -59,7 +59,10 @@ letter-pace = { $pace ->
     [brisk] Pace: brisk, about 2 days for an answer and never more than 4
     [steady] Pace: steady, about 5 days for an answer and never more than 9
     [leisurely] Pace: leisurely, about 12 days for an answer and never more than 24
-    [own] Pace: { $bank } waking hours to begin with, { $increment } more with every question, at most { $cap }
+    [own] Pace: { $bank ->
+        [one] 1 waking hour
+       *[other] { $bank } waking hours
+    } to begin with, { $increment } more with every question, at most { $cap }
    *[none] Pace: no clock, everybody takes the time they need
 }
 letter-people = Already there: { $names }
@@ -102,6 +105,7 @@ letter-talk-headline = { $count ->
 }
 letter-over = The game is over.
 letter-over-file = The whole game is attached as { $file }.
+letter-subject-of-kind = { $subject }: { $kind }
 letter-fair = Fair play
 letter-seal = Seal of the deal: { $seal }
 letter-head = Newest entry of the log: { $head }
@@ -110,6 +114,11 @@ letter-seal-note = The seal is fixed before the cards are dealt. Once the game i
 ## Examples of letters
 letter-sample-talk-1 = I would rather stay in the east for now.
 letter-sample-talk-2 = Then who pays for the temple?
+sample-names = Anna, Bruno and Carlo
+sample-place = Ithaca
+sample-places = Ithaca or Delos
+sample-cards = 2 objections and 1 Zeus
+sample-distance = 2 movements away
 
 ## A seat of a running game
 letter-offer = A seat in a running game is free for you

@@ -8,6 +8,7 @@ mailbox-count = { $count ->
 }
 mailbox-to = To { $address }
 mailbox-to-preview = An example of every letter, in every language
+mailbox-to-sentences = Every sentence of the pages, for translators
 mailbox-back = All letters
 mailbox-label-from = From
 mailbox-label-to = To
@@ -19,3 +20,10 @@ mailbox-original = Download the original (.eml)
 mailbox-preview-title = Every letter, in every language
 mailbox-preview-lead = These are examples from a game that nobody plays. Their links open nothing.
 mailbox-preview-back = All examples
+mailbox-sentences-title = Every sentence, in every language
+mailbox-sentences-lead = For translators: what stands in each file of locales/, with examples in place of its arguments and one line for each branch.
+mailbox-sentences-count = { $count ->
+    [one] 1 sentence
+   *[other] { $count } sentences
+}
+mailbox-sentences-back = All files

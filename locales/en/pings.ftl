@@ -3,12 +3,12 @@ pings-title = Told elsewhere, too
 pings-link = Told elsewhere, too
 pings-lead = Besides letters you can be told elsewhere when a table needs you: in your browsers, and at one webhook, which may be your own ntfy topic, a Discord channel, a Matrix room, or a program of yours.
 pings-now = { $kind }: { $address }
-pings-refused = Nothing more is sent there since { $when }, because the other end refuses it ({ $reason }). Please give an address that works.
+pings-refused = The other end refuses our messages ({ $reason }), so nothing has been sent there since { $when }. Please give an address that works.
 pings-last = { $fate ->
-    [sent] Last message: { $when }, delivered.
-    [waiting] Last message: { $when }, still on its way.
-    [unwanted] Last message: { $when }, no longer needed.
-   *[failed] Last message: { $when }, not delivered.
+    [sent] Last message, delivered: { $when }.
+    [waiting] Last message, still on its way: { $when }.
+    [unwanted] Last message, no longer needed: { $when }.
+   *[failed] Last message, not delivered: { $when }.
 }
 pings-try = Send a test message
 pings-tried = A test message is on its way. It should arrive within a minute.

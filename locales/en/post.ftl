@@ -21,6 +21,7 @@ post-kind = { $kind ->
     [question] A question for you
     [reminder] Reminder
     [away] The caretaker has your seat
+    [offered] Your seat is being offered
     [given] Your seat has a new player
     [talk] Said at the table
     [called-off] Called off
@@ -64,8 +65,8 @@ post-unwanted = { $why ->
 
 ## Deadlines for a calendar
 post-calendar = Bring deadlines for my calendar, as a file with the letters that ask me
-calendar-summary = { $game } { $code }: your answer is wanted
-calendar-description = Until then your answer is wanted. Your letter and the table’s page have the question; if you have answered, there is nothing to do.
+calendar-summary = { $game } { $code }: your answer is needed
+calendar-description = Until then your answer is needed. The question is in your email and on the table’s page; if you have answered, there is nothing to do.
 calendar-download = Put it into my calendar
 
 ## Several tables in one letter

@@ -1,8 +1,8 @@
 ## What a place would mean for the reader's goals
 effect-goal = { $place } is your goal.
-effect-at = At { $place }: { $list }.
+effect-at = Distances from { $place }: { $list }.
 effect-way = { $goal } { $there } (now { $now })
-effect-since = Your goals from here: { $list }.
+effect-since = Distances to your goals: { $list }.
 effect-before = { $goal } { $now } (before { $before })
 goal-below-ship = the ship is there; it must leave and come back
 
@@ -10,7 +10,7 @@ goal-below-ship = the ship is there; it must leave and come back
 answer-fine = Fine with me
 answer-object = Object …
 answer-later = Ask me later
-answer-play = Play { $count } (leads)
+answer-play = Play { $count } and lead
 answer-play-for = Play { $count } for { $name } (leads)
 answer-play-these = { $back }: play these cards
 answer-up-to = Up to { $count }

@@ -72,6 +72,7 @@ proof-words = Everyone added a lucky word that nobody else knew. Secret number, 
 proof-log = Every entry of the log carries the fingerprint of the one before. The newest stands in every letter, so nothing can be changed afterwards without everyone’s letters telling of it.
 proof-value-seal = Seal
 proof-value-word = Lucky word of { $name }
+proof-word = “{ $word }”
 proof-value-seed = Secret number
 proof-value-key = Deal key
 proof-value-head = Newest fingerprint

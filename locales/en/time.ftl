@@ -23,6 +23,7 @@ time-month = { $month ->
    *[m12] December
 }
 time-date = { $weekday } { $day } { $month } { $year }
+time-clock = { $hour }:{ $minute }
 time-moment = { $weekday } { $day } { $month }, { $time } ({ $zone })
 time-now = within a minute
 time-ahead = { $unit ->
@@ -57,7 +58,10 @@ time-ago = { $unit ->
 ## The pace of a table in own numbers
 pace-own = Numbers of your own
 pace-own-more = Fill in the three fields below.
-pace-own-numbers = { $bank } hours and { $increment } more with every question, at most { $cap }; waking hours only
+pace-own-numbers = { $bank ->
+    [one] 1 hour
+   *[other] { $bank } hours
+} and { $increment } more with every question, at most { $cap }; waking hours only
 pace-bank = Hours to begin with
 pace-increment = More hours with every question
 pace-cap = Hours at most
@@ -141,7 +145,7 @@ more-time-submit = Give more time
 letter-due = Please answer by { $when }.
 letter-reminder = A reminder: the table is still waiting for your answer.
 letter-away = The caretaker has taken over your seat
-letter-away-more = Your time ran out twice in a row, so the caretaker plays for you, so that the others need not wait. The seat stays yours: open the table and tap “I am back”, whenever you like.
+letter-away-more = Your time ran out twice in a row. The caretaker plays for you now, so that the others need not wait. The seat stays yours: open the table and tap “I am back” whenever you like.
 
 attention-quiet = Send letters about games only in my waking hours
 attention-most = Letters about games per day, at most

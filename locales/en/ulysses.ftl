@@ -7,6 +7,29 @@ ulysses-card = { $card ->
     [zeus] Zeus
    *[pandora] Pandora
 }
+ulysses-card-counted = { $card ->
+    [objection] { $count ->
+        [one] objection
+       *[other] objections
+    }
+    [temple] { $count ->
+        [one] temple card
+       *[other] temple cards
+    }
+    [wind] { $count ->
+        [one] wind
+       *[other] winds
+    }
+    [plague] { $count ->
+        [one] plague
+       *[other] plagues
+    }
+    [zeus] Zeus
+   *[pandora] { $count ->
+        [one] Pandora
+       *[other] Pandoras
+    }
+}
 ulysses-cards-of = { $card ->
     [objection] { $count ->
         [one] 1 objection
@@ -24,8 +47,14 @@ ulysses-cards-of = { $card ->
         [one] 1 plague
        *[other] { $count } plagues
     }
-    [zeus] { $count } Zeus
-   *[pandora] { $count } Pandora
+    [zeus] { $count ->
+        [one] 1 Zeus
+       *[other] { $count } Zeus
+    }
+   *[pandora] { $count ->
+        [one] 1 Pandora
+       *[other] { $count } Pandoras
+    }
 }
 ulysses-cards-many = { $count ->
     [one] 1 card
@@ -75,7 +104,6 @@ ulysses-distance = { $count ->
 ulysses-and = { $before } and { $last }
 ulysses-you = you
 seat-number = Seat { $number }
-ulysses-none = none
 
 ## The question, or whom the table waits for
 game-kicker = { $game } · table { $code } · turn { $turn }
@@ -142,6 +170,7 @@ ulysses-supply-deck = { $count ->
    *[other] Deck: { $count } cards
 }
 ulysses-supply-discard = Discard pile: { $cards }
+ulysses-discard-empty = Discard pile: empty
 ulysses-supply-piles = Goal piles: { $list }
 ulysses-supply-stock = In stock: temples { $temples }, plagues { $plagues }
 log-title = The last turns
@@ -180,7 +209,10 @@ ulysses-form-propose-note = The proposal is final and ends your actions; then th
 ulysses-form-stay = Let the ship stay
 ulysses-form-stay-note = Every place around carries a plague. Unless you remove one, the ship stays and your turn ends.
 ulysses-form-pandora = Draw 2 cards by Pandora
-ulysses-form-pandora-note = Once per turn.
+ulysses-form-pandora-note = { $anew ->
+    [yes] Once, and once more after each wind.
+   *[no] Once per turn.
+}
 ulysses-form-plague = Place a plague
 ulysses-form-plague-note = { $count ->
     [one] Nobody can mark that place until the plague is removed. 1 of 6 plagues is left.
@@ -311,8 +343,14 @@ ulysses-story-temple = { $you ->
    *[no] { $name } pays { $cards } and builds a temple.
 }
 ulysses-story-temples = { $you ->
-    [yes] You now have { $count } temples.
-   *[no] { $name } now has { $count } temples.
+    [yes] You now have { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }.
+   *[no] { $name } now has { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }.
 }
 ulysses-story-turn = { $you ->
     [yes] Turn { $turn } begins; you are active.
@@ -407,12 +445,18 @@ ulysses-refuse-price = { $needed ->
     [one] This costs exactly 1 card.
    *[other] This costs exactly { $needed } cards, as many as you have temples.
 }
-ulysses-refuse-pandora-used = Pandora was already used in this turn.
+ulysses-refuse-pandora-used = { $anew ->
+    [yes] Pandora was already used; after a wind it can be used once more.
+   *[no] Pandora was already used in this turn.
+}
 ulysses-refuse-nothing-to-draw = Deck and discard pile are empty; there is nothing to draw.
 ulysses-refuse-plague-there = That place carries a plague already.
 ulysses-refuse-no-plague-left = All six plagues are on the board; one must be removed first.
 ulysses-refuse-no-plague-there = That place carries no plague.
-ulysses-refuse-exchange-used = A goal was already exchanged in this turn.
+ulysses-refuse-exchange-used = { $anew ->
+    [yes] A goal was already exchanged; after a wind another one can be.
+   *[no] A goal was already exchanged in this turn.
+}
 ulysses-refuse-not-your-goal = That is none of your hidden goals.
 ulysses-refuse-goal-revealed = A goal that has been reached cannot be exchanged.
 ulysses-refuse-pile-barred = The pile with the colour of the ship’s place is barred.

@@ -9,15 +9,15 @@ after-rematch = { $deed ->
    *[go] Aller à la revanche
 }
 after-rematch-there = La revanche attend des joueurs. Déjà là : { $names }
-after-rematch-more = Une pression l’ouvre et écrit aux autres ; il leur suffit d’une pression aussi. Les places et qui commence sont tirés au sort à nouveau, et chacun peut vérifier ce tirage.
+after-rematch-more = Un clic l’ouvre et écrit aux autres ; un clic leur suffit aussi. Les places et qui commence sont tirés au sort à nouveau, et chacun peut vérifier ce tirage.
 ulysses-after-reached = { $who ->
     [you] Vous avez atteint { $count ->
-        [one] { $count } but
-       *[other] { $count } buts
+        [one] { $count } objectif
+       *[other] { $count } objectifs
     } sur { $goals }.
    *[other] { $name } a atteint { $count ->
-        [one] { $count } but
-       *[other] { $count } buts
+        [one] { $count } objectif
+       *[other] { $count } objectifs
     } sur { $goals }.
 }
 

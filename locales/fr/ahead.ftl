@@ -184,6 +184,7 @@ orders-says = Ce qu’elle dit
 orders-agree = Accepter toute proposition
 orders-but = Mais me consulter pour
 orders-or = ou
+orders-no-place = aucun lieu
 orders-object = S’opposer à certains lieux
 orders-to = Si ceci est proposé
 orders-until = Jusqu’à quand

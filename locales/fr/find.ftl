@@ -7,7 +7,7 @@ own-mover = { $who ->
 }
 own-gathering = En attente de joueurs
 own-over = Terminée
-own-due = Répondez { $when }, s’il vous plaît
+own-due = Réponse attendue { $distance }
 own-title = Vos tables
 own-all = Toutes mes tables
 own-here = Vous n’êtes pas connecté. Voici les tables dont ce navigateur connaît les places.
@@ -16,15 +16,15 @@ own-fleeting = Seul ce navigateur y mène. Donnez une adresse à la table, et vo
 
 ## Garder une partie commencée sans adresse
 keep-title = Garder cette partie
-keep-lead = Pour l’instant, seul ce navigateur ramène ici. Donnez une adresse e-mail : vous retrouverez la partie sur tous vos appareils, et une lettre viendra quand vous devrez répondre.
+keep-lead = Pour l’instant, seul ce navigateur ramène ici. Donnez une adresse e-mail : vous retrouverez la partie sur tous vos appareils, et un e-mail viendra quand vous devrez répondre.
 keep-ask = M’envoyer le lien
 keep-short = Garder
 keep-which = Garder la table { $code }
-keep-confirm = La partie devient la vôtre, et ses lettres vont à { $address }. Vous continuez là où vous étiez.
+keep-confirm = La partie devient la vôtre, et ses e-mails vont à { $address }. Vous continuez là où vous étiez.
 keep-submit = Garder la partie
 letter-keep-subject = Garder votre partie
 letter-keep = Confirmez que cette adresse est la vôtre, et la partie sera gardée.
-letter-keep-more = Vous la retrouverez alors sur tous vos appareils, et une lettre viendra quand vous devrez répondre.
+letter-keep-more = Vous la retrouverez alors sur tous vos appareils, et un e-mail viendra quand vous devrez répondre.
 letter-keep-door = Garder la partie
 
 ## Une adresse secrète pour calendriers et lecteurs de flux
@@ -35,7 +35,7 @@ feed-calendar = Adresse du calendrier
 feed-calendar-hint = Dans votre calendrier, choisissez « ajouter par adresse » ou « s’abonner ». Il contient chacune de vos échéances.
 feed-news = Adresse des nouvelles
 feed-news-hint = Pour les lecteurs de flux (Atom) : quand vous devez répondre, quand vous êtes invité, quand une partie commence ou se termine.
-feed-secret = Qui connaît ces adresses peut lire avec qui vous jouez et quand votre réponse est attendue, jamais vos cartes ni vos buts, et ne peut rien faire. Si l’une d’elles est tombée en de mauvaises mains, créez-en une nouvelle : les anciennes ne marcheront plus.
+feed-secret = Toute personne qui connaît ces adresses peut lire avec qui vous jouez et quand votre réponse est attendue, jamais vos cartes ni vos objectifs, et ne peut rien faire. Si l’une d’elles est tombée en de mauvaises mains, créez-en une nouvelle : les anciennes ne marcheront plus.
 feed-make = Créer une adresse
 feed-renew = Créer une nouvelle adresse
 feed-end = La supprimer
@@ -43,9 +43,9 @@ feed-asked = Votre réponse est attendue
 feed-item = { $table } : { $sentence }
 
 ## A letter that was not meant for its reader
-not-me-done = Merci. Rien n’a été fait, et personne n’a reçu de lettre : sans votre confirmation, la table reste invisible et sera oubliée.
+not-me-done = Merci. Rien n’a été fait, et personne n’a reçu d’e-mail : sans votre confirmation, la table reste invisible et sera oubliée.
 
 ## After a letter was asked for
-sent-address = Elle part à { $address }. Est-ce juste ? Sinon, revenez en arrière et saisissez-la de nouveau.
-sent-again = La renvoyer
-sent-again-done = La lettre est repartie. Trop de lettres à une même adresse sont retenues.
+sent-address = Il part à { $address }. Est-ce juste ? Sinon, revenez en arrière et saisissez l’adresse de nouveau.
+sent-again = Le renvoyer
+sent-again-done = L’e-mail est reparti. Trop d’e-mails à une même adresse sont retenus.

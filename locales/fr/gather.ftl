@@ -1,7 +1,7 @@
 gather-words = olive navette amphore dauphin laurier port fil lyre rame figue chouette miel ancre cèdre hirondelle sel
 
 gather-kicker = { $game } · table { $code }
-gather-rules-link = Les règles d’{ $game }
+gather-rules-link = Les règles : { $game }
 gather-facts = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -63,7 +63,7 @@ fault-choose = Choisissez l’une de ces possibilités.
 fault-bots = Une place au moins doit rester à une personne : à vous.
 fault-turns = Le nombre maximal de tours va de { $least } à { $most }.
 fault-address = Cela ne ressemble pas à une adresse e-mail.
-fault-address-name = Impossible d’envoyer des lettres à « { $text } » : avant le @, seuls les lettres simples (a à z), les chiffres et les signes fonctionnent.
+fault-address-name = Impossible d’envoyer un e-mail à « { $text } » : avant le @, seuls les caractères simples (a à z), les chiffres et les signes fonctionnent.
 fault-guest = « { $text } » ne ressemble pas à une adresse e-mail.
 fault-guests = { $count ->
     [0] Aucune place n’est libre pour des invités.
@@ -93,10 +93,10 @@ confirm-guests = { $count ->
    *[other] Ensuite, { $count } personnes reçoivent votre invitation.
 }
 confirm-not-me = Ce n’était pas moi
-confirm-nothing = Si ce n’était pas vous, il n’y a rien à faire : personne n’est invité et aucune autre lettre ne vient.
+confirm-nothing = Si ce n’était pas vous, il n’y a rien à faire : personne n’est invité et aucun autre e-mail ne vient.
 confirm-submit = Oui, ouvrir la table
 
-invitation-title = { $host } vous invite à une partie d’{ $game }
+invitation-title = { $host } vous invite à jouer à { $game }
 invitation-title-wish = Une place à la table ouverte par { $host }
 invitation-lead = Une partie entière à dix minutes par jour : quand on attend votre réponse, vous recevez un e-mail avec un lien.
 invitation-address = Cette invitation a été envoyée à { $address }.
@@ -119,7 +119,7 @@ notice-begun-more = On ne peut plus la rejoindre, mais tout le monde peut regard
 notice-called-off = Cette table a été annulée
 notice-called-off-more = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
 notice-withdrawn = Cette invitation a été retirée
-notice-withdrawn-more = La table en a décidé autrement. Aucune autre lettre ne vient.
+notice-withdrawn-more = La table en a décidé autrement. Aucun autre e-mail ne vient.
 notice-not-open = Cette table est réservée aux invités
 notice-not-open-more = Seules les personnes invitées peuvent la rejoindre. D’autres tables sont ouvertes à tous.
 
@@ -168,7 +168,7 @@ gathering-join = Prendre une place
 gathering-join-more = Un e-mail avec un lien arrive à votre adresse ; avec ce lien, vous choisissez votre nom et prenez la place. Pas de mot de passe.
 gathering-join-submit = Envoyez-moi le lien
 gathering-join-signed-in = Session ouverte : { $address }.
-gathering-closed = Cette table est réservée aux invités : si vous l’êtes, suivez le lien de votre lettre.
+gathering-closed = Cette table est réservée aux invités : si vous l’êtes, suivez le lien de votre e-mail.
 
 tables-title = Tables ouvertes
 tables-none = Aucune table ne cherche de joueurs en ce moment. Ouvrez-en une, et elle figurera ici.
@@ -185,14 +185,14 @@ home-new-more = Invitez des amis par e-mail, ou laissez venir qui veut.
 my-link = Mes tables
 
 never-title = Ne plus jamais vous écrire ?
-never-lead = Plus aucune lettre ne part alors d’ici vers { $address } : ni invitation, ni lettre des tables où vous avez une place.
+never-lead = Plus aucun e-mail ne part alors d’ici vers { $address } : ni invitation, ni message des tables où vous avez une place.
 never-keep = Continuer à m’écrire
 never-stop = Ne plus jamais m’écrire
 never-done = Nous ne vous écrirons plus
 never-done-more = Les places que vous avez restent les vôtres. Si c’était une erreur, revenez ici sur votre choix.
 never-undo = M’écrire quand même
 never-undone = Nous vous écrirons de nouveau
-never-undone-more = Les invitations et les lettres de vos tables arrivent comme avant.
+never-undone-more = Les invitations et les e-mails de vos tables arrivent comme avant.
 unsubscribe-title = Ne plus recevoir les lettres de la table { $code } ?
 unsubscribe-lead = Vous gardez votre place et pouvez continuer à jouer avec votre lien ; seules les lettres de cette table s’arrêtent.
 unsubscribe-stop = Arrêter ces lettres
@@ -210,7 +210,7 @@ sign-in-link-more = Il montre alors vos tables ({ $address }) jusqu’à ce que 
 sign-in-link-submit = Se connecter
 sign-in-link-not = Ne pas se connecter ici
 sign-in-used = Ce lien a déjà servi
-sign-in-used-more = Chaque lien connecte un seul navigateur, une seule fois. Si ce n’était pas le vôtre, quelqu’un ou quelque chose a ouvert la lettre avant vous : se déconnecter partout, à la page de vos tables, y met fin. Nous vous envoyons volontiers un nouveau lien.
+sign-in-used-more = Chaque lien connecte un seul navigateur, une seule fois. Si ce n’était pas le vôtre, quelqu’un ou quelque chose a ouvert l’e-mail avant vous : se déconnecter partout, à la page de vos tables, y met fin. Nous vous envoyons volontiers un nouveau lien.
 sign-in-used-again = Vers un nouveau lien
 
 my-title = Mes tables
@@ -245,7 +245,7 @@ offer-agree = Proposer la place à quelqu’un d’autre
 offer-withdraw = Retirer mon accord
 offer-link = La place est proposée. Envoyez ce lien à une personne avec qui vous aimeriez jouer. Tant que personne ne l’a reprise, { $name } peut revenir.
 offer-link-left = La place est proposée. Envoyez ce lien à une personne avec qui vous aimeriez jouer. La personne qui l’occupait a quitté la partie pour de bon.
-offer-page = Une place libre dans une partie d’{ $game } en cours
+offer-page = Une place libre dans une partie en cours : { $game }
 offer-page-lead = { $name } ne joue plus ici et le remplaçant garde la place. Vous la reprenez telle quelle, avec ses cartes et ses objectifs, et vous continuez avec les autres.
 offer-take = Reprendre la place
 notice-not-offered = Cette place n’est plus libre

@@ -7,7 +7,7 @@ letter-why-seat = { $named ->
 letter-why-asked = Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a saisi cette adresse sur notre page.
 letter-why-invited = { $own ->
     [yes] Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a demandé une place avec cette adresse.
-   *[no] Vous recevez cet e-mail parce que { $host } a saisi cette adresse pour vous inviter. Nous ne vous relancerons pas.
+   *[no] { $host } a saisi cette adresse pour vous inviter : c’est pourquoi vous recevez cet e-mail. Nous ne vous relancerons pas.
 }
 letter-leave-table = Ne plus recevoir de lettres au sujet de cette table
 letter-leave-all = Ne plus jamais recevoir d’e-mail de nous
@@ -22,7 +22,7 @@ letter-confirm-door = Confirmer la table
 letter-invitation-subject = Invitation à un jeu par e-mail : { $game }
 letter-invitation = { $own ->
     [yes] Voici la place que vous avez demandée. Voulez-vous la prendre ?
-   *[no] { $host } vous invite à une partie d’{ $game } par e-mail.
+   *[no] { $host } vous invite à jouer à { $game } par e-mail.
 }
 letter-invitation-game = Dans Ulysses, trois à cinq personnes mènent ensemble un seul bateau : quelqu’un propose où voguer, les autres sont d’accord ou s’opposent, et chacun a des objectifs secrets.
 letter-invitation-more = { $own ->
@@ -34,7 +34,7 @@ letter-seated = Vous avez une place. La table attend les autres.
 letter-seated-more = Quand tout le monde sera là, les cartes seront distribuées et vous recevrez une lettre.
 letter-called-off = Cette partie est annulée.
 letter-called-off-more = Il n’y a rien à faire, et aucune autre lettre ne viendra.
-letter-sign-in-subject = Le chemin vers vos tables
+letter-sign-in-subject = Penelope : votre lien de connexion
 letter-sign-in = Voici le lien vers vos tables.
 letter-sign-in-more = Il est valable 30 minutes et ouvre toutes les tables où vous avez une place.
 letter-sign-in-door = Aller à mes tables
@@ -57,7 +57,10 @@ letter-pace = { $pace ->
     [brisk] Rythme : vif, environ 2 jours pour répondre et jamais plus de 4
     [steady] Rythme : régulier, environ 5 jours pour répondre et jamais plus de 9
     [leisurely] Rythme : tranquille, environ 12 jours pour répondre et jamais plus de 24
-    [own] Rythme : { $bank } heures d’éveil au départ, { $increment } de plus à chaque question, { $cap } au plus
+    [own] Rythme : { $bank ->
+        [one] { $bank } heure d’éveil
+       *[other] { $bank } heures d’éveil
+    } au départ, { $increment } de plus à chaque question, { $cap } au plus
    *[none] Rythme : sans pendule, chacun prend le temps qu’il lui faut
 }
 letter-people = Déjà là : { $names }
@@ -99,6 +102,7 @@ letter-talk-headline = { $count ->
 }
 letter-over = La partie est finie.
 letter-over-file = Toute la partie est jointe : { $file }.
+letter-subject-of-kind = { $subject } : { $kind }
 letter-fair = Jeu équitable
 letter-seal = Sceau de la donne : { $seal }
 letter-head = Dernière entrée du journal : { $head }
@@ -106,6 +110,11 @@ letter-seal-note = Le sceau est fixé avant la donne. La partie finie, chacun pe
 
 letter-sample-talk-1 = Je préférerais rester à l’est pour l’instant.
 letter-sample-talk-2 = Et qui paie le temple, alors ?
+sample-names = Anna, Bruno et Carlo
+sample-place = Ithaque
+sample-places = Ithaque ou Délos
+sample-cards = 2 oppositions et 1 Zeus
+sample-distance = à 2 trajets
 
 ## Une place d’une partie en cours
 letter-offer = Une place dans une partie en cours est libre pour vous

@@ -8,6 +8,7 @@ mailbox-count = { $count ->
 }
 mailbox-to = À { $address }
 mailbox-to-preview = Un exemple de chaque lettre, dans chaque langue
+mailbox-to-sentences = Chaque phrase des pages, pour les traducteurs
 mailbox-back = Toutes les lettres
 mailbox-label-from = De
 mailbox-label-to = À
@@ -19,3 +20,10 @@ mailbox-original = Télécharger l’original (.eml)
 mailbox-preview-title = Chaque lettre, dans chaque langue
 mailbox-preview-lead = Ce sont des exemples tirés d’une partie que personne ne joue. Leurs liens n’ouvrent rien.
 mailbox-preview-back = Tous les exemples
+mailbox-sentences-title = Chaque phrase, dans chaque langue
+mailbox-sentences-lead = Pour les traducteurs : ce que contient chaque fichier de locales/, avec des exemples à la place des arguments et une ligne pour chaque branche.
+mailbox-sentences-count = { $count ->
+    [one] { $count } phrase
+   *[other] { $count } phrases
+}
+mailbox-sentences-back = Tous les fichiers

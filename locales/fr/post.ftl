@@ -21,6 +21,7 @@ post-kind = { $kind ->
     [question] Une question pour vous
     [reminder] Rappel
     [away] Le remplaçant tient votre place
+    [offered] Votre place est proposée
     [given] Votre place a été reprise
     [talk] Dit à la table
     [called-off] Annulée
@@ -65,7 +66,7 @@ post-unwanted = { $why ->
 ## Deadlines for a calendar
 post-calendar = Joindre les échéances pour mon agenda, en fichier avec les lettres qui m’interrogent
 calendar-summary = { $game } { $code } : votre réponse est attendue
-calendar-description = D’ici là, votre réponse est attendue. La question se trouve dans votre lettre et sur la page de la table ; si vous avez répondu, il n’y a rien à faire.
+calendar-description = D’ici là, votre réponse est attendue. La question se trouve dans votre e-mail et sur la page de la table ; si vous avez répondu, il n’y a rien à faire.
 calendar-download = L’inscrire dans mon agenda
 
 ## Plusieurs tables en une lettre

@@ -1,8 +1,8 @@
 ## What a place would mean for the reader's goals
 effect-goal = { $place } est votre objectif.
-effect-at = Depuis { $place } : { $list }.
+effect-at = Distances, escale { $place } : { $list }.
 effect-way = { $goal } { $there } (maintenant { $now })
-effect-since = Vos objectifs depuis ici : { $list }.
+effect-since = Distances de vos objectifs : { $list }.
 effect-before = { $goal } { $now } (avant { $before })
 goal-below-ship = le bateau y est ; il doit repartir et revenir
 
@@ -10,7 +10,7 @@ goal-below-ship = le bateau y est ; il doit repartir et revenir
 answer-fine = Cela me va
 answer-object = M’opposer…
 answer-later = Plus tard
-answer-play = Jouer { $count } (en tête)
+answer-play = Jouer { $count } et mener
 answer-play-for = { $count } pour { $name } (en tête)
 answer-play-these = { $back } : jouer ces cartes
 answer-up-to = Jusqu’à { $count }
@@ -37,7 +37,7 @@ back-objector = Soutenir qui s’oppose
 no-black = Pas de troisième lieu
 pill-as-above = comme ci-dessus
 pill-objector = l’opposition
-rows-legend = Si quelqu’un préfère aller à…
+rows-legend = Si quelqu’un préfère un autre lieu
 rows-note = Exceptions à ce que vous avez choisi plus haut.
 if-wanted = Si quelqu’un préfère { $places } : { $word }
 if-elsewhere = Si c’est un autre lieu : { $word }
@@ -60,8 +60,8 @@ said-next = Le trajet suivant
 
 ## Who leads
 leads-with = { $you ->
-    [yes] Vous êtes en tête avec { $place }.
-   *[no] { $name } est en tête avec { $place }.
+    [yes] Vous êtes en tête : { $place }.
+   *[no] { $name } est en tête : { $place }.
 }
 leads-name = { $you ->
     [yes] Vous êtes en tête, { $tally }.
@@ -75,8 +75,8 @@ needed-to-lead = { $count ->
 }
 ask-discussion = Passez-vous, ou jouez-vous des cartes ?
 wait-discussion = { $name } doit répondre.
-badge-side-place = pour { $place }
-review-side-name = Vous appartenez alors au camp de { $name } pour ce trajet.
+badge-side-place = veut { $place }
+review-side-name = Votre camp pour ce trajet : { $name }.
 review-keep = Laisser ainsi
 story-support-own = { $you ->
     [yes] Vous jouez { $cards } pour votre propre lieu.

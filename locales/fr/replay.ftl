@@ -26,7 +26,7 @@ replay-link = Revoir étape par étape
 
 replay-how = { $how ->
     [hand] Réponse donnée à la main, { $at }.
-    [envelope] Lue dans une enveloppe, écrite { $at }.
+    [envelope] Lue dans une enveloppe, écrite le { $at }.
     [next] Dite d’avance, { $at }.
     [order] Dite par une consigne permanente, { $at }.
     [patience] Dite par patience : personne n’avait regardé depuis un moment, { $at }.
@@ -67,6 +67,7 @@ proof-words = Chacun a ajouté un mot porte-bonheur que nul autre ne connaissait
 proof-log = Chaque entrée du journal porte l’empreinte de la précédente. La dernière figure dans chaque lettre : rien ne peut être changé après coup sans que les lettres de tous le trahissent.
 proof-value-seal = Sceau
 proof-value-word = Mot porte-bonheur : { $name }
+proof-word = « { $word } »
 proof-value-seed = Nombre secret
 proof-value-key = Clé de la donne
 proof-value-head = Dernière empreinte

@@ -21,7 +21,7 @@ seat-not-me = Ce n’est pas vous, ou un lien s’est égaré ?
 seat-not-me-note = Tous les liens et connexions de cette place cessent aussitôt de fonctionner, cette page aussi, et la personne qui y joue reçoit un nouveau lien par lettre.
 seat-new-links = Envoyer de nouveaux liens
 resign = Quitter cette partie pour de bon
-resign-title = Quitter la partie en tant que { $name } ?
+resign-title = { $name }, quitter la partie ?
 resign-more = { $then ->
     [goes-on] Le remplaçant, un robot, joue votre place jusqu’à la fin et vous ne pourrez pas revenir. Tous l’apprennent avec la prochaine lettre.
     [stands-still] Vous ne pourrez pas revenir. Toutes les autres personnes qui jouent ici sont absentes en ce moment : la partie est suspendue jusqu’au retour de l’une d’elles ; le remplaçant, un robot, jouera alors votre place jusqu’à la fin.

@@ -7,7 +7,7 @@ take-back-minutes = { $minutes ->
    *[other] pendant { $minutes } minutes
 }
 unsent-title = Vous avez répondu.
-unsent-held = Personne ne voit encore votre réponse. Vous pouvez la reprendre avant { $when }.
+unsent-held = Personne ne voit encore votre réponse. Vous pouvez la reprendre avant le { $when }.
 unsent-take-back = La reprendre
 unsent-send-now = L’envoyer maintenant
 unsent-change = La changer

@@ -26,6 +26,7 @@ time-date = { $weekday } { $day ->
     [1] 1er
    *[other] { $day }
 } { $month } { $year }
+time-clock = { $hour } h { $minute }
 time-moment = { $weekday } { $day ->
     [1] 1er
    *[other] { $day }
@@ -63,7 +64,10 @@ time-ago = { $unit ->
 ## Le rythme d’une table, en chiffres choisis
 pace-own = Vos propres chiffres
 pace-own-more = Remplissez les trois champs ci-dessous.
-pace-own-numbers = { $bank } heures et { $increment } de plus à chaque question, { $cap } au plus ; seules comptent les heures d’éveil
+pace-own-numbers = { $bank ->
+    [one] { $bank } heure
+   *[other] { $bank } heures
+} et { $increment } de plus à chaque question, { $cap } au plus ; seules comptent les heures d’éveil
 pace-bank = Heures au départ
 pace-increment = Heures de plus à chaque question
 pace-cap = Heures au plus
@@ -86,7 +90,7 @@ hours-lead = Votre pendule ne tourne que pendant vos heures d’éveil. Les chan
 hours-now = Heure actuelle là-bas : { $now }.
 hours-from = Éveil à partir de
 hours-to = Éveil jusqu’à
-hours-to-hint = Cela peut dépasser minuit : de 22:00 à 06:00, par exemple.
+hours-to-hint = Cela peut dépasser minuit : de 22 h à 6 h, par exemple.
 hours-free = Jours libres
 hours-free-hint = Ces jours-là, votre pendule est arrêtée.
 hours-save = Enregistrer mes heures

@@ -6,6 +6,29 @@ ulysses-card = { $card ->
     [zeus] Zeus
    *[pandora] Pandore
 }
+ulysses-card-counted = { $card ->
+    [objection] { $count ->
+        [one] opposition
+       *[other] oppositions
+    }
+    [temple] { $count ->
+        [one] carte temple
+       *[other] cartes temple
+    }
+    [wind] { $count ->
+        [one] vent
+       *[other] vents
+    }
+    [plague] { $count ->
+        [one] calamité
+       *[other] calamités
+    }
+    [zeus] Zeus
+   *[pandora] { $count ->
+        [one] carte Pandore
+       *[other] cartes Pandore
+    }
+}
 ulysses-cards-of = { $card ->
     [objection] { $count ->
         [one] { $count } opposition
@@ -23,8 +46,14 @@ ulysses-cards-of = { $card ->
         [one] { $count } calamité
        *[other] { $count } calamités
     }
-    [zeus] { $count } Zeus
-   *[pandora] { $count } Pandore
+    [zeus] { $count ->
+        [one] { $count } Zeus
+       *[other] { $count } Zeus
+    }
+   *[pandora] { $count ->
+        [one] { $count } carte Pandore
+       *[other] { $count } cartes Pandore
+    }
 }
 ulysses-cards-many = { $count ->
     [one] { $count } carte
@@ -74,7 +103,6 @@ ulysses-distance = { $count ->
 ulysses-and = { $before } et { $last }
 ulysses-you = vous
 seat-number = Place { $number }
-ulysses-none = aucune carte
 
 game-kicker = { $game } · table { $code } · tour { $turn }
 ulysses-ask-action = { $again ->
@@ -139,6 +167,7 @@ ulysses-supply-deck = { $count ->
    *[other] Pioche : { $count } cartes
 }
 ulysses-supply-discard = Défausse : { $cards }
+ulysses-discard-empty = Défausse : vide
 ulysses-supply-piles = Piles d’objectifs : { $list }
 ulysses-supply-stock = En réserve : temples { $temples }, calamités { $plagues }
 log-title = Les derniers tours
@@ -176,7 +205,10 @@ ulysses-form-propose-note = La proposition est définitive et met fin à vos act
 ulysses-form-stay = Laisser le bateau sur place
 ulysses-form-stay-note = Tous les lieux voisins sont frappés d’une calamité. Si vous n’en retirez aucune, le bateau reste et votre tour se termine.
 ulysses-form-pandora = Tirer 2 cartes avec Pandore
-ulysses-form-pandora-note = Une fois par tour.
+ulysses-form-pandora-note = { $anew ->
+    [yes] Une fois, et une fois de plus après chaque vent.
+   *[no] Une fois par tour.
+}
 ulysses-form-plague = Placer une calamité
 ulysses-form-plague-note = { $count ->
     [one] Personne ne peut choisir ce lieu tant que la calamité y est. Il reste { $count } calamité sur 6.
@@ -305,8 +337,14 @@ ulysses-story-temple = { $you ->
    *[no] { $name } paie { $cards } et construit un temple.
 }
 ulysses-story-temples = { $you ->
-    [yes] Vous avez maintenant { $count } temples.
-   *[no] { $name } a maintenant { $count } temples.
+    [yes] Vous avez maintenant { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }.
+   *[no] { $name } a maintenant { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }.
 }
 ulysses-story-turn = { $you ->
     [yes] Le tour { $turn } commence : c’est à vous.
@@ -400,12 +438,18 @@ ulysses-refuse-price = { $needed ->
     [one] Cela coûte exactement { $needed } carte.
    *[other] Cela coûte exactement { $needed } cartes, autant que vous avez de temples.
 }
-ulysses-refuse-pandora-used = Pandore a déjà servi pendant ce tour.
+ulysses-refuse-pandora-used = { $anew ->
+    [yes] Pandore a déjà servi ; elle pourra resservir après un vent.
+   *[no] Pandore a déjà servi pendant ce tour.
+}
 ulysses-refuse-nothing-to-draw = La pioche et la défausse sont vides ; il n’y a rien à tirer.
 ulysses-refuse-plague-there = Ce lieu est déjà frappé d’une calamité.
 ulysses-refuse-no-plague-left = Les six calamités sont sur le plateau ; il faut d’abord en retirer une.
 ulysses-refuse-no-plague-there = Ce lieu n’est frappé d’aucune calamité.
-ulysses-refuse-exchange-used = Un objectif a déjà été changé pendant ce tour.
+ulysses-refuse-exchange-used = { $anew ->
+    [yes] Un objectif a déjà été changé ; un autre pourra l’être après un vent.
+   *[no] Un objectif a déjà été changé pendant ce tour.
+}
 ulysses-refuse-not-your-goal = Ce n’est aucun de vos objectifs cachés.
 ulysses-refuse-goal-revealed = Un objectif atteint ne peut plus être changé.
 ulysses-refuse-pile-barred = La pile de la couleur du lieu où se trouve le bateau est interdite.

@@ -7,7 +7,7 @@ own-mover = { $who ->
 }
 own-gathering = Aspetta giocatori
 own-over = Finita
-own-due = Scadenza: { $when }
+own-due = Scadenza: { $distance }
 own-title = I tuoi tavoli
 own-all = Tutti i miei tavoli
 own-here = Non hai effettuato l’accesso. Questi sono i tavoli di cui questo browser custodisce i posti.

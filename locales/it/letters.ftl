@@ -15,6 +15,7 @@ letter-leave-all = Non ricevere mai più email da noi
 letter-not-you = Se non è opera tua, non fare nulla e non succederà nulla.
 letter-link-is-seat = Il link è la tua chiave: chi ce l’ha può giocare al tuo posto. Non passarlo ad altri.
 letter-to-table = Vai al tavolo
+letter-subject-of-kind = { $subject }: { $kind }
 
 ## Before the game
 letter-confirm-subject = Conferma il tuo tavolo
@@ -59,7 +60,10 @@ letter-pace = { $pace ->
     [brisk] Ritmo: svelto, circa 2 giorni per rispondere e mai più di 4
     [steady] Ritmo: regolare, circa 5 giorni per rispondere e mai più di 9
     [leisurely] Ritmo: tranquillo, circa 12 giorni per rispondere e mai più di 24
-    [own] Ritmo: { $bank } ore di veglia all’inizio, { $increment } in più a ogni domanda, { $cap } al massimo
+    [own] Ritmo: { $bank ->
+        [one] 1 ora di veglia
+       *[other] { $bank } ore di veglia
+    } all’inizio, { $increment } in più a ogni domanda, { $cap } al massimo
    *[none] Ritmo: senza orologio, ognuno si prende il tempo che gli serve
 }
 letter-people = Ci sono già: { $names }
@@ -110,6 +114,11 @@ letter-seal-note = Il sigillo è fissato prima di distribuire le carte. Con esso
 ## Examples of letters
 letter-sample-talk-1 = Per ora preferirei restare a est.
 letter-sample-talk-2 = E il tempio chi lo paga?
+sample-names = Anna, Bruno e Carlo
+sample-place = Itaca
+sample-places = Itaca o Delo
+sample-cards = 2 opposizioni e 1 Zeus
+sample-distance = a 2 tappe
 
 ## A seat of a running game
 letter-offer = Un posto in una partita in corso è libero per te

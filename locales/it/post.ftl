@@ -21,6 +21,7 @@ post-kind = { $kind ->
     [question] Una domanda per te
     [reminder] Promemoria
     [away] Il supplente gioca al tuo posto
+    [offered] Il tuo posto viene offerto
     [given] Al tuo posto gioca qualcun altro
     [talk] Detto al tavolo
     [called-off] Partita annullata

@@ -9,7 +9,7 @@ after-rematch = { $deed ->
    *[go] Naar de revanche
 }
 after-rematch-there = De revanche wacht op spelers. Al aanwezig: { $names }
-after-rematch-more = Eén tik opent haar en schrijft de anderen; ook zij doen met één tik mee. De plekken en wie begint worden opnieuw geloot, zo dat iedereen het kan nagaan.
+after-rematch-more = Eén tik opent de revanche en schrijft de anderen; ook zij doen met één tik mee. De plekken en wie begint worden opnieuw geloot, zo dat iedereen het kan nagaan.
 ulysses-after-reached = { $who ->
     [you] U hebt { $count } van de { $goals } doelen bereikt.
    *[other] { $name } heeft { $count } van de { $goals } doelen bereikt.
@@ -19,7 +19,7 @@ ulysses-after-reached = { $who ->
 replay-play = Vanzelf afspelen
 replay-stop = Stoppen
 replay-keys = Pijltjestoetsen: een stap terug of verder
-replay-time = { $date }, { $time } uur (UTC)
+replay-time = { $date }, { $time } (UTC)
 
 ## Leaving for good
 ulysses-story-left = { $you ->

@@ -184,6 +184,7 @@ orders-says = Wat ze zegt
 orders-agree = Met elk voorstel akkoord gaan
 orders-but = Maar vraag het mij bij
 orders-or = of
+orders-no-place = geen plaats
 orders-object = Tegen bepaalde plaatsen bezwaar maken
 orders-to = Als dit wordt voorgesteld
 orders-until = Tot wanneer

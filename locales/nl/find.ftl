@@ -7,7 +7,7 @@ own-mover = { $who ->
 }
 own-gathering = Wacht op spelers
 own-over = Afgelopen
-own-due = Antwoord { $when }, alstublieft
+own-due = Antwoord nodig { $distance }
 own-title = Uw tafels
 own-all = Al mijn tafels
 own-here = U bent niet aangemeld. Dit zijn de tafels waarvan deze browser de plekken kent.
@@ -16,15 +16,15 @@ own-fleeting = Alleen deze browser leidt erheen. Geef aan de tafel een adres op,
 
 ## Een spel bewaren dat zonder adres begon
 keep-title = Dit spel bewaren
-keep-lead = Tot nu toe leidt alleen deze browser hierheen terug. Geef een e-mailadres op: dan vindt u het spel op elk apparaat terug, en er komt een brief wanneer u moet antwoorden.
+keep-lead = Tot nu toe leidt alleen deze browser hierheen terug. Geef een e-mailadres op: dan vindt u het spel op elk apparaat terug, en er komt een e-mail wanneer u moet antwoorden.
 keep-ask = Stuur mij de link
 keep-short = Bewaren
 keep-which = Tafel { $code } bewaren
-keep-confirm = Het spel wordt van u, en brieven erover gaan naar { $address }. U gaat verder waar u was.
+keep-confirm = Het spel wordt van u, en e-mails erover gaan naar { $address }. U gaat verder waar u was.
 keep-submit = Spel bewaren
 letter-keep-subject = Uw spel bewaren
 letter-keep = Bevestig dat dit adres van u is, dan blijft het spel bewaard.
-letter-keep-more = Dan vindt u het op elk apparaat terug, en er komt een brief wanneer u moet antwoorden.
+letter-keep-more = Dan vindt u het op elk apparaat terug, en er komt een e-mail wanneer u moet antwoorden.
 letter-keep-door = Spel bewaren
 
 ## Een geheim adres voor agenda’s en feedlezers
@@ -48,4 +48,4 @@ not-me-done = Dank u. Er is niets gebeurd en niemand is geschreven: zonder uw be
 ## After a letter was asked for
 sent-address = Hij gaat naar { $address }. Klopt dat? Zo niet, ga dan terug en voer het adres opnieuw in.
 sent-again = Opnieuw sturen
-sent-again-done = De brief is opnieuw onderweg. Te veel brieven aan één adres worden tegengehouden.
+sent-again-done = De e-mail is opnieuw onderweg. Te veel e-mails aan één adres worden tegengehouden.

@@ -63,7 +63,7 @@ fault-choose = Kies een van deze mogelijkheden.
 fault-bots = Minstens één plek moet voor een mens blijven: voor u.
 fault-turns = Het hoogste aantal beurten is een getal van { $least } tot { $most }.
 fault-address = Dit lijkt niet op een e-mailadres.
-fault-address-name = Naar ‘{ $text }’ kunnen geen brieven worden gestuurd: voor de @ werken alleen gewone letters (a tot z), cijfers en tekens.
+fault-address-name = Naar ‘{ $text }’ kan geen e-mail worden gestuurd: voor de @ werken alleen gewone letters (a tot z), cijfers en tekens.
 fault-guest = ‘{ $text }’ lijkt niet op een e-mailadres.
 fault-guests = { $count ->
     [0] Er is geen plek vrij voor gasten.
@@ -93,7 +93,7 @@ confirm-guests = { $count ->
    *[other] Daarna krijgen { $count } mensen uw uitnodiging.
 }
 confirm-not-me = Dat was ik niet
-confirm-nothing = Als u het niet was, hoeft u niets te doen: niemand wordt uitgenodigd en er komt geen brief meer.
+confirm-nothing = Als u het niet was, hoeft u niets te doen: niemand wordt uitgenodigd en er komt geen e-mail meer.
 confirm-submit = Ja, de tafel openen
 
 invitation-title = { $host } nodigt u uit om { $game } te spelen
@@ -119,7 +119,7 @@ notice-begun-more = Meedoen kan niet meer, toekijken mag iedereen.
 notice-called-off = Deze tafel is afgelast
 notice-called-off-more = Wie de tafel opende, heeft hem voor het begin weer gesloten.
 notice-withdrawn = Deze uitnodiging is ingetrokken
-notice-withdrawn-more = Aan tafel heeft men zich bedacht. Er komt geen brief meer.
+notice-withdrawn-more = Aan tafel heeft men zich bedacht. Er komt geen e-mail meer.
 notice-not-open = Deze tafel is voor genodigden
 notice-not-open-more = Alleen wie is uitgenodigd, kan meedoen. Andere tafels staan open voor iedereen.
 
@@ -168,7 +168,7 @@ gathering-join = Een plek innemen
 gathering-join-more = Op uw adres komt een e-mail met een link; daarmee kiest u uw naam en neemt u de plek in. Geen wachtwoord.
 gathering-join-submit = Stuur mij de link
 gathering-join-signed-in = U bent aangemeld als { $address }.
-gathering-closed = Deze tafel is voor genodigden: bent u dat, volg dan de link in uw brief.
+gathering-closed = Deze tafel is voor genodigden: bent u dat, volg dan de link in uw e-mail.
 
 tables-title = Open tafels
 tables-none = Er zoekt nu geen tafel spelers. Open er een, dan staat die hier.
@@ -185,14 +185,14 @@ home-new-more = Nodig vrienden uit per e-mail, of laat iedereen meedoen.
 my-link = Mijn tafels
 
 never-title = Moeten we u nooit meer schrijven?
-never-lead = Dan gaat er van hier geen brief meer naar { $address }: geen uitnodiging, en ook geen brief van tafels waar u zit.
+never-lead = Dan gaat er van hier geen e-mail meer naar { $address }: geen uitnodiging, en ook geen bericht van tafels waar u zit.
 never-keep = Blijf mij schrijven
 never-stop = Schrijf mij nooit meer
 never-done = We schrijven u niet meer
 never-done-more = Plekken die u hebt, blijven van u. Was het een vergissing, maak het dan hier ongedaan.
 never-undo = Schrijf mij toch weer
 never-undone = We schrijven u weer
-never-undone-more = Uitnodigingen en de brieven van uw tafels komen zoals voorheen.
+never-undone-more = Uitnodigingen en de e-mails van uw tafels komen zoals voorheen.
 unsubscribe-title = Geen brieven meer van tafel { $code }?
 unsubscribe-lead = U houdt uw plek en kunt met uw link verder spelen; alleen de brieven van deze tafel houden op.
 unsubscribe-stop = Deze brieven stoppen
@@ -210,7 +210,7 @@ sign-in-link-more = Dan toont die de tafels van { $address } tot u zich afmeldt,
 sign-in-link-submit = Aanmelden
 sign-in-link-not = Hier niet aanmelden
 sign-in-used = Deze link is al gebruikt
-sign-in-used-more = Elke link meldt één browser aan, één keer. Was dat niet de uwe, dan heeft iemand of iets de brief vóór u geopend: overal afmelden, bij uw tafels, maakt daar een einde aan. We sturen u graag een nieuwe link.
+sign-in-used-more = Elke link meldt één browser aan, één keer. Was dat niet de uwe, dan heeft iemand of iets de e-mail vóór u geopend: overal afmelden, bij uw tafels, maakt daar een einde aan. We sturen u graag een nieuwe link.
 sign-in-used-again = Naar een nieuwe link
 
 my-title = Mijn tafels

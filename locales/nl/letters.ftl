@@ -34,7 +34,7 @@ letter-seated = U hebt een plek. De tafel wacht op de anderen.
 letter-seated-more = Als iedereen er is, worden de kaarten gedeeld en krijgt u een brief.
 letter-called-off = Dit spel gaat niet door.
 letter-called-off-more = Het is afgelast voordat het begon. U hoeft niets te doen, en er komt geen brief meer.
-letter-sign-in-subject = De weg naar uw tafels
+letter-sign-in-subject = Penelope: uw link om u aan te melden
 letter-sign-in = Hier is de link naar uw tafels.
 letter-sign-in-more = Hij werkt 30 minuten en opent alle tafels waaraan u een plek hebt.
 letter-sign-in-door = Naar mijn tafels
@@ -57,7 +57,10 @@ letter-pace = { $pace ->
     [brisk] Tempo: vlot, ongeveer 2 dagen voor een antwoord en nooit meer dan 4
     [steady] Tempo: gestaag, ongeveer 5 dagen voor een antwoord en nooit meer dan 9
     [leisurely] Tempo: rustig, ongeveer 12 dagen voor een antwoord en nooit meer dan 24
-    [own] Tempo: { $bank } waakuren om te beginnen, { $increment } erbij met elke vraag, hoogstens { $cap }
+    [own] Tempo: { $bank ->
+        [one] 1 waakuur
+       *[other] { $bank } waakuren
+    } om te beginnen, { $increment } erbij met elke vraag, hoogstens { $cap }
    *[none] Tempo: zonder klok, iedereen neemt de tijd die nodig is
 }
 letter-people = Al aanwezig: { $names }
@@ -99,6 +102,7 @@ letter-talk-headline = { $count ->
 }
 letter-over = Het spel is afgelopen.
 letter-over-file = Het hele spel is bijgevoegd als { $file }.
+letter-subject-of-kind = { $subject }: { $kind }
 letter-fair = Eerlijk spel
 letter-seal = Zegel van het delen: { $seal }
 letter-head = Nieuwste regel van het logboek: { $head }
@@ -106,6 +110,11 @@ letter-seal-note = Het zegel ligt vast voordat er wordt gedeeld. Na afloop kan i
 
 letter-sample-talk-1 = Ik blijf voorlopig liever in het oosten.
 letter-sample-talk-2 = En wie betaalt dan de tempel?
+sample-names = Anna, Bruno en Carlo
+sample-place = Ithaka
+sample-places = Ithaka of Delos
+sample-cards = 2 bezwaren en 1 Zeuskaart
+sample-distance = 2 overtochten verder
 
 ## Een plek in een lopend spel
 letter-offer = Er is een plek in een lopend spel vrij voor u

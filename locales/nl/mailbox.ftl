@@ -8,6 +8,7 @@ mailbox-count = { $count ->
 }
 mailbox-to = Aan { $address }
 mailbox-to-preview = Een voorbeeld van elke brief, in elke taal
+mailbox-to-sentences = Elke zin van de pagina’s, voor vertalers
 mailbox-back = Alle brieven
 mailbox-label-from = Van
 mailbox-label-to = Aan
@@ -19,3 +20,10 @@ mailbox-original = Origineel downloaden (.eml)
 mailbox-preview-title = Elke brief, in elke taal
 mailbox-preview-lead = Dit zijn voorbeelden uit een spel dat niemand speelt. Hun links openen niets.
 mailbox-preview-back = Alle voorbeelden
+mailbox-sentences-title = Elke zin, in elke taal
+mailbox-sentences-lead = Voor vertalers: wat er in elk bestand van locales/ staat, met voorbeelden in plaats van de argumenten en een regel voor elke tak.
+mailbox-sentences-count = { $count ->
+    [one] 1 zin
+   *[other] { $count } zinnen
+}
+mailbox-sentences-back = Alle bestanden

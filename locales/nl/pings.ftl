@@ -3,12 +3,12 @@ pings-title = Ook elders een seintje
 pings-link = Ook elders een seintje
 pings-lead = Behalve brieven kunt u elders een seintje krijgen als een tafel u nodig heeft: in uw browsers en via één webhook, bijvoorbeeld uw eigen ntfy-onderwerp, een Discord-kanaal, een Matrix-kamer of een eigen programma.
 pings-now = { $kind }: { $address }
-pings-refused = Daarheen gaat niets meer sinds { $when }, omdat de andere kant het weigert ({ $reason }). Geef een adres op dat werkt.
+pings-refused = De andere kant weigert onze berichten ({ $reason }); er gaat niets meer heen sinds { $when }. Geef een adres op dat werkt.
 pings-last = { $fate ->
-    [sent] Laatste bericht: { $when }, afgeleverd.
-    [waiting] Laatste bericht: { $when }, nog onderweg.
-    [unwanted] Laatste bericht: { $when }, niet meer nodig.
-   *[failed] Laatste bericht: { $when }, niet afgeleverd.
+    [sent] Laatste bericht, afgeleverd: { $when }.
+    [waiting] Laatste bericht, nog onderweg: { $when }.
+    [unwanted] Laatste bericht, niet meer nodig: { $when }.
+   *[failed] Laatste bericht, niet afgeleverd: { $when }.
 }
 pings-try = Testbericht sturen
 pings-tried = Er is een testbericht onderweg. Het zou binnen een minuut moeten aankomen.

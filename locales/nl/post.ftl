@@ -21,6 +21,7 @@ post-kind = { $kind ->
     [question] Een vraag voor u
     [reminder] Herinnering
     [away] De invaller heeft uw plek
+    [offered] Uw plek wordt aangeboden
     [given] Uw plek heeft een nieuwe speler
     [talk] Aan tafel gezegd
     [called-off] Afgelast
@@ -65,7 +66,7 @@ post-unwanted = { $why ->
 ## Deadlines for a calendar
 post-calendar = Termijnen voor mijn agenda meesturen, als bestand bij de brieven die mij iets vragen
 calendar-summary = { $game } { $code }: uw antwoord wordt verwacht
-calendar-description = Tot dan wordt uw antwoord verwacht. De vraag staat in uw brief en op de pagina van de tafel; als u hebt geantwoord, hoeft u niets te doen.
+calendar-description = Tot dan wordt uw antwoord verwacht. De vraag staat in uw e-mail en op de pagina van de tafel; als u hebt geantwoord, hoeft u niets te doen.
 calendar-download = In mijn agenda zetten
 
 ## Meerdere tafels in één brief

@@ -1,8 +1,8 @@
 ## What a place would mean for the reader's goals
 effect-goal = { $place } is uw doel.
-effect-at = Bij { $place }: { $list }.
+effect-at = Afstanden vanaf { $place }: { $list }.
 effect-way = { $goal } { $there } (nu { $now })
-effect-since = Uw doelen vanaf hier: { $list }.
+effect-since = Afstanden tot uw doelen: { $list }.
 effect-before = { $goal } { $now } (eerst { $before })
 goal-below-ship = het schip is er; het moet weg en terugkomen
 
@@ -10,7 +10,7 @@ goal-below-ship = het schip is er; het moet weg en terugkomen
 answer-fine = Ik vind het goed
 answer-object = Bezwaar …
 answer-later = Vraag het later
-answer-play = { $count } spelen (leidt)
+answer-play = { $count } spelen en leiden
 answer-play-for = { $count } voor { $name } (leidt)
 answer-play-these = { $back }: deze kaarten spelen
 answer-up-to = Tot { $count }

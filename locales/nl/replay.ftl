@@ -67,6 +67,7 @@ proof-words = Iedereen voegde een gelukswoord toe dat niemand anders kende. Gehe
 proof-log = Elke regel van het logboek draagt de vingerafdruk van de vorige. De nieuwste staat in elke brief; zo kan achteraf niets veranderen zonder dat de brieven van iedereen het verraden.
 proof-value-seal = Zegel
 proof-value-word = Gelukswoord van { $name }
+proof-word = ‘{ $word }’
 proof-value-seed = Geheim getal
 proof-value-key = Deelsleutel
 proof-value-head = Nieuwste vingerafdruk

@@ -23,7 +23,8 @@ time-month = { $month ->
    *[m12] december
 }
 time-date = { $weekday } { $day } { $month } { $year }
-time-moment = { $weekday } { $day } { $month }, { $time } uur ({ $zone })
+time-clock = { $hour }:{ $minute } uur
+time-moment = { $weekday } { $day } { $month }, { $time } ({ $zone })
 time-now = binnen een minuut
 time-ahead = { $unit ->
     [minute] over { $count ->
@@ -74,7 +75,7 @@ hours-lead = Uw klok loopt alleen als u wakker bent. Wat u hier verandert, geldt
 hours-now = Daar is het nu { $now }.
 hours-from = Wakker vanaf
 hours-to = Wakker tot
-hours-to-hint = Het mag voorbij middernacht zijn: bijvoorbeeld van 22:00 tot 06:00.
+hours-to-hint = Het mag voorbij middernacht zijn: bijvoorbeeld van 22:00 tot 06:00 uur.
 hours-free = Vrije dagen
 hours-free-hint = Op deze dagen staat uw klok stil.
 hours-save = Mijn waakuren opslaan

@@ -6,6 +6,32 @@ ulysses-card = { $card ->
     [zeus] Zeus
    *[pandora] Pandora
 }
+ulysses-card-counted = { $card ->
+    [objection] { $count ->
+        [one] bezwaar
+       *[other] bezwaren
+    }
+    [temple] { $count ->
+        [one] tempelkaart
+       *[other] tempelkaarten
+    }
+    [wind] { $count ->
+        [one] wind
+       *[other] winden
+    }
+    [plague] { $count ->
+        [one] plaag
+       *[other] plagen
+    }
+    [zeus] { $count ->
+        [one] Zeuskaart
+       *[other] Zeuskaarten
+    }
+   *[pandora] { $count ->
+        [one] Pandorakaart
+       *[other] Pandorakaarten
+    }
+}
 ulysses-cards-of = { $card ->
     [objection] { $count ->
         [one] 1 bezwaar
@@ -80,7 +106,6 @@ ulysses-distance = { $count ->
 ulysses-and = { $before } en { $last }
 ulysses-you = u
 seat-number = Plek { $number }
-ulysses-none = niets
 
 game-kicker = { $game } · tafel { $code } · beurt { $turn }
 ulysses-ask-action = { $again ->
@@ -145,6 +170,7 @@ ulysses-supply-deck = { $count ->
    *[other] Trekstapel: { $count } kaarten
 }
 ulysses-supply-discard = Aflegstapel: { $cards }
+ulysses-discard-empty = Aflegstapel: leeg
 ulysses-supply-piles = Stapels met doelen: { $list }
 ulysses-supply-stock = In voorraad: tempels { $temples }, plagen { $plagues }
 log-title = De laatste beurten
@@ -182,7 +208,10 @@ ulysses-form-propose-note = Het voorstel is definitief en beëindigt uw acties; 
 ulysses-form-stay = Het schip laten liggen
 ulysses-form-stay-note = Op alle plaatsen rondom ligt een plaag. Als u er geen weghaalt, blijft het schip liggen en eindigt uw beurt.
 ulysses-form-pandora = Met Pandora 2 kaarten trekken
-ulysses-form-pandora-note = Eén keer per beurt.
+ulysses-form-pandora-note = { $anew ->
+    [yes] Eén keer, en na elke wind nog een keer.
+   *[no] Eén keer per beurt.
+}
 ulysses-form-plague = Een plaag leggen
 ulysses-form-plague-note = { $count ->
     [one] Niemand kan die plaats kiezen tot de plaag is weggehaald. Er is nog 1 van de 6 plagen over.
@@ -311,8 +340,14 @@ ulysses-story-temple = { $you ->
    *[no] { $name } betaalt { $cards } en bouwt een tempel.
 }
 ulysses-story-temples = { $you ->
-    [yes] U hebt nu { $count } tempels.
-   *[no] { $name } heeft nu { $count } tempels.
+    [yes] U hebt nu { $count ->
+        [one] 1 tempel
+       *[other] { $count } tempels
+    }.
+   *[no] { $name } heeft nu { $count ->
+        [one] 1 tempel
+       *[other] { $count } tempels
+    }.
 }
 ulysses-story-turn = { $you ->
     [yes] Beurt { $turn } begint; u bent aan de beurt.
@@ -406,12 +441,18 @@ ulysses-refuse-price = { $needed ->
     [one] Dit kost precies 1 kaart.
    *[other] Dit kost precies { $needed } kaarten, zoveel als u tempels hebt.
 }
-ulysses-refuse-pandora-used = Pandora is in deze beurt al gebruikt.
+ulysses-refuse-pandora-used = { $anew ->
+    [yes] Pandora is al gebruikt; na een wind kan het nog een keer.
+   *[no] Pandora is in deze beurt al gebruikt.
+}
 ulysses-refuse-nothing-to-draw = Trekstapel en aflegstapel zijn leeg; er valt niets te trekken.
 ulysses-refuse-plague-there = Daar ligt al een plaag.
 ulysses-refuse-no-plague-left = Alle zes plagen liggen op het bord; er moet er eerst een weg.
 ulysses-refuse-no-plague-there = Daar ligt geen plaag.
-ulysses-refuse-exchange-used = In deze beurt is al een doel geruild.
+ulysses-refuse-exchange-used = { $anew ->
+    [yes] Er is al een doel geruild; na een wind kan het nog een keer.
+   *[no] In deze beurt is al een doel geruild.
+}
 ulysses-refuse-not-your-goal = Dat is geen van uw verborgen doelen.
 ulysses-refuse-goal-revealed = Een bereikt doel kan niet geruild worden.
 ulysses-refuse-pile-barred = De stapel in de kleur van de plaats waar het schip ligt, is niet toegestaan.

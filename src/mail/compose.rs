@@ -140,6 +140,11 @@ impl Composer<'_> {
         }
     }
 
+    /// The same for one that nobody should take for a move in the inbox: its kind is told, too.
+    fn called_by_kind(&self, wording: Wording, kind: &'static str) -> Wording {
+        Wording { subject: self.t.letter_subject_of_kind(self.t.post_kind(kind), wording.subject.clone()), ..wording }
+    }
+
     /// A letter about no table.
     fn plain(&self, subject: String, kicker: String, headline: String) -> Wording {
         Wording {

@@ -5,6 +5,7 @@ pub mod archive;
 pub(crate) mod company;
 pub(crate) mod odyssee;
 pub(crate) mod rules;
+pub(crate) mod sentences;
 pub(crate) mod telling;
 pub(crate) mod time;
 pub(crate) mod ulysses;
@@ -95,10 +96,14 @@ impl Text {
     }
 
     fn say<const N: usize>(self, id: &str, arguments: [(&'static str, FluentValue<'static>); N]) -> String {
+        self.say_any(id, FluentArgs::from_iter(arguments))
+    }
+
+    /// The same for whoever goes through all messages.
+    fn say_any(self, id: &str, arguments: FluentArgs<'static>) -> String {
         let bundle = &BUNDLES[self.locale as usize];
         let pattern =
             bundle.get_message(id).and_then(|message| message.value()).expect("the build knows every message");
-        let arguments = FluentArgs::from_iter(arguments);
         let mut errors = Vec::new();
         let sentence = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
@@ -112,21 +117,4 @@ pub(crate) fn yes_no(condition: bool) -> &'static str {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_browser_gets_its_best_language_that_we_have() {
-        for (header, locale) in [
-            ("", Locale::English),
-            ("de-AT,de;q=0.9,en;q=0.8", Locale::German),
-            ("pl, cs;q=0.5, fr;q=0.7", Locale::French),
-            ("en;q=0.3, NL-be;q=0.31", Locale::Dutch),
-            ("cs;q=0, *", Locale::English),
-            ("fr;q=high, cs;q=0.001", Locale::Czech),
-            ("\u{1f4ef};;;q==,", Locale::English),
-        ] {
-            assert_eq!(Locale::preferred(header), locale, "{header}");
-        }
-    }
-}
+mod tests;

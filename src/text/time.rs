@@ -1,6 +1,6 @@
 //! Days and times in the reader's zone and language: weekday, date, time, the zone's name, and how far away it is.
 
-use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
+use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, Utc};
 
 use super::Text;
 use crate::deadline::waking::short_name;
@@ -19,8 +19,13 @@ impl Text {
     /// «Tuesday 17 November, 20:00 (Europe/Prague)».
     pub(crate) fn moment(self, at: DateTime<Utc>, zone: Zone) -> String {
         let local = zone.local(at);
-        let (day, time) = (local.date_naive(), local.format("%H:%M").to_string());
+        let (day, time) = (local.date_naive(), self.clock(local.time()));
         self.time_moment(day.day(), self.month(day), time, self.weekday(day), zone_name(zone))
+    }
+
+    /// «20:00», «20 h 00».
+    pub(crate) fn clock(self, time: NaiveTime) -> String {
+        self.time_clock(time.format("%H").to_string(), time.format("%M").to_string())
     }
 
     /// «in 9 hours», or «9 hours ago»: whole units only, so that nobody is promised more than there is.
@@ -76,7 +81,7 @@ mod tests {
         let expected = [
             ("en", "Tuesday 1 December, 16:05 (America/New York), in 15 days"),
             ("de", "Dienstag, 1. Dezember, 16:05 Uhr (America/New York), in 15 Tagen"),
-            ("fr", "mardi 1er décembre à 16:05 (America/New York), dans 15 jours"),
+            ("fr", "mardi 1er décembre à 16\u{a0}h\u{a0}05 (America/New York), dans 15 jours"),
             ("cs", "úterý 1. prosince, 16:05 (America/New York), za 15 dní"),
             ("nl", "dinsdag 1 december, 16:05 uur (America/New York), over 15 dagen"),
             ("it", "martedì 1º dicembre, ore 16:05 (America/New York), tra 15 giorni"),

@@ -47,7 +47,7 @@ mod tests {
         assert_eq!(read(t, " \n", 0), Ok(vec![]));
         assert_eq!(read(t, "a@x.org b@x.org", 1), Err("Only 1 seat is free for guests.".to_owned()));
         let named =
-            "Letters cannot be sent to “änna@x.org”: before the @ only plain letters (a to z), digits and signs work.";
+            "No email can be sent to “änna@x.org”: before the @ only plain characters (a to z), digits and signs work.";
         assert_eq!(read(t, "a@x.org änna@x.org", 4), Err(named.to_owned()));
         assert_eq!((fault(t, "änna@x.org"), fault(t, "anna")), (named.to_owned(), t.fault_address()));
         assert_eq!(read(t, "a@x.org anna", 4), Err("“anna” does not look like an email address.".to_owned()));

@@ -135,6 +135,8 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/mailbox/preview", page::mailbox::preview))
         .service(get("/mailbox/preview/{language}/{number}", page::mailbox::show_sample))
         .service(get("/mailbox/preview/{language}/{number}/html", page::mailbox::show_sample_html))
+        .service(get("/mailbox/sentences", page::mailbox::list_sentences))
+        .service(get("/mailbox/sentences/{language}/{file}", page::mailbox::show_sentences))
         .configure(deeds)
         .service(get("/preview.png", page::preview::house))
         .service(get("/static/{name}", static_file::show))

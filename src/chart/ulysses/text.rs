@@ -11,7 +11,7 @@ pub(super) fn text(chart: &Chart<'_>) -> String {
     list.line(&labels.ship, [entry(chart, chart.ship)]);
     let discs = chart.discs.into_iter().zip(&labels.discs);
     for (place, side) in discs.filter_map(|(disc, side)| Some((disc?, side))) {
-        list.line(side, [signed(chart, place)]);
+        list.line(&capital(side), [signed(chart, place)]);
     }
     list.section(&labels.open, chart.open.iter().map(|place| entry(chart, place)));
     let closed = chart.neighbors().without(chart.open);
@@ -33,7 +33,7 @@ pub(super) fn summary(chart: &Chart<'_>) -> String {
     let names = |places: PlaceSet| places.iter().map(|place| chart.name(place)).collect::<Vec<_>>().join(", ");
     let mut parts = vec![labels.labeled(&labels.ship, chart.name(chart.ship))];
     let discs = chart.discs.into_iter().zip(&labels.discs);
-    parts.extend(discs.filter_map(|(disc, side)| Some(labels.labeled(side, chart.name(disc?)))));
+    parts.extend(discs.filter_map(|(disc, side)| Some(labels.labeled(&capital(side), chart.name(disc?)))));
     let sets = [
         (&labels.open, chart.open),
         (&labels.goals, chart.goals),
@@ -44,6 +44,12 @@ pub(super) fn summary(chart: &Chart<'_>) -> String {
         sets.into_iter().filter(|(_, set)| !set.is_empty()).map(|(label, set)| labels.labeled(label, &names(set))),
     );
     parts.join(". ") + "."
+}
+
+/// As the first word of a line: inside brackets the same words are small.
+fn capital(label: &str) -> String {
+    let mut signs = label.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
 }
 
 /// A place with all that marks it: «Scylla, red, distance 2, plague».

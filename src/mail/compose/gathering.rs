@@ -72,7 +72,7 @@ pub(super) fn called_off(composer: &mut Composer<'_>, table: &TableFacts) -> Wor
 /// To whoever held the seat before.
 pub(super) fn given(composer: &mut Composer<'_>, table: &TableFacts) -> Wording {
     let t = composer.t;
-    let mut wording = about(composer, table, t.letter_given());
+    let mut wording = composer.called_by_kind(about(composer, table, t.letter_given()), "given");
     wording.reason = t.letter_why_former(table.code.clone());
     wording.lines = vec![t.letter_given_more()];
     wording

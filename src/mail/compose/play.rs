@@ -66,11 +66,11 @@ pub(super) fn reminder(composer: &mut Composer<'_>, play: &Play) -> Wording {
 
 /// Time ran out twice: what happens to the seat, and the way back.
 pub(super) fn away(composer: &mut Composer<'_>, play: &Play, offered: bool) -> Wording {
-    let (headline, more) = match offered {
-        true => (composer.t.letter_away_offered(), composer.t.letter_away_offered_more()),
-        false => (composer.t.letter_away(), composer.t.letter_away_more()),
+    let (headline, more, kind) = match offered {
+        true => (composer.t.letter_away_offered(), composer.t.letter_away_offered_more(), "offered"),
+        false => (composer.t.letter_away(), composer.t.letter_away_more(), "away"),
     };
-    let mut wording = wording(composer, play, headline);
+    let mut wording = composer.called_by_kind(wording(composer, play, headline), kind);
     wording.lines = vec![more];
     wording.doors = vec![to_table(composer, play.way)];
     add_news(composer, play, usize::MAX, &mut wording);

@@ -6,7 +6,7 @@ use super::vocabulary::{Teller, card_name};
 use crate::engine::ulysses::{Card, Place, PlaceSet, Side};
 use crate::settle::patience::{Patience, Then};
 use crate::settle::ulysses::{
-    Back, Either, Envelope, Lapse, NextLine, NextPage, Order, Plan, PlanLine, Quiet, Rule, Rules, Standing, Third,
+    Back, Day, Either, Envelope, Lapse, NextLine, NextPage, Order, Plan, PlanLine, Quiet, Rule, Rules, Standing, Third,
     Until, WayOn, Won, Word,
 };
 
@@ -180,7 +180,7 @@ impl Teller<'_> {
         let t = self.t;
         let says = match &order.says {
             Standing::Agree { but } if but.is_empty() => t.ahead_order_agree(),
-            Standing::Agree { but } => t.ahead_order_agree_but(self.any_of(*but)),
+            Standing::Agree { but } => t.ahead_order_agree_but(self.all_of(*but)),
             Standing::Object { to, with, cards } => {
                 t.ahead_order_object(self.cards(*cards), self.any_of(*to), self.place(*with))
             }
@@ -189,7 +189,7 @@ impl Teller<'_> {
         let at = order.at.map(|at| t.ahead_order_at(self.place(at)));
         let until = match order.until {
             Until::Turn => t.ahead_order_until_turn(),
-            Until::Date(day) => t.ahead_order_until_day(day.to_string()),
+            Until::Date(day) => t.ahead_order_until_day(self.day(day)),
         };
         at.into_iter().chain([says, until]).collect::<Vec<_>>().join(" ")
     }
@@ -213,13 +213,24 @@ impl Teller<'_> {
         }
     }
 
+    /// «Thursday 24 December 2026».
+    fn day(self, day: Day) -> String {
+        let written = day.to_string();
+        written.parse().map_or_else(|_| written.clone(), |date| self.t.date(date))
+    }
+
+    /// «Delos, Tyre and Troy».
+    fn all_of(self, places: PlaceSet) -> String {
+        self.list(places.iter().map(|place| self.place(place)).collect())
+    }
+
     /// «Delos, Tyre or Troy».
     pub(crate) fn any_of(self, places: PlaceSet) -> String {
         let mut names: Vec<String> = places.iter().map(|place| self.place(place)).collect();
         match names.pop() {
             Some(last) if !names.is_empty() => self.t.ahead_or(names.join(", "), last),
             Some(only) => only,
-            None => self.t.ulysses_none(),
+            None => self.t.orders_no_place(),
         }
     }
 

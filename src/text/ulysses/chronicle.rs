@@ -43,6 +43,8 @@ impl Chronicle<'_> {
             eye: Eye::Public,
             names: self.company.names(),
             sides: Default::default(),
+            // Nothing is refused in a chronicle.
+            ruleset: Default::default(),
         }
     }
 }

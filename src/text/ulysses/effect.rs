@@ -1,4 +1,4 @@
-//! What a place would mean for the reader's goals: «At Cyprus: Libya 2 (now 3), Circe 6 (now 5).» Below the question, in every
+//! What a place would mean for the reader's goals: «Distances from Cyprus: Libya 2 (now 3), Circe 6 (now 5).» Below the question, in every
 //! row that offers a place, and in the letter. Whoever has no goals to read of hears nothing.
 
 use super::scene::Scene;

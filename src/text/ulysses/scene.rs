@@ -47,7 +47,7 @@ pub(crate) type Told = telling::Told<Event>;
 impl<'a> Scene<'a> {
     pub(crate) fn teller(&self) -> Teller<'a> {
         let sides = Sides::of(&self.view.sides);
-        Teller { t: self.t, board: self.board, eye: self.eye, names: self.names, sides }
+        Teller { t: self.t, board: self.board, eye: self.eye, names: self.names, sides, ruleset: self.view.ruleset }
     }
 
     /// The reader's seat, if it may answer what is open: now, or before its turn comes.

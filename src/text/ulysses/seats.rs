@@ -74,7 +74,7 @@ fn own_part(scene: &Scene<'_>, own: &Own) -> OwnPart {
     let t = scene.t;
     let heaps = Card::ALL.into_iter().filter(|card| own.hand.count(*card) > 0).map(|card| Heap {
         letter: card.letter(),
-        name: t.ulysses_card(card_name(card)),
+        name: t.ulysses_card_counted(card_name(card), own.hand.count(card)),
         does: t.card_does(card_name(card)),
         count: own.hand.count(card),
     });
@@ -169,11 +169,14 @@ pub(crate) fn plagues(scene: &Scene<'_>) -> Vec<Label> {
 /// Deck, discard, goal piles and stocks, one sentence each.
 pub(crate) fn supplies(scene: &Scene<'_>) -> Vec<String> {
     let (t, view, teller) = (scene.t, scene.view, scene.teller());
-    let discard = if view.discard.is_empty() { t.ulysses_none() } else { teller.cards(view.discard) };
+    let discard = match view.discard.is_empty() {
+        true => t.ulysses_discard_empty(),
+        false => t.ulysses_supply_discard(teller.cards(view.discard)),
+    };
     let piles = Color::ALL.map(|color| format!("{} {}", teller.color(color), view.piles[color as usize]));
     vec![
         t.ulysses_supply_deck(view.deck),
-        t.ulysses_supply_discard(discard),
+        discard,
         t.ulysses_supply_piles(piles.join(", ")),
         t.ulysses_supply_stock(view.plague_stock, view.temple_stock),
     ]

@@ -1,7 +1,7 @@
 //! The words of the game in the reader's language: cards, colors, sides, places, names. Nothing here knows of pages.
 
 use super::sides::Sides;
-use crate::engine::ulysses::{Board, Card, Cards, Color, Place, Side};
+use crate::engine::ulysses::{Board, Card, Cards, Color, Place, Ruleset, Side};
 use crate::engine::{Eye, Seat};
 use crate::text::company::Names;
 use crate::text::{Text, yes_no};
@@ -15,6 +15,8 @@ pub(crate) struct Teller<'a> {
     pub(crate) names: Names<'a>,
     /// Whose the sides are that are told of.
     pub(crate) sides: Sides,
+    /// By which rules the table plays.
+    pub(crate) ruleset: Ruleset,
 }
 
 impl Teller<'_> {
@@ -32,6 +34,11 @@ impl Teller<'_> {
     /// Not what somebody did there who held the seat before.
     fn is_you(self, seat: Seat) -> bool {
         self.eye == Eye::Seat(seat) && !self.names.has_changed(seat)
+    }
+
+    /// Whether a wind renews what may be done once in a turn (D-14).
+    pub(crate) fn anew(self) -> &'static str {
+        yes_no(self.ruleset == Ruleset::UlyssesCs1)
     }
 
     /// The name, or «you».

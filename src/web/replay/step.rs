@@ -1,7 +1,7 @@
 //! One step: what happened, and the table after it, through the eyes one chooses.
 
 use askama::Template;
-use chrono::{DateTime, Timelike as _};
+use chrono::DateTime;
 
 use super::Replay;
 use super::course::StepLink;
@@ -115,7 +115,7 @@ impl<G: Site> Replay<'_, G> {
 pub(super) fn in_words(t: Text, shown_at: &str) -> String {
     let whole = if shown_at.matches(':').count() == 1 { shown_at.replace('Z', ":00Z") } else { shown_at.to_owned() };
     match whole.parse::<DateTime<chrono::Utc>>() {
-        Ok(at) => t.replay_time(t.date(at.date_naive()), format!("{:02}:{:02}", at.hour(), at.minute())),
+        Ok(at) => t.replay_time(t.date(at.date_naive()), t.clock(at.time())),
         Err(_) => shown_at.replace('T', " "),
     }
 }

@@ -200,7 +200,8 @@ impl Site for Ulysses {
 
     fn milestone(&self, event: &Event, t: Text, names: Names<'_>, turn: u16) -> Option<(Seat, u8, String)> {
         let Event::GoalShown { seat, goal, revealed } = event else { return None };
-        let teller = Teller { t, board: self.board(), eye: Eye::Public, names, sides: Sides::default() };
+        let ruleset = self.ruleset();
+        let teller = Teller { t, board: self.board(), eye: Eye::Public, names, sides: Sides::default(), ruleset };
         let words = t.ulysses_replay_milestone(GOALS, teller.name(*seat), teller.place(*goal), *revealed, turn);
         Some((*seat, *revealed, words))
     }

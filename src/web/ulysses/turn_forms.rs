@@ -57,7 +57,7 @@ impl Maker<'_> {
     fn pandora(&self, usable: Usable) -> Option<Form> {
         let t = self.scene.t;
         let buttons = self.means(usable, Card::Pandora);
-        let notes = vec![t.ulysses_form_pandora_note()];
+        let notes = vec![t.ulysses_form_pandora_note(self.scene.teller().anew())];
         usable.any().then(|| Form { notes, buttons, ..self.form(Deed::Pandora, t.ulysses_form_pandora()) })
     }
 

@@ -52,7 +52,7 @@ async fn mail_01_deadlines_come_as_calendar_files_that_another_program_reads() {
     assert_eq!(event["organizer"].as_str(), Some("mailto:post@penelope.test"));
     let code = clocks.text("SELECT code FROM tables").await;
     assert_eq!(event["url"].as_str(), Some(format!("{}/table/{code}", house.app.base).as_str()), "never a token");
-    assert_eq!(event["summary"].as_str(), Some(format!("Ulysses {code}: your answer is wanted").as_str()));
+    assert_eq!(event["summary"].as_str(), Some(format!("Ulysses {code}: your answer is needed").as_str()));
     assert!(!file.contains("/l/") && file.split("\r\n").all(|line| line.len() <= 75), "{file}");
 
     // The same event from the page, for the same seat only.

@@ -71,7 +71,7 @@ async fn more_than_half_agree_and_whoever_has_the_link_takes_the_seat_over() {
     assert!(clocks.page(first).await.contains(&title) && !clocks.page(gone).await.contains(&title));
     clocks.agree(first, gone, "yes").await;
     clocks.agree(first, gone, "yes").await;
-    assert!(clocks.page(second).await.contains("So far 1 of 2 agree."), "a doubled form counts once");
+    assert!(clocks.page(second).await.contains("Agreed so far: 1 of 2."), "a doubled form counts once");
     assert_eq!(clocks.offered(first).await, None);
     clocks.agree(gone, gone, "yes").await;
     assert_eq!(clocks.offered(first).await, None, "who left has no say");

@@ -38,6 +38,8 @@ pub(super) async fn first_visit() -> Housed {
     pages.add("mailbox-none", "/mailbox");
     pages.add("letters", "/mailbox/preview");
     pages.add("letter-of-a-kind", "/mailbox/preview/en/3");
+    pages.add("sentences", "/mailbox/sentences");
+    pages.add("sentences-of-a-file", "/mailbox/sentences/fr/question");
     pages.add("error-400", "/new").posted(&[("no", "field of ours")]).answered(StatusCode::BAD_REQUEST);
     pages.add("error-404", "/nowhere").answered(StatusCode::NOT_FOUND);
     pages.add("error-405", "/try").answered(StatusCode::METHOD_NOT_ALLOWED);

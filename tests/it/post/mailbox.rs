@@ -91,6 +91,15 @@ async fn every_letter_has_an_example_in_every_language_that_opens_nothing() {
         let sorts = own.map(|link| (link.split('/').nth(1).unwrap_or_default().to_owned(), link.replace("&amp;", "&")));
         links.extend(sorts.collect::<BTreeMap<_, _>>());
     }
+    // The same for the sentences of pages: each file in each language.
+    let page = server.get("/mailbox/sentences").await.unwrap().text().await.unwrap();
+    let files: Vec<&str> = page.split('"').filter(|word| word.starts_with("/mailbox/sentences/")).collect();
+    assert!(files.len() > languages * 15 && files.len().is_multiple_of(languages), "{files:?}");
+    for file in files {
+        let sentences = server.get(file).await.unwrap();
+        assert_eq!(sentences.status(), 200, "{file}");
+        assert!(sentences.text().await.unwrap().matches("class=\"mailbox-id").count() > 3, "{file}");
+    }
     let sorts: BTreeMap<String, String> = links.into_iter().collect();
     assert!(sorts.len() >= 5, "{sorts:?}");
     for (sort, link) in &sorts {

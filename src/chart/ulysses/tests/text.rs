@@ -8,8 +8,8 @@ fn a_discussion_reads_like_this() {
     let expected = "\
 ◆ violet   ▲ green   ● red   ■ blue
 Ship: ◆ Minotaur
-blue disc: ◆ Troy
-red disc: ◆ Rhodes
+Blue disc: ◆ Troy
+Red disc: ◆ Rhodes
 
 Free neighbours:
   ◆ Troy (blue disc)

@@ -110,6 +110,7 @@ fn places_in_the_text_are_called_as_in_the_pictures() {
             eye: Eye::Public,
             names: Default::default(),
             sides: Default::default(),
+            ruleset: Default::default(),
         };
         let called = |id: &str| teller.place(board.place(id).unwrap());
         for (anchor, ids) in [

@@ -1,6 +1,7 @@
 //! The demo's mail program: all letters, on a page that everyone on this machine can read. Elsewhere there is no such page.
 
 mod samples;
+mod sentences;
 
 use actix_web::http::header;
 use actix_web::web::{Data, Path};
@@ -17,6 +18,7 @@ use crate::web::extract::Lang;
 use crate::web::headers::{FRAMED_LETTER, WITH_FRAME};
 
 pub(in crate::web) use samples::{list as preview, show as show_sample, show_html as show_sample_html};
+pub(in crate::web) use sentences::{list as list_sentences, show as show_sentences};
 
 /// Letters on the page; older ones are still in the folder.
 const LETTERS_MAX: usize = 200;

@@ -44,11 +44,11 @@ struct Kind {
     languages: Vec<Language>,
 }
 
-struct Language {
-    tag: &'static str,
+pub(super) struct Language {
+    pub(super) tag: &'static str,
     /// As its speakers call it.
-    name: &'static str,
-    path: String,
+    pub(super) name: &'static str,
+    pub(super) path: String,
 }
 
 pub(in crate::web) async fn list(app: Data<App>, Lang(t): Lang) -> Result<HttpResponse, WebError> {

@@ -87,7 +87,7 @@ impl FormState<'_> {
                 0 => self.frame(name, legend.clone(), String::new(), field),
                 _ => bare(name, t.orders_or(), String::new()),
             };
-            self.select(name, frame, t.ulysses_none())
+            self.select(name, frame, t.orders_no_place())
         };
         names.iter().enumerate().map(select).collect()
     }

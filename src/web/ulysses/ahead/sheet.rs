@@ -186,7 +186,7 @@ impl FormState<'_> {
         parts
     }
 
-    /// «Play 1 (leads)»: the least that does.
+    /// «Play 1 and lead»: the least that does.
     fn play(&self, side: Side, range: CardRange, only: bool) -> Tap {
         let t = self.scene.t;
         let cards = suggest::votes(self.own.hand, range.least);

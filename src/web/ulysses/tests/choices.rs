@@ -190,6 +190,7 @@ fn every_refusal_has_a_sentence_of_its_own_in_every_language() {
             eye: Eye::Public,
             names: Default::default(),
             sides: Default::default(),
+            ruleset: Default::default(),
         };
         let plain = [
             Fault::NoDeed,

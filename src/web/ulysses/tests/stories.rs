@@ -153,7 +153,7 @@ fn news_begin_after_what_was_seen() {
     assert_eq!(
         news(&table),
         "Since your last visit The ship has sailed to Delos: Anna proposed it, and everyone agreed. Clara shows the goal \
-         Delos (1 of 4). Your goals from here: Cyprus 2 (before 1), Illyria 2 (before 3), Aeolia 4, Hercules 6. Step by step (4 lines) Clara agrees. Everyone has agreed. The ship sails from Troy to \
+         Delos (1 of 4). Distances to your goals: Cyprus 2 (before 1), Illyria 2 (before 3), Aeolia 4, Hercules 6. Step by step (4 lines) Clara agrees. Everyone has agreed. The ship sails from Troy to \
          Delos. Clara shows the goal Delos (1 of 4)."
     );
     table.seen = 4;
@@ -171,6 +171,7 @@ fn an_own_entry_says_which_word_it_came_from() {
         eye: Eye::Seat(Seat::FIRST),
         names: Default::default(),
         sides: Default::default(),
+        ruleset: Default::default(),
     };
     let told = |how: How| {
         let told =
