@@ -190,6 +190,7 @@ orders-says = Che cosa dice
 orders-agree = D’accordo con ogni proposta
 orders-but = Ma chiedimelo se la proposta è
 orders-or = o
+orders-no-place = nessun luogo
 orders-object = Mi oppongo a certi luoghi
 orders-to = Se la proposta è
 orders-until = Fino a quando

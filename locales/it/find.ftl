@@ -7,7 +7,7 @@ own-mover = { $who ->
 }
 own-gathering = Aspetta giocatori
 own-over = Finita
-own-due = Scadenza: { $when }
+own-due = Scadenza: { $distance }
 own-title = I tuoi tavoli
 own-all = Tutti i miei tavoli
 own-here = Non hai effettuato l’accesso. Questi sono i tavoli di cui questo browser custodisce i posti.
@@ -16,15 +16,15 @@ own-fleeting = Solo questo browser porta lì. Lascia un indirizzo al tavolo e lo
 
 ## Keeping a game that was begun without an address
 keep-title = Conserva questa partita
-keep-lead = Finora solo questo browser riporta qui. Lascia un indirizzo email: così ritrovi la partita su ogni dispositivo e ricevi una lettera quando tocca a te.
+keep-lead = Finora solo questo browser riporta qui. Lascia un indirizzo email: così ritrovi la partita su ogni dispositivo e ricevi un’email quando tocca a te.
 keep-ask = Mandami il link
 keep-short = Conserva
 keep-which = Conserva il tavolo { $code }
-keep-confirm = La partita diventa tua e le lettere che la riguardano arrivano a questo indirizzo: { $address }. Riprendi da dove eri.
+keep-confirm = La partita diventa tua e le email che la riguardano arrivano a questo indirizzo: { $address }. Riprendi da dove eri.
 keep-submit = Conserva la partita
 letter-keep-subject = Conserva la tua partita
 letter-keep = Conferma che questo indirizzo è tuo: così la partita viene conservata.
-letter-keep-more = Così la ritrovi su ogni dispositivo e ricevi una lettera quando tocca a te.
+letter-keep-more = Così la ritrovi su ogni dispositivo e ricevi un’email quando tocca a te.
 letter-keep-door = Conserva la partita
 
 ## A secret address for calendars and feed readers
@@ -48,4 +48,4 @@ not-me-done = Grazie. Non è successo nulla e nessuno ha ricevuto lettere: senza
 ## After a letter was asked for
 sent-address = Va a questo indirizzo: { $address }. È giusto? Se no, torna indietro e scrivilo di nuovo.
 sent-again = Inviala di nuovo
-sent-again-done = È stata inviata un’altra volta. Se le lettere a un indirizzo sono troppe, vengono trattenute.
+sent-again-done = È stata inviata un’altra volta. Se le email a un indirizzo sono troppe, vengono trattenute.

@@ -67,7 +67,7 @@ fault-choose = Scegli una di queste voci.
 fault-bots = Almeno un posto deve restare a una persona: a te.
 fault-turns = Il limite di turni è un numero da { $least } a { $most }.
 fault-address = Non sembra un indirizzo email.
-fault-address-name = Non si possono mandare lettere a «{ $text }»: prima della @ funzionano solo i caratteri dalla a alla z, cifre e segni.
+fault-address-name = Non si possono mandare email a «{ $text }»: prima della @ funzionano solo i caratteri dalla a alla z, cifre e segni.
 fault-guest = «{ $text }» non sembra un indirizzo email.
 fault-guests = { $count ->
     [0] Non c’è nessun posto libero per ospiti.
@@ -99,7 +99,7 @@ confirm-guests = { $count ->
    *[other] Poi { $count } persone ricevono il tuo invito.
 }
 confirm-not-me = Non ho chiesto io questo tavolo
-confirm-nothing = Se non è opera tua, non devi fare nulla: nessuno viene invitato e non arrivano altre lettere.
+confirm-nothing = Se non è opera tua, non devi fare nulla: nessuno viene invitato e non arrivano altre email.
 confirm-submit = Sì, apri il tavolo
 
 ## An invitation
@@ -127,7 +127,7 @@ notice-begun-more = Non si può più partecipare, ma chiunque può guardare.
 notice-called-off = Questo tavolo è stato annullato
 notice-called-off-more = Chi l’aveva aperto l’ha chiuso prima dell’inizio.
 notice-withdrawn = Questo invito è stato ritirato
-notice-withdrawn-more = Chi ha aperto il tavolo ha cambiato idea. Non arrivano altre lettere.
+notice-withdrawn-more = Chi ha aperto il tavolo ha cambiato idea. Non arrivano altre email.
 notice-not-open = Questo tavolo è solo su invito
 notice-not-open-more = Può partecipare solo chi ha ricevuto un invito. Altri tavoli sono aperti a tutti.
 
@@ -143,7 +143,7 @@ gathering-host = ha aperto il tavolo
 gathering-free = libero
 gathering-bot = un bot
 gathering-seal = Sigillo
-gathering-seal-more = Il server ha già estratto a sorte la sua parte; questo ne è il sigillo. A partita finita il segreto che nasconde viene mostrato, e chiunque può verificare che nulla è stato scambiato.
+gathering-seal-more = Il server ha già estratto a sorte la sua parte; questo ne è il sigillo. A partita finita il segreto che nasconde viene mostrato, e chiunque può verificare che nulla sia stato scambiato.
 gathering-word-save = Salva questa parola
 gathering-invited = Inviti
 gathering-invited-count = { $count ->
@@ -177,7 +177,7 @@ gathering-join = Prendi un posto
 gathering-join-more = Al tuo indirizzo mandiamo un’email con un link; con quello scegli il tuo nome e prendi il posto. Niente password.
 gathering-join-submit = Mandami il link
 gathering-join-signed-in = Hai effettuato l’accesso come { $address }.
-gathering-closed = Questo tavolo è solo su invito: se ne hai uno, segui il link nella tua lettera.
+gathering-closed = Questo tavolo è solo su invito: se ne hai uno, segui il link nella tua email.
 
 ## Open tables
 tables-title = Tavoli aperti
@@ -196,14 +196,14 @@ my-link = I miei tavoli
 
 ## No more letters
 never-title = Vuoi che non ti scriviamo mai più?
-never-lead = Allora da qui non parte più nessuna lettera, né inviti né lettere dei tavoli a cui siedi, per questo indirizzo: { $address }.
+never-lead = Così da qui non parte più nessuna email, né per inviti né dai tavoli a cui siedi, verso questo indirizzo: { $address }.
 never-keep = Continua a scrivermi
 never-stop = Non scrivermi mai più
 never-done = Non ti scriveremo più
 never-done-more = I posti che hai restano tuoi. Se è stato un errore, puoi tornare indietro qui.
 never-undo = Scrivimi di nuovo
 never-undone = Ti scriveremo di nuovo
-never-undone-more = Gli inviti e le lettere dei tuoi tavoli arrivano come prima.
+never-undone-more = Gli inviti e le email dei tuoi tavoli arrivano come prima.
 unsubscribe-title = Niente più lettere dal tavolo { $code }?
 unsubscribe-lead = Tieni il tuo posto e puoi continuare a giocare con il tuo link; smettono solo le lettere di questo tavolo.
 unsubscribe-stop = Non mandarmi più queste lettere
@@ -218,11 +218,11 @@ sign-in-title = Vai ai miei tavoli
 sign-in-lead = Scrivi il tuo indirizzo email e ti mandiamo un link. Niente account, niente password.
 sign-in-submit = Mandami il link
 sign-in-link = Accedere con questo browser?
-sign-in-link-more = Allora mostra i tavoli di { $address } finché non esci, per { $days } giorni al massimo.
+sign-in-link-more = Mostrerà i tavoli di { $address } finché non esci, per { $days } giorni al massimo.
 sign-in-link-submit = Accedi
 sign-in-link-not = Non accedere da qui
 sign-in-used = Questo link è già stato usato
-sign-in-used-more = Ogni link fa accedere un browser, una volta sola. Se quel browser non è il tuo, qualcuno o qualcosa ha aperto la lettera prima di te: «Esci ovunque», nella pagina dei tuoi tavoli, mette fine a quell’accesso. Ti mandiamo volentieri un link nuovo.
+sign-in-used-more = Ogni link fa accedere un browser, una volta sola. Se quel browser non è il tuo, qualcuno o qualcosa ha aperto l’email prima di te: «Esci ovunque», nella pagina dei tuoi tavoli, mette fine a quell’accesso. Ti mandiamo volentieri un link nuovo.
 sign-in-used-again = Chiedi un link nuovo
 
 ## My tables

@@ -15,6 +15,7 @@ letter-leave-all = Non ricevere mai più email da noi
 letter-not-you = Se non è opera tua, non fare nulla e non succederà nulla.
 letter-link-is-seat = Il link è la tua chiave: chi ce l’ha può giocare al tuo posto. Non passarlo ad altri.
 letter-to-table = Vai al tavolo
+letter-subject-of-kind = { $subject }: { $kind }
 
 ## Before the game
 letter-confirm-subject = Conferma il tuo tavolo
@@ -36,7 +37,7 @@ letter-seated = Hai un posto. Il tavolo aspetta gli altri.
 letter-seated-more = Quando ci saranno tutti, si distribuiranno le carte e riceverai una lettera.
 letter-called-off = Questa partita è stata annullata.
 letter-called-off-more = Non c’è nulla da fare, e non arriveranno altre lettere.
-letter-sign-in-subject = Il link per i tuoi tavoli
+letter-sign-in-subject = Penelope: il tuo link di accesso
 letter-sign-in = Ecco il link per i tuoi tavoli.
 letter-sign-in-more = Vale 30 minuti e apre tutti i tavoli dove hai un posto.
 letter-sign-in-door = Vai ai miei tavoli
@@ -59,7 +60,10 @@ letter-pace = { $pace ->
     [brisk] Ritmo: svelto, circa 2 giorni per rispondere e mai più di 4
     [steady] Ritmo: regolare, circa 5 giorni per rispondere e mai più di 9
     [leisurely] Ritmo: tranquillo, circa 12 giorni per rispondere e mai più di 24
-    [own] Ritmo: { $bank } ore di veglia all’inizio, { $increment } in più a ogni domanda, { $cap } al massimo
+    [own] Ritmo: { $bank ->
+        [one] 1 ora di veglia
+       *[other] { $bank } ore di veglia
+    } all’inizio, { $increment } in più a ogni domanda, { $cap } al massimo
    *[none] Ritmo: senza orologio, ognuno si prende il tempo che gli serve
 }
 letter-people = Ci sono già: { $names }
@@ -105,11 +109,16 @@ letter-over-file = L’intera partita è in allegato: { $file }.
 letter-fair = Gioco onesto
 letter-seal = Sigillo della distribuzione: { $seal }
 letter-head = Ultima voce del registro: { $head }
-letter-seal-note = Il sigillo è fissato prima di distribuire le carte. Con esso, a partita finita, chiunque può verificare che nessuno ha scelto le carte e che nessuna voce è stata cambiata.
+letter-seal-note = Il sigillo è fissato prima di distribuire le carte. Con esso, a partita finita, chiunque può verificare che nessuno abbia scelto le carte e che nessuna voce sia stata cambiata.
 
 ## Examples of letters
 letter-sample-talk-1 = Per ora preferirei restare a est.
 letter-sample-talk-2 = E il tempio chi lo paga?
+sample-names = Anna, Bruno e Carlo
+sample-place = Itaca
+sample-places = Itaca o Delo
+sample-cards = 2 opposizioni e 1 Zeus
+sample-distance = a 2 tappe
 
 ## A seat of a running game
 letter-offer = Un posto in una partita in corso è libero per te

@@ -8,6 +8,7 @@ mailbox-count = { $count ->
 }
 mailbox-to = Per { $address }
 mailbox-to-preview = Un esempio di ogni lettera, in ogni lingua
+mailbox-to-sentences = Ogni frase delle pagine, per chi traduce
 mailbox-back = Tutte le lettere
 mailbox-label-from = Da
 mailbox-label-to = A
@@ -19,3 +20,10 @@ mailbox-original = Scarica l’originale (.eml)
 mailbox-preview-title = Ogni lettera, in ogni lingua
 mailbox-preview-lead = Sono esempi da una partita che nessuno gioca. I loro link non aprono nulla.
 mailbox-preview-back = Tutti gli esempi
+mailbox-sentences-title = Ogni frase, in ogni lingua
+mailbox-sentences-lead = Per chi traduce: il contenuto di ogni file di locales/, con esempi al posto degli argomenti e una riga per ogni variante.
+mailbox-sentences-count = { $count ->
+    [one] 1 frase
+   *[other] { $count } frasi
+}
+mailbox-sentences-back = Tutti i file

@@ -1,7 +1,7 @@
 ## Told elsewhere: webhooks
 pings-title = Avvisi anche altrove
 pings-link = Avvisi anche altrove
-pings-lead = Oltre alle lettere puoi ricevere avvisi anche altrove, quando un tavolo ha bisogno di te: nei tuoi browser e con un webhook, che può essere il tuo argomento ntfy, un canale Discord, una stanza Matrix o un tuo programma.
+pings-lead = Oltre alle lettere puoi ricevere avvisi anche altrove, quando un tavolo ha bisogno di te: nei tuoi browser e presso un webhook, che può essere il tuo argomento ntfy, un canale Discord, una stanza Matrix o un tuo programma.
 pings-now = { $kind }: { $address }
 pings-refused = Lì non mandiamo più nulla, perché dall’altra parte viene rifiutato ({ $reason }). Indica un indirizzo che funzioni. Rifiutato: { $when }.
 pings-last = { $fate ->
@@ -47,11 +47,12 @@ ping-line = { $about ->
     [over] { $game } { $code }: la partita è finita.
    *[seated] { $game } { $code }: hai un posto.
 }
-## Nel browser: Web Push
+
+## In a browser: Web Push
 push-title = In questo browser
-push-lead = Questo browser può mostrarti un messaggio quando un tavolo ha bisogno di te, anche mentre Penelope è chiusa. Serve JavaScript; su iPhone o iPad aggiungi prima Penelope alla schermata Home. Se esci dal tuo profilo in questo browser, i messaggi finiscono.
+push-lead = Questo browser può mostrarti un avviso quando un tavolo ha bisogno di te, anche mentre Penelope è chiusa. Serve JavaScript; su iPhone o iPad metti prima Penelope nella schermata Home. Se esci in questo browser, gli avvisi finiscono.
 push-here = Avvisami in questo browser
-push-now = Un browser, tramite { $service }; da: { $when }
-push-refused = Il browser non è più raggiungibile ({ $reason }). Apri lì questa pagina per riattivarlo. Non gli mandiamo più nulla da: { $when }
-push-denied = Questo browser non permette a Penelope di mostrare messaggi. Puoi cambiarlo nelle sue impostazioni per questo sito.
+push-now = Un browser, tramite { $service }, da { $when }
+push-refused = Il browser non è più raggiungibile ({ $reason }). Apri questa pagina in quel browser e riattiva gli avvisi. Non mandiamo più nulla da { $when }.
+push-denied = Questo browser non permette a Penelope di mostrare avvisi. Puoi cambiarlo nelle sue impostazioni per questo sito.
 push-failed = Non è stato possibile iscrivere questo browser. Riprova più tardi, o usa un webhook.

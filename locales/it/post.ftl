@@ -21,6 +21,7 @@ post-kind = { $kind ->
     [question] Una domanda per te
     [reminder] Promemoria
     [away] Il supplente gioca al tuo posto
+    [offered] Il tuo posto viene offerto
     [given] Al tuo posto gioca qualcun altro
     [talk] Detto al tavolo
     [called-off] Partita annullata
@@ -64,8 +65,8 @@ post-unwanted = { $why ->
 
 ## Deadlines for a calendar
 post-calendar = Allega le scadenze per il mio calendario alle lettere con una domanda per me
-calendar-summary = { $game } { $code }: si aspetta la tua risposta
-calendar-description = Entro allora si aspetta la tua risposta. La domanda è nella tua lettera e sulla pagina del tavolo; se hai già risposto, non c’è nulla da fare.
+calendar-summary = { $game } { $code }: serve la tua risposta
+calendar-description = Entro allora serve la tua risposta. La domanda è nella tua email e sulla pagina del tavolo; se hai già risposto, non c’è nulla da fare.
 calendar-download = Aggiungi al mio calendario
 
 ## Several tables in one letter
@@ -73,7 +74,7 @@ gather-title = Quando tocca a me a più tavoli
 gather-way = { $way ->
     [every] Una lettera per tutti i tavoli, non più spesso delle ore qui sotto
     [daily] Una lettera per tutti i tavoli, una volta al giorno alla mia ora
-   *[each] Una lettera per ogni tavolo, via via
+   *[each] Una lettera per ogni tavolo, man mano
 }
 gather-hint = Non si perde nulla, arriva solo più tardi. Un orologio parte quando la sua lettera è partita.
 gather-hours = Ore fra due lettere

@@ -10,7 +10,7 @@ goal-below-ship = la nave è lì; deve ripartire e tornare
 answer-fine = Per me va bene
 answer-object = Mi oppongo…
 answer-later = Chiedimelo dopo
-answer-play = Gioco { $count } (in testa)
+answer-play = Gioco { $count } e sono in testa
 answer-play-for = { $count } per { $name ->
     [tu] me
    *[other] { $name }

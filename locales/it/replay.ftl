@@ -41,7 +41,7 @@ replay-answers-title = Come sono arrivate le risposte
 replay-answers = { $how ->
     [hand] { $count } di persona
     [envelope] { $count } da buste
-    [next] { $count } dette in anticipo
+    [next] { $count } in anticipo
     [order] { $count } per istruzione permanente
     [patience] { $count } per pazienza
     [silence] { $count } per silenzio
@@ -72,6 +72,7 @@ proof-words = Ognuno ha aggiunto una parola portafortuna che nessun altro conosc
 proof-log = Ogni voce del registro porta l’impronta di quella precedente. L’ultima è in ogni lettera, quindi non si può cambiare nulla in seguito senza che le lettere di tutti lo rivelino.
 proof-value-seal = Sigillo
 proof-value-word = Parola portafortuna di { $name }
+proof-word = «{ $word }»
 proof-value-seed = Numero segreto
 proof-value-key = Chiave della distribuzione
 proof-value-head = Ultima impronta

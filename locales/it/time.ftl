@@ -30,6 +30,7 @@ time-moment = { $weekday } { $day ->
     [1] 1º
    *[other] { $day }
 } { $month }, ore { $time } ({ $zone })
+time-clock = { $hour }:{ $minute }
 time-now = entro un minuto
 time-ahead = { $unit ->
     [minute] tra { $count ->
@@ -63,7 +64,10 @@ time-ago = { $unit ->
 ## The pace of a table in own numbers
 pace-own = Numeri tuoi
 pace-own-more = Compila i tre campi qui sotto.
-pace-own-numbers = { $bank } ore e { $increment } in più a ogni domanda, { $cap } al massimo; contano solo le ore di veglia
+pace-own-numbers = { $bank ->
+    [one] 1 ora
+   *[other] { $bank } ore
+} e { $increment } in più a ogni domanda, { $cap } al massimo; contano solo le ore di veglia
 pace-bank = Ore all’inizio
 pace-increment = Ore in più a ogni domanda
 pace-cap = Ore al massimo
@@ -147,7 +151,7 @@ more-time-submit = Concedi più tempo
 letter-due = Rispondi entro { $when }.
 letter-reminder = Promemoria: il tavolo aspetta ancora la tua risposta.
 letter-away = Ora al tuo posto gioca il supplente
-letter-away-more = Il tuo tempo è scaduto due volte di seguito: il supplente gioca per te, così gli altri non devono aspettare. Il posto resta tuo: apri il tavolo e tocca «Sono di nuovo qui», quando vuoi.
+letter-away-more = Il tuo tempo è scaduto due volte di seguito. Adesso il supplente gioca per te, così gli altri non devono aspettare. Il posto resta tuo: apri il tavolo e tocca «Sono di nuovo qui», quando vuoi.
 
 attention-quiet = Manda lettere sulle partite solo nelle mie ore di veglia
 attention-most = Lettere sulle partite al giorno, al massimo

@@ -7,6 +7,26 @@ ulysses-card = { $card ->
     [zeus] Zeus
    *[pandora] Pandora
 }
+ulysses-card-counted = { $card ->
+    [objection] { $count ->
+        [one] opposizione
+       *[other] opposizioni
+    }
+    [temple] { $count ->
+        [one] carta tempio
+       *[other] carte tempio
+    }
+    [wind] { $count ->
+        [one] vento
+       *[other] venti
+    }
+    [plague] { $count ->
+        [one] piaga
+       *[other] piaghe
+    }
+    [zeus] Zeus
+   *[pandora] Pandora
+}
 ulysses-cards-of = { $card ->
     [objection] { $count ->
         [one] 1 opposizione
@@ -24,8 +44,14 @@ ulysses-cards-of = { $card ->
         [one] 1 piaga
        *[other] { $count } piaghe
     }
-    [zeus] { $count } Zeus
-   *[pandora] { $count } Pandora
+    [zeus] { $count ->
+        [one] 1 Zeus
+       *[other] { $count } Zeus
+    }
+   *[pandora] { $count ->
+        [one] 1 Pandora
+       *[other] { $count } Pandora
+    }
 }
 ulysses-cards-many = { $count ->
     [one] 1 carta
@@ -81,7 +107,6 @@ ulysses-and = { $before } { $last ->
 } { $last }
 ulysses-you = tu
 seat-number = Posto { $number }
-ulysses-none = nessuno
 
 ## The question, or whom the table waits for
 game-kicker = { $game } · tavolo { $code } · turno { $turn }
@@ -148,6 +173,7 @@ ulysses-supply-deck = { $count ->
    *[other] Mazzo: { $count } carte
 }
 ulysses-supply-discard = Scarti: { $cards }
+ulysses-discard-empty = Scarti: nessuno
 ulysses-supply-piles = Pile di mete: { $list }
 ulysses-supply-stock = Nella riserva: templi { $temples }, piaghe { $plagues }
 log-title = Gli ultimi turni
@@ -186,7 +212,10 @@ ulysses-form-propose-note = La proposta è definitiva e conclude le tue azioni; 
 ulysses-form-stay = Lascio ferma la nave
 ulysses-form-stay-note = Tutti i luoghi intorno hanno una piaga. Se non ne togli una, la nave resta ferma e il tuo turno finisce.
 ulysses-form-pandora = Pescare 2 carte con Pandora
-ulysses-form-pandora-note = Una volta per turno.
+ulysses-form-pandora-note = { $anew ->
+    [yes] Una volta, e un’altra dopo ogni vento.
+   *[no] Una volta per turno.
+}
 ulysses-form-plague = Mettere una piaga
 ulysses-form-plague-note = { $count ->
     [one] Nessuno può scegliere quel luogo finché la piaga non viene tolta. Resta 1 piaga su 6.
@@ -419,12 +448,18 @@ ulysses-refuse-price = { $needed ->
     [one] Costa esattamente 1 carta.
    *[other] Costa esattamente { $needed } carte, quanti sono i tuoi templi.
 }
-ulysses-refuse-pandora-used = Pandora è già stata usata in questo turno.
+ulysses-refuse-pandora-used = { $anew ->
+    [yes] Pandora è già stata usata; dopo un vento si può usare di nuovo.
+   *[no] Pandora è già stata usata in questo turno.
+}
 ulysses-refuse-nothing-to-draw = Il mazzo e gli scarti sono vuoti; non c’è nulla da pescare.
 ulysses-refuse-plague-there = Su quel luogo c’è già una piaga.
 ulysses-refuse-no-plague-left = Tutte e sei le piaghe sono sul tabellone; prima bisogna toglierne una.
 ulysses-refuse-no-plague-there = Su quel luogo non c’è nessuna piaga.
-ulysses-refuse-exchange-used = In questo turno è già stata scambiata una meta.
+ulysses-refuse-exchange-used = { $anew ->
+    [yes] Una meta è già stata scambiata; dopo un vento se ne può scambiare un’altra.
+   *[no] In questo turno è già stata scambiata una meta.
+}
 ulysses-refuse-not-your-goal = Non è una delle tue mete nascoste.
 ulysses-refuse-goal-revealed = Una meta raggiunta non si può scambiare.
 ulysses-refuse-pile-barred = La pila del colore del luogo dov’è la nave è esclusa.

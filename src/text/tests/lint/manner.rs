@@ -32,7 +32,7 @@ pub(super) struct Manner {
     pub(super) letter: &'static [&'static str],
 }
 
-const MANNERS: [Manner; 5] = [
+const MANNERS: [Manner; 6] = [
     Manner {
         tag: "en",
         quotes: ('“', '”'),
@@ -175,6 +175,40 @@ const MANNERS: [Manner; 5] = [
         misspelt: &[("waarnemer", "invaller")],
         paper: &["per post"],
         letter: &["brief", "brieven"],
+    },
+    Manner {
+        tag: "it",
+        quotes: ('«', '»'),
+        inside_quotes: None,
+        before_colon: None,
+        before_marks: None,
+        plurals: &["one", "other"],
+        uncounted: &["su", "di", "da", "dal", "dalla", "per", "in", "a", "al", "e", "o", "ed"],
+        // «ad Anna»: the vowel brings its consonant.
+        never_before_names: &["a", "ad"],
+        // «in Libia», «dal Minotauro», «dalle Sirene», «a Itaca»: each place has a preposition and an article of its own.
+        never_before_places: &[
+            "a", "ad", "di", "da", "in", "su", "con", "per", "tra", "fra", "verso", "presso", "il", "lo", "la", "i", "gli",
+            "le", "al", "allo", "alla", "ai", "agli", "alle", "del", "dello", "della", "dei", "degli", "delle", "dal",
+            "dallo", "dalla", "dai", "dagli", "dalle", "nel", "nello", "nella", "nei", "negli", "nelle", "sul", "sullo",
+            "sulla", "sui", "sugli", "sulle",
+        ],
+        // «il lunedì» is every Monday: no article comes before a weekday.
+        before_dates: &["entro", "a", "da", "comincia", "finisce", ":", ",", "("],
+        plural_verbs: &[
+            "sono", "hanno", "erano", "avevano", "possono", "devono", "vogliono", "vincono", "aspettano", "restano",
+        ],
+        misspelt: &[
+            ("perchè", "perché"),
+            ("finchè", "finché"),
+            ("poichè", "poiché"),
+            ("affinchè", "affinché"),
+            ("robot", "bot"),
+            ("obiettiv", "met"),
+            ("calamit", "piag"),
+        ],
+        paper: &["per posta", "via posta", "e-mail"],
+        letter: &["lettera", "lettere"],
     },
 ];
 
