@@ -7,6 +7,7 @@ use super::fields::Fields;
 use super::sidebar::Sidebar;
 use super::table_page::TablePage;
 use crate::archive::Record;
+use crate::deadline::zone::Zone;
 use crate::engine::Seat;
 use crate::engine::log::Moment;
 use crate::play::words::{AnyRefusal, Refusal};
@@ -196,6 +197,8 @@ pub(in crate::web) struct Room<'a, G: Tells> {
     pub(in crate::web) shown: u32,
     /// For so many minutes the reader can take an answer back.
     pub(in crate::web) take_back: u8,
+    /// In which the reader's days begin and end.
+    pub(in crate::web) zone: Zone,
 }
 
 /// What a choice comes to.
