@@ -3,12 +3,12 @@ pings-title = Auch anderswo Bescheid bekommen
 pings-link = Auch anderswo Bescheid bekommen
 pings-lead = Außer durch Briefe können Sie anderswo erfahren, dass ein Tisch Sie braucht: in Ihren Browsern und durch einen Webhook, etwa Ihr eigenes ntfy-Thema, einen Discord-Kanal, einen Matrix-Raum oder ein eigenes Programm.
 pings-now = { $kind }: { $address }
-pings-refused = Dorthin geht nichts mehr seit { $when }, weil die Gegenstelle es ablehnt ({ $reason }). Bitte nennen Sie eine Adresse, die funktioniert.
+pings-refused = Bitte nennen Sie eine Adresse, die funktioniert: Die Gegenstelle lehnt es ab ({ $reason }), und dorthin geht nichts mehr seit { $when }.
 pings-last = { $fate ->
-    [sent] Letzte Nachricht: { $when }, zugestellt.
-    [waiting] Letzte Nachricht: { $when }, noch unterwegs.
-    [unwanted] Letzte Nachricht: { $when }, nicht mehr nötig.
-   *[failed] Letzte Nachricht: { $when }, nicht zugestellt.
+    [sent] Letzte Nachricht zugestellt: { $when }.
+    [waiting] Letzte Nachricht noch unterwegs: { $when }.
+    [unwanted] Letzte Nachricht nicht mehr nötig: { $when }.
+   *[failed] Letzte Nachricht nicht zugestellt: { $when }.
 }
 pings-try = Testnachricht senden
 pings-tried = Eine Testnachricht ist unterwegs. Sie sollte binnen einer Minute ankommen.
@@ -52,6 +52,6 @@ push-title = In diesem Browser
 push-lead = Dieser Browser kann Ihnen melden, dass ein Tisch Sie braucht, auch wenn Penelope geschlossen ist. Er braucht dazu JavaScript; auf iPhone oder iPad legen Sie Penelope zuerst auf den Home-Bildschirm. Wenn Sie sich in diesem Browser abmelden, endet es.
 push-here = In diesem Browser Bescheid geben
 push-now = Ein Browser, über { $service }, seit { $when }
-push-refused = Der Browser ist nicht mehr zu erreichen ({ $reason }); dorthin geht nichts mehr seit { $when }. Öffnen Sie diese Seite dort und schalten Sie es wieder ein.
+push-refused = Der Browser ist nicht mehr zu erreichen ({ $reason }). Öffnen Sie diese Seite dort und schalten Sie es wieder ein: Dorthin geht nichts mehr seit { $when }.
 push-denied = Dieser Browser erlaubt Penelope keine Mitteilungen. In seinen Einstellungen für diese Website können Sie das ändern.
 push-failed = Dieser Browser ließ sich nicht anmelden. Bitte versuchen Sie es später noch einmal, oder nehmen Sie einen Webhook.

@@ -3,12 +3,12 @@ pings-title = Told elsewhere, too
 pings-link = Told elsewhere, too
 pings-lead = Besides letters you can be told elsewhere when a table needs you: in your browsers, and at one webhook, which may be your own ntfy topic, a Discord channel, a Matrix room, or a program of yours.
 pings-now = { $kind }: { $address }
-pings-refused = Nothing more is sent there since { $when }, because the other end refuses it ({ $reason }). Please give an address that works.
+pings-refused = Please give an address that works: the other end refuses it ({ $reason }), and nothing has been sent there since { $when }.
 pings-last = { $fate ->
-    [sent] Last message: { $when }, delivered.
-    [waiting] Last message: { $when }, still on its way.
-    [unwanted] Last message: { $when }, no longer needed.
-   *[failed] Last message: { $when }, not delivered.
+    [sent] Last message delivered: { $when }.
+    [waiting] Last message still on its way: { $when }.
+    [unwanted] Last message no longer needed: { $when }.
+   *[failed] Last message not delivered: { $when }.
 }
 pings-try = Send a test message
 pings-tried = A test message is on its way. It should arrive within a minute.
@@ -52,6 +52,6 @@ push-title = In this browser
 push-lead = This browser can show you a message when a table needs you, even while Penelope is closed. It needs JavaScript; on an iPhone or iPad, put Penelope on the home screen first. Signing out in this browser ends it.
 push-here = Tell me in this browser
 push-now = A browser, through { $service }, since { $when }
-push-refused = The browser can no longer be reached ({ $reason }), so nothing has been sent there since { $when }. Open this page in it and switch it on again.
+push-refused = The browser can no longer be reached ({ $reason }). Open this page in it and switch it on again: nothing has been sent there since { $when }.
 push-denied = This browser does not allow Penelope to show messages. You can change that in its settings for this site.
 push-failed = This browser could not be subscribed. Please try again later, or use a webhook.

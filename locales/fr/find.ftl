@@ -7,7 +7,7 @@ own-mover = { $who ->
 }
 own-gathering = En attente de joueurs
 own-over = Terminée
-own-due = Répondez { $when }, s’il vous plaît
+own-due = Veuillez répondre { $when }
 own-title = Vos tables
 own-all = Toutes mes tables
 own-here = Vous n’êtes pas connecté. Voici les tables dont ce navigateur connaît les places.

@@ -3,12 +3,12 @@ pings-title = Être aussi prévenu ailleurs
 pings-link = Être aussi prévenu ailleurs
 pings-lead = En plus des lettres, vous pouvez être prévenu ailleurs quand une table a besoin de vous : dans vos navigateurs et par un webhook, qui peut être votre propre sujet ntfy, un salon Discord, un salon Matrix ou un programme à vous.
 pings-now = { $kind } : { $address }
-pings-refused = Plus rien n’y est envoyé depuis { $when }, car l’autre côté le refuse ({ $reason }). Veuillez donner une adresse qui fonctionne.
+pings-refused = Veuillez donner une adresse qui fonctionne : l’autre côté refuse ({ $reason }), et plus rien n’y est envoyé depuis { $when }.
 pings-last = { $fate ->
-    [sent] Dernier message : { $when }, remis.
-    [waiting] Dernier message : { $when }, encore en route.
-    [unwanted] Dernier message : { $when }, devenu inutile.
-   *[failed] Dernier message : { $when }, non remis.
+    [sent] Dernier message remis : { $when }.
+    [waiting] Dernier message encore en route : { $when }.
+    [unwanted] Dernier message devenu inutile : { $when }.
+   *[failed] Dernier message non remis : { $when }.
 }
 pings-try = Envoyer un message d’essai
 pings-tried = Un message d’essai est en route. Il devrait arriver en moins d’une minute.

@@ -7,7 +7,7 @@ own-mover = { $who ->
 }
 own-gathering = Wacht op spelers
 own-over = Afgelopen
-own-due = Antwoord { $when }, alstublieft
+own-due = Graag uw antwoord { $when }
 own-title = Uw tafels
 own-all = Al mijn tafels
 own-here = U bent niet aangemeld. Dit zijn de tafels waarvan deze browser de plekken kent.

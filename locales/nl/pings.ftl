@@ -3,12 +3,12 @@ pings-title = Ook elders een seintje
 pings-link = Ook elders een seintje
 pings-lead = Behalve brieven kunt u elders een seintje krijgen als een tafel u nodig heeft: in uw browsers en via één webhook, bijvoorbeeld uw eigen ntfy-onderwerp, een Discord-kanaal, een Matrix-kamer of een eigen programma.
 pings-now = { $kind }: { $address }
-pings-refused = Daarheen gaat niets meer sinds { $when }, omdat de andere kant het weigert ({ $reason }). Geef een adres op dat werkt.
+pings-refused = Geef een adres op dat werkt: de andere kant weigert het ({ $reason }), en daarheen gaat niets meer sinds { $when }.
 pings-last = { $fate ->
-    [sent] Laatste bericht: { $when }, afgeleverd.
-    [waiting] Laatste bericht: { $when }, nog onderweg.
-    [unwanted] Laatste bericht: { $when }, niet meer nodig.
-   *[failed] Laatste bericht: { $when }, niet afgeleverd.
+    [sent] Laatste bericht afgeleverd: { $when }.
+    [waiting] Laatste bericht nog onderweg: { $when }.
+    [unwanted] Laatste bericht niet meer nodig: { $when }.
+   *[failed] Laatste bericht niet afgeleverd: { $when }.
 }
 pings-try = Testbericht sturen
 pings-tried = Er is een testbericht onderweg. Het zou binnen een minuut moeten aankomen.
@@ -52,6 +52,6 @@ push-title = In deze browser
 push-lead = Deze browser kan u melden dat een tafel u nodig heeft, ook als Penelope gesloten is. Daarvoor is JavaScript nodig; zet Penelope op een iPhone of iPad eerst op het beginscherm. Als u zich in deze browser afmeldt, houdt het op.
 push-here = Geef me een seintje in deze browser
 push-now = Een browser, via { $service }, sinds { $when }
-push-refused = De browser is niet meer te bereiken ({ $reason }); daarheen gaat niets meer sinds { $when }. Open deze pagina daar en zet het weer aan.
+push-refused = De browser is niet meer te bereiken ({ $reason }). Open deze pagina daar en zet het weer aan: daarheen gaat niets meer sinds { $when }.
 push-denied = Deze browser staat niet toe dat Penelope berichten toont. U kunt dat wijzigen in de instellingen van de browser voor deze site.
 push-failed = Deze browser kon niet worden aangemeld. Probeer het later nog eens, of gebruik een webhook.
