@@ -1,7 +1,9 @@
 //! Pages in a real Chromium.
 
 mod hand;
+mod printed;
 mod push;
+mod replayed;
 mod said;
 mod taps;
 
