@@ -19,7 +19,7 @@ ulysses-after-reached = { $who ->
 replay-play = Přehrát samo
 replay-stop = Zastavit
 replay-keys = Šipky: o krok zpět nebo vpřed
-replay-time = { $date }, { $time } (UTC)
+replay-time = { $date }, { $time } ({ $zone })
 
 ## Leaving for good
 ulysses-story-left = { $you ->

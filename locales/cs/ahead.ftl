@@ -157,7 +157,7 @@ ahead-order-agree = Souhlasíte s každým návrhem.
 ahead-order-agree-but = Souhlasíte s každým návrhem, s výjimkou: { $places }.
 ahead-order-object = Je-li navrženo místo { $to }, protestujete (chcete na místo { $with }) a hrajete { $cards }.
 ahead-order-until-turn = Platí to do konce vašeho příštího tahu.
-ahead-order-until-day = Platí to do: { $day }.
+ahead-order-until-day = Platí to do konce tohoto dne: { $day } ({ $zone }).
 ahead-patience-agree = { $hours ->
     [one] Nepodíváte-li se do 1 hodiny bdění: souhlasíte, potom pasujete.
     [few] Nepodíváte-li se do { $hours } hodin bdění: souhlasíte, potom pasujete.
@@ -197,8 +197,7 @@ orders-until = Do kdy
 orders-until-note = Končí i tehdy, když se ukáže některý váš cíl.
 orders-until-turn = Do konce mého příštího tahu
 orders-until-day = Do určitého dne
-orders-day = Poslední den
-orders-day-note = Platí do konce toho dne v Greenwichi (UTC).
+orders-day = Poslední den ({ $zone })
 orders-review = Uložit tento pokyn?
 orders-review-drop = Odstranit tento pokyn?
 orders-tried = Co by vaše pokyny řekly na vaše poslední otázky

@@ -3,7 +3,7 @@ pings-title = Dát vědět i jinde
 pings-link = Dát vědět i jinde
 pings-lead = Kromě dopisů vám můžeme dát vědět i jinde, že na vás stůl čeká: ve vašich prohlížečích a jedním webhookem, ať je to vaše téma ntfy, kanál na Discordu, místnost na Matrixu nebo vlastní program.
 pings-now = { $kind }: { $address }
-pings-refused = Protistrana to odmítá ({ $reason }), proto se tam nic neposílá od: { $when }. Zadejte prosím adresu, která funguje.
+pings-refused = Zadejte prosím adresu, která funguje. Protistrana to odmítá ({ $reason }), proto se tam nic neposílá od: { $when }.
 pings-last = { $fate ->
     [sent] Poslední zpráva doručena: { $when }.
     [waiting] Poslední zpráva je ještě na cestě: { $when }.

@@ -26,15 +26,15 @@ replay-by-turn = Tah po tahu
 replay-link = Přehrát krok po kroku
 
 replay-how = { $how ->
-    [hand] Odpověď dána ručně, { $at }.
+    [hand] Odpověď dána ručně: { $at }.
     [envelope] Přečteno z obálky, napsáno: { $at }.
-    [next] Řečeno předem, { $at }.
-    [order] Řečeno trvalým pokynem, { $at }.
-    [patience] Řečeno trpělivostí: nějakou dobu se nikdo nepodíval, { $at }.
-    [silence] Čas vypršel: mlčení platilo za odpověď, { $at }.
-    [bot] Odpověděl bot, { $at }.
-    [caretaker] Za místo odpověděl zástupce, { $at }.
-   *[service] Zapsala služba, { $at }.
+    [next] Řečeno předem: { $at }.
+    [order] Řečeno trvalým pokynem: { $at }.
+    [patience] Řečeno trpělivostí, protože se nějakou dobu nikdo nepodíval: { $at }.
+    [silence] Čas vypršel, mlčení platilo za odpověď: { $at }.
+    [bot] Odpověděl bot: { $at }.
+    [caretaker] Za místo u stolu odpověděl zástupce: { $at }.
+   *[service] Zapsala služba: { $at }.
 }
 replay-answers-title = Jak přišly odpovědi
 replay-answers = { $how ->

@@ -575,6 +575,6 @@ ulysses-replay-next = Plavba →
 ulysses-replay-curve = Zleva doprava tahy, nahoru dosažené cíle. Mezi nimi čára stoupá, když se loď blíží k dalšímu cíli svého hráče.
 ulysses-replay-curve-running = Zleva doprava tahy, nahoru dosažené cíle. Jak blízko byla loď skrytým cílům, se ukáže po skončení hry.
 ulysses-replay-milestone = Tah { $turn }: { $name } ukazuje cíl { $place } ({ $revealed } ze { $goals })
-ulysses-how-next = Řečeno předem na stránce o příští plavbě, { $at }.
+ulysses-how-next = Řečeno předem na stránce o příští plavbě: { $at }.
 ulysses-how-next-often = { $count } ze stránky o příští plavbě
 ulysses-how-next-in-short = ze stránky o další plavbě

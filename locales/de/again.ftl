@@ -19,7 +19,7 @@ ulysses-after-reached = { $who ->
 replay-play = Von selbst abspielen
 replay-stop = Anhalten
 replay-keys = Pfeiltasten: einen Schritt zurück oder weiter
-replay-time = { $date }, { $time } (UTC)
+replay-time = { $date }, { $time } ({ $zone })
 
 ## Leaving for good
 ulysses-story-left = { $you ->

@@ -153,7 +153,7 @@ ahead-order-agree = Sie sind mit jedem Vorschlag einverstanden.
 ahead-order-agree-but = Sie sind mit jedem Vorschlag einverstanden, außer { $places }.
 ahead-order-object = Wird { $to } vorgeschlagen, erheben Sie Einspruch, wollen nach { $with } und spielen { $cards }.
 ahead-order-until-turn = Das gilt, bis Ihr nächster eigener Zug vorbei ist.
-ahead-order-until-day = Das gilt bis { $day }.
+ahead-order-until-day = Das gilt bis zum Ende dieses Tages: { $day } ({ $zone }).
 ahead-patience-agree = { $hours ->
     [one] Wenn Sie nach 1 wachen Stunde nicht nachgesehen haben: Sie sind einverstanden, danach passen Sie.
    *[other] Wenn Sie nach { $hours } wachen Stunden nicht nachgesehen haben: Sie sind einverstanden, danach passen Sie.
@@ -192,8 +192,7 @@ orders-until = Bis wann
 orders-until-note = Sie endet auch, wenn eines Ihrer Ziele aufgedeckt wird.
 orders-until-turn = Bis mein nächster eigener Zug vorbei ist
 orders-until-day = Bis zu einem bestimmten Tag
-orders-day = Der letzte Tag
-orders-day-note = Sie gilt bis zum Ende dieses Tages in Greenwich (UTC).
+orders-day = Der letzte Tag ({ $zone })
 orders-review = Diese Anweisung speichern?
 orders-review-drop = Diese Anweisung entfernen?
 orders-tried = Was Ihre Anweisungen zu Ihren letzten Fragen gesagt hätten

@@ -52,6 +52,6 @@ push-title = In diesem Browser
 push-lead = Dieser Browser kann Ihnen melden, dass ein Tisch Sie braucht, auch wenn Penelope geschlossen ist. Er braucht dazu JavaScript; auf iPhone oder iPad legen Sie Penelope zuerst auf den Home-Bildschirm. Wenn Sie sich in diesem Browser abmelden, endet es.
 push-here = In diesem Browser Bescheid geben
 push-now = Ein Browser, über { $service }, seit { $when }
-push-refused = Der Browser ist nicht mehr zu erreichen ({ $reason }); dorthin geht nichts mehr seit { $when }. Öffnen Sie diese Seite dort und schalten Sie es wieder ein.
+push-refused = Der Browser ist nicht mehr zu erreichen ({ $reason }). Öffnen Sie diese Seite dort und schalten Sie es wieder ein: Dorthin geht nichts mehr seit { $when }.
 push-denied = Dieser Browser erlaubt Penelope keine Mitteilungen. In seinen Einstellungen für diese Website können Sie das ändern.
 push-failed = Dieser Browser ließ sich nicht anmelden. Bitte versuchen Sie es später noch einmal, oder nehmen Sie einen Webhook.

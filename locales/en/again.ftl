@@ -19,7 +19,7 @@ ulysses-after-reached = { $who ->
 replay-play = Play by itself
 replay-stop = Stop
 replay-keys = Arrow keys: one step back or on
-replay-time = { $date }, { $time } (UTC)
+replay-time = { $date }, { $time } ({ $zone })
 
 ## Leaving for good
 ulysses-story-left = { $you ->

@@ -157,7 +157,7 @@ ahead-order-agree = You agree to every proposal.
 ahead-order-agree-but = You agree to every proposal but { $places }.
 ahead-order-object = If { $to } is proposed, you object, want { $with } instead, and play { $cards }.
 ahead-order-until-turn = This holds until your next own turn is over.
-ahead-order-until-day = This holds until { $day }.
+ahead-order-until-day = This holds until the end of { $day } ({ $zone }).
 ahead-patience-agree = { $hours ->
     [one] If you have not looked after 1 waking hour: you agree, then pass.
    *[other] If you have not looked after { $hours } waking hours: you agree, then pass.
@@ -198,8 +198,7 @@ orders-until = Until when
 orders-until-note = It also ends when a goal of yours is shown.
 orders-until-turn = Until my next turn is over
 orders-until-day = Until a certain day
-orders-day = The last day
-orders-day-note = It holds until the end of that day at Greenwich (UTC).
+orders-day = The last day ({ $zone })
 orders-review = Save this order?
 orders-review-drop = Remove this order?
 orders-tried = What your orders would have said to your last questions

@@ -52,6 +52,6 @@ push-title = In this browser
 push-lead = This browser can show you a message when a table needs you, even while Penelope is closed. It needs JavaScript; on an iPhone or iPad, put Penelope on the home screen first. Signing out in this browser ends it.
 push-here = Tell me in this browser
 push-now = A browser, through { $service }, since { $when }
-push-refused = The browser can no longer be reached ({ $reason }), so nothing has been sent there since { $when }. Open this page in it and switch it on again.
+push-refused = The browser can no longer be reached ({ $reason }). Open this page in it and switch it on again: nothing has been sent there since { $when }.
 push-denied = This browser does not allow Penelope to show messages. You can change that in its settings for this site.
 push-failed = This browser could not be subscribed. Please try again later, or use a webhook.

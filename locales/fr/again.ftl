@@ -25,7 +25,7 @@ ulysses-after-reached = { $who ->
 replay-play = Défiler tout seul
 replay-stop = Arrêter
 replay-keys = Touches fléchées : une étape en arrière ou en avant
-replay-time = { $date }, { $time } (UTC)
+replay-time = { $date }, { $time } ({ $zone })
 
 ## Leaving for good
 ulysses-story-left = { $you ->

@@ -153,7 +153,7 @@ ahead-order-agree = Vous acceptez toute proposition.
 ahead-order-agree-but = Vous acceptez toute proposition, sauf { $places }.
 ahead-order-object = Si { $to } est proposé, vous vous opposez, voulez { $with } et jouez { $cards }.
 ahead-order-until-turn = Cela vaut jusqu’à la fin de votre prochain tour.
-ahead-order-until-day = Cela vaut jusqu’au { $day }.
+ahead-order-until-day = Cela vaut jusqu’à la fin de ce jour : { $day } ({ $zone }).
 ahead-patience-agree = { $hours ->
     [one] Si vous n’avez pas regardé après { $hours } heure d’éveil : vous êtes d’accord, puis vous passez.
    *[other] Si vous n’avez pas regardé après { $hours } heures d’éveil : vous êtes d’accord, puis vous passez.
@@ -192,8 +192,7 @@ orders-until = Jusqu’à quand
 orders-until-note = Elle prend fin aussi quand un de vos objectifs est révélé.
 orders-until-turn = Jusqu’à la fin de mon prochain tour
 orders-until-day = Jusqu’à un jour précis
-orders-day = Le dernier jour
-orders-day-note = Elle vaut jusqu’à la fin de ce jour à Greenwich (UTC).
+orders-day = Le dernier jour ({ $zone })
 orders-review = Enregistrer cette consigne ?
 orders-review-drop = Retirer cette consigne ?
 orders-tried = Ce que vos consignes auraient répondu à vos dernières questions

@@ -19,7 +19,7 @@ ulysses-after-reached = { $who ->
 replay-play = Riproduci
 replay-stop = Ferma
 replay-keys = Tasti freccia: un passo indietro o avanti
-replay-time = { $date }, ore { $time } (UTC)
+replay-time = { $date }, ore { $time } ({ $zone })
 
 ## Leaving for good
 ulysses-story-left = { $you ->

@@ -156,7 +156,7 @@ ahead-order-agree = Sei d’accordo con ogni proposta.
 ahead-order-agree-but = Sei d’accordo con ogni proposta, tranne { $places }.
 ahead-order-object = Se la proposta è { $to }, ti opponi, vuoi { $with } e giochi { $cards }.
 ahead-order-until-turn = Vale fino alla fine del tuo prossimo turno.
-ahead-order-until-day = Vale fino a { $day }.
+ahead-order-until-day = Vale fino alla fine di questo giorno: { $day } ({ $zone }).
 ahead-patience-agree = { $hours ->
     [one] Se non ti fai vedere per { $hours } ora di veglia: sei d’accordo, poi passi.
    *[other] Se non ti fai vedere per { $hours } ore di veglia: sei d’accordo, poi passi.
@@ -197,7 +197,7 @@ orders-until = Fino a quando
 orders-until-note = Finisce anche quando viene mostrata una tua meta.
 orders-until-turn = Fino alla fine del mio prossimo turno
 orders-until-day = Fino a un certo giorno
-orders-day = L’ultimo giorno (UTC)
+orders-day = L’ultimo giorno ({ $zone })
 orders-review = Salvare questa istruzione?
 orders-review-drop = Eliminare questa istruzione?
 orders-tried = Che cosa avrebbero risposto le tue istruzioni alle ultime domande

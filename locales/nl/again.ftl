@@ -19,7 +19,7 @@ ulysses-after-reached = { $who ->
 replay-play = Vanzelf afspelen
 replay-stop = Stoppen
 replay-keys = Pijltjestoetsen: een stap terug of verder
-replay-time = { $date }, { $time } (UTC)
+replay-time = { $date }, { $time } ({ $zone })
 
 ## Leaving for good
 ulysses-story-left = { $you ->

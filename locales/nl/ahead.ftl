@@ -153,7 +153,7 @@ ahead-order-agree = U gaat met elk voorstel akkoord.
 ahead-order-agree-but = U gaat met elk voorstel akkoord, behalve { $places }.
 ahead-order-object = Wordt { $to } voorgesteld, dan maakt u bezwaar, wilt u naar { $with } en speelt u { $cards }.
 ahead-order-until-turn = Dit geldt tot uw volgende eigen beurt voorbij is.
-ahead-order-until-day = Dit geldt tot en met { $day }.
+ahead-order-until-day = Dit geldt tot en met { $day } ({ $zone }).
 ahead-patience-agree = { $hours ->
     [one] Als u na 1 waakuur niet gekeken hebt: u gaat akkoord en past daarna.
    *[other] Als u na { $hours } waakuren niet gekeken hebt: u gaat akkoord en past daarna.
@@ -192,8 +192,7 @@ orders-until = Tot wanneer
 orders-until-note = Ze eindigt ook als een doel van u wordt getoond.
 orders-until-turn = Tot mijn volgende eigen beurt voorbij is
 orders-until-day = Tot een bepaalde dag
-orders-day = De laatste dag
-orders-day-note = Hij geldt tot het einde van die dag in Greenwich (UTC).
+orders-day = De laatste dag ({ $zone })
 orders-review = Deze opdracht bewaren?
 orders-review-drop = Deze opdracht verwijderen?
 orders-tried = Wat uw opdrachten op uw laatste vragen gezegd hadden

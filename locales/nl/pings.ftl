@@ -52,6 +52,6 @@ push-title = In deze browser
 push-lead = Deze browser kan u melden dat een tafel u nodig heeft, ook als Penelope gesloten is. Daarvoor is JavaScript nodig; zet Penelope op een iPhone of iPad eerst op het beginscherm. Als u zich in deze browser afmeldt, houdt het op.
 push-here = Geef me een seintje in deze browser
 push-now = Een browser, via { $service }, sinds { $when }
-push-refused = De browser is niet meer te bereiken ({ $reason }); daarheen gaat niets meer sinds { $when }. Open deze pagina daar en zet het weer aan.
+push-refused = De browser is niet meer te bereiken ({ $reason }). Open deze pagina daar en zet het weer aan: daarheen gaat niets meer sinds { $when }.
 push-denied = Deze browser staat niet toe dat Penelope berichten toont. U kunt dat wijzigen in de instellingen van de browser voor deze site.
 push-failed = Deze browser kon niet worden aangemeld. Probeer het later nog eens, of gebruik een webhook.

@@ -40,6 +40,11 @@ impl Zone {
         self.local(now).date_naive()
     }
 
+    /// How many days the calendar there is past 1970-01-01 at this second.
+    pub fn day_at(self, at: i64) -> i64 {
+        (at + self.offset_at(at)).div_euclid(DAY)
+    }
+
     /// The first moment of a day: if midnight comes twice, by the second the day before is really over.
     pub fn start_of(self, day: NaiveDate) -> DateTime<Utc> {
         self.when(day.and_time(NaiveTime::MIN))

@@ -46,6 +46,36 @@ fn plain(ping: &Ping) -> String {
 mod tests {
     use super::*;
 
+    /// The request as a command in a shell.
+    fn curl(call: &Call) -> String {
+        let headers: String = call.headers.iter().map(|(name, value)| format!(" \\\n  -H '{name}: {value}'")).collect();
+        let body = String::from_utf8_lossy(&call.body);
+        format!("curl 'https://{}{}'{headers} \\\n  --data-raw '{body}'\n", call.authority, call.target)
+    }
+
+    #[test]
+    fn what_the_documents_show_is_what_is_sent() {
+        let documents = include_str!("../../docs/webhooks.md");
+        let ping = Ping {
+            id: "7d1b2f8e-6f7c-4f0e-9c59-0d4a3c1b2a10".to_owned(),
+            about: "question".to_owned(),
+            table: Some(("Ulysses".to_owned(), "K7QM2X".to_owned())),
+            line: "Ulysses K7QM2X: it is up to you.".to_owned(),
+            url: "https://penelope.example/table/K7QM2X".to_owned(),
+            lang: "en",
+            until: chrono::DateTime::UNIX_EPOCH,
+        };
+        for (kind, address) in HookKind::ALL.into_iter().zip([
+            "https://ntfy.sh/penelope-7f3k2qx9",
+            "https://discord.com/api/webhooks/1234567890/s3cret",
+            "https://hookshot.example/webhook/s3cret",
+            "https://example.org/penelope?key=s3cret",
+        ]) {
+            let command = curl(&call(kind, &address.parse().unwrap(), &ping));
+            assert!(documents.contains(&format!("```sh\n{command}```")), "{kind:?}:\n{command}");
+        }
+    }
+
     #[test]
     fn every_receiver_gets_its_own_form_with_the_same_id() {
         let ping = Ping {

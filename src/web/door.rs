@@ -12,12 +12,13 @@ use actix_web::{FromRequest, HttpRequest};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::archive::Record;
+use crate::deadline::zone::Zone;
 use crate::engine::{Eye, Seat, of_game, per_game};
 use crate::id::{Epoch, QuestionId, SeatId, TableCode};
 use crate::link::{self, Claims, Purpose, Refusal};
 use crate::play::glance::{self, AnyGlance, Glance};
 use crate::play::lobby::seat_link;
-use crate::play::{account, dispatch, record};
+use crate::play::{account, dispatch, hours, record};
 use crate::settle::words::{Said, Words};
 use crate::store::questions::QuestionRow;
 use crate::text::{Locale, Text};
@@ -25,9 +26,9 @@ use crate::text::{Locale, Text};
 use super::App;
 use super::after::After;
 use super::error::WebError;
-use super::session;
 use super::token::Token;
 use super::visited::Visited;
+use super::{session, sidebar};
 
 /// In a link's address: the cookie was offered and need not be offered again.
 pub(super) const HERE: &str = "here";
@@ -364,6 +365,21 @@ async fn next_letter<G: Words>(
         Some(player) => Ok(dispatch::next_letter(&app.pool, app.clock.now(), player, Some(glance.id)).await?),
         None => Ok(None),
     }
+}
+
+/// Where the reader of a public page lives, as far as a seat's cookie or a session says; else Greenwich.
+pub(super) async fn reader_zone<G: Words>(
+    app: &App,
+    request: &HttpRequest,
+    glance: &Glance<G>,
+) -> Result<Zone, WebError> {
+    let own = cookie_claims(app, request, &glance.code).and_then(|claims| own_seat(glance, &claims));
+    if let Some(own) = own {
+        return Ok(sidebar::zone_of(glance, Some(own.id))?);
+    }
+    let session = session::find(app, request).await?;
+    let waking = session.map(|session| hours::said(&session.player)).transpose()?.flatten();
+    Ok(waking.map_or(Zone::UTC, |waking| waking.zone()))
 }
 
 fn own_seat<G: Words>(glance: &Glance<G>, claims: &Claims) -> Option<OwnSeat> {

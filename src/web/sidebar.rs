@@ -308,7 +308,11 @@ fn no_letters(t: Text, reach: Reach) -> Option<String> {
 
 /// The reader's own zone; for a reader without one, Greenwich's.
 pub(super) fn zone<G: Words>(visit: &Visit<G>) -> Result<Zone, Unreadable> {
-    let player = visit.seat.and_then(|own| visit.glance.players.iter().find(|player| player.seat == own.id));
+    zone_of(&visit.glance, visit.seat.map(|own| own.id))
+}
+
+pub(super) fn zone_of<G: Words>(glance: &Glance<G>, seat: Option<SeatId>) -> Result<Zone, Unreadable> {
+    let player = seat.and_then(|seat| glance.players.iter().find(|player| player.seat == seat));
     let told = player.and_then(|player| player.waking.as_deref());
     told.map_or(Ok(Zone::UTC), |told| word::read("players.waking", told).map(|waking: Waking| waking.zone()))
 }

@@ -8,6 +8,7 @@ use super::lesson::Lesson;
 use super::sidebar::Sidebar;
 use super::table_page::TablePage;
 use crate::archive::Record;
+use crate::deadline::zone::Zone;
 use crate::engine::log::Moment;
 use crate::engine::{GameKind, Seat, for_game};
 use crate::play::words::{AnyRefusal, Refusal};
@@ -219,6 +220,8 @@ pub(in crate::web) struct Room<'a, G: Tells> {
     pub(in crate::web) shown: u32,
     /// For so many minutes the reader can take an answer back.
     pub(in crate::web) take_back: u8,
+    /// In which the reader's days begin and end.
+    pub(in crate::web) zone: Zone,
 }
 
 /// What a choice comes to.

@@ -119,3 +119,61 @@ async fn who_has_left_or_was_forgotten_is_not_asked_for_a_rematch() {
     let link = running.split('?').next().unwrap();
     assert_eq!(post(&app, &format!("{link}/rematch"), &forged).await.status(), StatusCode::NOT_FOUND);
 }
+
+/// Without what is drawn by lot for every table: its code, tokens, and the lucky word that a form offers.
+fn without_lots(html: &str, code: &str) -> String {
+    let mut plain = String::new();
+    let is_of_token = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
+    for piece in html.replace(code, "CODE").split_inclusive(|sign| !is_of_token(sign)) {
+        plain += if piece.len() > 40 { "TOKEN\n" } else { piece };
+    }
+    let mut fields = plain.split("name=\"word\"");
+    let first = fields.next().unwrap_or_default().to_owned();
+    fields.fold(first, |text, rest| text + "name=\"word\"" + rest.split_once('>').map_or("", |(_, rest)| rest))
+}
+
+/// Two worlds: in one of them Cyril wants no letters, is told elsewhere, is away on holiday, lives elsewhere, and has noted
+/// and said things for himself. Those who open and join a rematch read the same in both, and so does anybody.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_worlds_a_rematch_tells_nothing_of_what_its_people_keep_to_themselves() {
+    let app = TestApp::start().await;
+    let [anna, berta, _] = played(&app).await;
+    let mut worlds = Vec::new();
+    for table in [2, 3] {
+        let mut seen = Vec::new();
+        for link in [&berta, &anna] {
+            let mut client = browser(&app, link).await;
+            let finished = client.page().clone();
+            let joined = client.press(&finished.form("/rematch"), None).await.clone();
+            assert_eq!(joined.status, StatusCode::OK, "{}", joined.html);
+            seen.extend([finished.html, joined.html]);
+        }
+        let code = code(&app, table).await;
+        seen.push(app.get(&format!("/table/{code}")).await.text().await.unwrap());
+        seen.push(app.get("/tables").await.text().await.unwrap());
+        worlds.push(seen.iter().map(|html| without_lots(html, &code)).collect::<Vec<_>>());
+        // The same once more, in the other world: as if that one had been called off.
+        if table == 3 {
+            break;
+        }
+        app.db.execute("UPDATE tables SET rematch_of = NULL WHERE id = 2").await;
+        let cyril = "(SELECT id FROM players WHERE address = 'cyril@example.org')";
+        app.db
+            .execute(&format!(
+                "UPDATE players SET blocked_at = now(), calendar = true, waking = 'Pacific/Auckland 06:00-21:00', feed = 1, \
+                 feed_at = now() WHERE id = {cyril}"
+            ))
+            .await;
+        app.db.execute(&format!("INSERT INTO channels (player_id, kind, sealed, made_at) SELECT {cyril}, kind, '\\x00', now() FROM (VALUES ('ntfy'), ('push')) AS kinds (kind)")).await;
+        app.db.execute(&format!("INSERT INTO vacations (player_id, first_on, last_on, from_at, until_at, announced_at) VALUES ({cyril}, '2026-11-16', '2026-11-20', '2026-11-16', '2026-11-21', now())")).await;
+        app.db.execute("UPDATE seats SET acted_at = now(), silences = 1, letters = false WHERE name = 'Cyril'").await;
+    }
+    assert_eq!(number(&app, "SELECT count(*) FROM channels").await, 2, "the worlds do differ");
+    for (one, other) in worlds[0].iter().zip(&worlds[1]) {
+        let mut lines = one.lines().zip(other.lines());
+        assert_eq!(lines.find(|(one, other)| one != other), None);
+        assert!(one == other);
+    }
+    let written = "SELECT count(*) FROM outbox WHERE table_id = 3 AND kind = 'invitation' AND state = 'waiting'";
+    assert_eq!(number(&app, written).await, 1, "Cyril is not written to, and nobody can tell");
+}

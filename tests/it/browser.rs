@@ -2,7 +2,9 @@
 
 mod hand;
 mod lesson;
+mod printed;
 mod push;
+mod replayed;
 mod said;
 mod taps;
 

@@ -4,8 +4,11 @@ use fantoccini::Locator;
 use penelope::archive::verify;
 use reqwest::StatusCode;
 
+use crate::again::played;
+use crate::gather::session::sign_in_with;
 use crate::support::app::{TestApp, client};
 use crate::support::browser::{Browser, Scheme};
+use crate::support::client::Client;
 use crate::support::db::TestDb;
 use crate::support::folder::Folder;
 use crate::support::player::{Player, hidden_field};
@@ -92,8 +95,9 @@ async fn a_finished_game_is_walked_step_by_step_by_turn_and_by_ship_through_all_
     // How each answer came is told now.
     assert!(whole.contains("How the answers came") && whole.contains(" by hand") && whole.contains(" by a bot"));
     let second = page(&app, &format!("{base}/2")).await;
-    let (bot, hand) = ("A bot answered, 2026-11-16 09:00:00 UTC.", "Answered by hand, 2026-11-16 09:00:00 UTC.");
-    assert!(second.contains(bot) || second.contains(hand), "{second}");
+    let at = "Monday 16 November 2026, 09:00:00 (UTC).";
+    let (bot, hand) = (format!("A bot answered, {at}"), format!("Answered by hand, {at}"));
+    assert!(second.contains(&bot) || second.contains(&hand), "{second}");
     for wrong in ["0", "x", "-1", "1/seat-9", "1/nobody", "4294967296", &(last + 1).to_string()] {
         assert_eq!(app.get(&format!("{base}/{wrong}")).await.status(), StatusCode::NOT_FOUND, "{wrong}");
     }
@@ -117,6 +121,32 @@ async fn while_a_game_runs_only_everybodys_eyes_look_back() {
     }
     for eyes in ["seat-1", "seat-2", "open"] {
         assert_eq!(app.get(&format!("{base}/1/{eyes}")).await.status(), StatusCode::NOT_FOUND, "{eyes}");
+    }
+}
+
+/// Times are those of where the reader lives, as far as the browser holds a seat or is signed in.
+#[tokio::test(flavor = "multi_thread")]
+async fn u_24_times_are_told_where_the_reader_lives() {
+    let app = TestApp::start().await;
+    let [anna, ..] = played(&app).await;
+    app.db.execute("UPDATE players SET waking = 'Asia/Kolkata 08:00-22:00' WHERE address = 'host@example.org'").await;
+    app.db.execute("UPDATE players SET waking = 'Europe/Prague 08:00-22:00' WHERE address = 'berta@example.org'").await;
+    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let path = format!("/table/{code}/replay/5");
+    let mut seated = Client::new(&app.base);
+    seated.open(&anna).await;
+    let mut signed_in = Client::new(&app.base);
+    sign_in_with(&app, &mut signed_in, "berta@example.org").await;
+    for (html, time) in [
+        (page(&app, &path).await, "09:00:00 (UTC)."),
+        (seated.open(&path).await.html.clone(), "14:30:00 (Asia/Kolkata)."),
+        (signed_in.open(&path).await.html.clone(), "10:00:00 (Europe/Prague)."),
+    ] {
+        let (_, how) = html.split_once("replay-how\">").expect("how it came is told now");
+        let how = how.split_once('<').unwrap().0;
+        assert!(how.ends_with(&format!("Monday 16 November 2026, {time}")), "{how}");
+        // The moment itself, for machines and above, is the same for all.
+        assert!(html.contains("<time datetime=\"2026-11-16T09:00Z\">Monday 16 November 2026, "), "{html}");
     }
 }
 

@@ -1,9 +1,10 @@
-//! Days, for orders that end on one: written `2026-11-20`, counted in UTC.
+//! Days, for orders that end on one: written `2026-11-20`, and with the zone in which the day ends if that is not UTC.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::word::Day;
+use crate::deadline::zone::Zone;
 use crate::engine::log::Moment;
 
 const SECONDS_PER_DAY: i64 = 24 * 60 * 60;
@@ -11,9 +12,9 @@ const SECONDS_PER_DAY: i64 = 24 * 60 * 60;
 const DAYS_MAX: i64 = 2_932_896;
 
 impl Day {
-    /// The day of a moment.
-    pub fn of(moment: Moment) -> Self {
-        Self(moment.0.div_euclid(SECONDS_PER_DAY).clamp(0, DAYS_MAX))
+    /// The day of a moment, as calendars there show it.
+    pub fn of(moment: Moment, zone: Zone) -> Self {
+        Self(zone.day_at(moment.0).clamp(0, DAYS_MAX))
     }
 
     fn begins_at(self) -> Moment {
@@ -33,7 +34,7 @@ impl FromStr for Day {
 
     fn from_str(text: &str) -> Result<Self, NotADay> {
         let moment: Moment = format!("{text}T00:00:00Z").parse().map_err(|_| NotADay)?;
-        let day = Self::of(moment);
+        let day = Self::of(moment, Zone::UTC);
         // Years before 1970 are no days of a game.
         if day.begins_at() == moment { Ok(day) } else { Err(NotADay) }
     }
@@ -63,6 +64,12 @@ mod tests {
         for text in ["2026-02-29", "1969-12-31", "2026-1-1", "2026-11-16T", "tomorrow", ""] {
             assert_eq!(text.parse::<Day>(), Err(NotADay), "{text}");
         }
-        assert_eq!(Day::of(Moment(86_399)).to_string(), "1970-01-01");
+        assert_eq!(Day::of(Moment(86_399), Zone::UTC).to_string(), "1970-01-01");
+        for (zone, day) in
+            [("UTC", "2026-11-16"), ("Pacific/Auckland", "2026-11-17"), ("America/New_York", "2026-11-16")]
+        {
+            // Monday noon in Greenwich.
+            assert_eq!(Day::of(Moment(1_794_830_400), zone.parse().unwrap()).to_string(), day, "{zone}");
+        }
     }
 }

@@ -13,7 +13,7 @@
 //! plan      = lines of [ "pandora" ( "p" | "z" | "pz" ) ] [ "temple" [ "keep" N ] ] [ "at" PLACE ]
 //!             "propose" PLACES ";" "contested" rules ";" "won" won
 //! order     = [ "at" PLACE ] ( "agree" [ "but" PLACES ] | "object" PLACES "with" PLACE CARDS | "contested" rules )
-//!             "until" ( "turn" | DATE )
+//!             "until" ( "turn" | DATE [ ZONE ] )
 //! ```
 
 use super::reader::{Read, Reader, WordExpected};
@@ -69,7 +69,7 @@ impl Reader<'_> {
             _ => Standing::Contested(self.rules()?),
         };
         self.one_of(&[" until "])?;
-        let until = if self.skip("turn") { Until::Turn } else { Until::Date(self.date()?) };
+        let until = if self.skip("turn") { Until::Turn } else { Until::Date(self.date()?, self.zone()?) };
         Ok(Order { at, says, until })
     }
 

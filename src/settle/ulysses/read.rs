@@ -98,11 +98,10 @@ impl Reader<'_> {
     }
 
     fn order(&self, says: impl Fn(&Order) -> Option<Verdict>) -> Found {
-        let today = Day::of(self.now);
         let holds = |kept: &Kept<Order>| {
             let in_time = match kept.word.until {
                 Until::Turn => self.view.turn <= scope::own_turn_after(kept.at, self.view, self.own.seat),
-                Until::Date(day) => today <= day,
+                Until::Date(day, zone) => Day::of(self.now, zone) <= day,
             };
             in_time && kept.word.at.is_none_or(|at| at == self.view.ship)
         };

@@ -2,6 +2,7 @@
 //! `parse`.
 
 use super::word::{Day, Either};
+use crate::deadline::zone::Zone;
 use crate::engine::Misread;
 use crate::engine::ulysses::{Board, Card, Cards, CardsExpected, Place, PlaceSet, Side};
 
@@ -121,6 +122,17 @@ impl Reader<'_> {
         let day = word.parse().map_err(|_| self.misread(WordExpected::Date))?;
         self.at += word.len();
         Ok(day)
+    }
+
+    /// After a day; in UTC if nothing is said.
+    pub(super) fn zone(&mut self) -> Read<Zone> {
+        if !self.skip(" ") {
+            return Ok(Zone::UTC);
+        }
+        let word = self.word_here();
+        let zone = word.parse().map_err(|_| self.misread(WordExpected::Date))?;
+        self.at += word.len();
+        Ok(zone)
     }
 
     pub(super) fn either(&mut self, card: Card) -> Read<Either> {

@@ -73,7 +73,12 @@ impl<'a> Sampler<'a> {
             1 => Standing::Object { to: self.places(), with: self.place(), cards: self.votes() },
             _ => Standing::Contested(self.rules()),
         };
-        let until = if self.one_in(2) { Until::Turn } else { Until::Date(Day(20_000 + i64::from(self.below(999)))) };
+        let zone = ["UTC", "Europe/Prague", "America/Argentina/Ushuaia", "Pacific/Auckland"][self.below(4) as usize];
+        let zone = zone.parse().expect("a zone of the database");
+        let until = match self.one_in(2) {
+            true => Until::Turn,
+            false => Until::Date(Day(20_000 + i64::from(self.below(999))), zone),
+        };
         Order { at: self.maybe_place(), says, until }
     }
 

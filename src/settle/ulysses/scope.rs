@@ -103,6 +103,6 @@ pub(super) fn ended(said: &mut Said, seat: Seat, before: &View, after: &View) {
     }
     said.orders.retain(|kept| match kept.word.until {
         Until::Turn => after.turn <= own_turn_after(kept.at, after, seat),
-        Until::Date(_) => true,
+        Until::Date(..) => true,
     });
 }

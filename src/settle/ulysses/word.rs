@@ -1,6 +1,7 @@
 //! What a seat of Ulysses can say ahead, as types. The written form is in `write` and `parse`, what a word comes to when
 //! its question arrives in `read`.
 
+use crate::deadline::zone::Zone;
 use crate::engine::ulysses::{Cards, Marking, Place, PlaceSet, Side};
 
 /// What is said about the present movement. A half that is missing was never asked for: who writes during a discussion
@@ -174,8 +175,8 @@ pub enum Standing {
 pub enum Until {
     /// The end of the owner's next own turn.
     Turn,
-    /// The end of a day, in UTC.
-    Date(Day),
+    /// The end of a day where its owner lived when it was said.
+    Date(Day, Zone),
 }
 
 /// A day by its number, 1970-01-01 being 0; only those of years 1970 to 9999 can be written.

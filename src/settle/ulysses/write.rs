@@ -7,6 +7,7 @@ use super::word::{
     Back, Black, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule, Rules, Standing,
     Third, Until, WayOn, Won, Word,
 };
+use crate::deadline::zone::Zone;
 use crate::engine::ulysses::{Action, Board, Card, Place, PlaceSet, Side};
 
 /// Something that is written with the ids of a board.
@@ -171,7 +172,8 @@ impl OnBoard for Order {
         }
         match self.until {
             Until::Turn => f.write_str(" until turn"),
-            Until::Date(day) => write!(f, " until {day}"),
+            Until::Date(day, zone) if zone == Zone::UTC => write!(f, " until {day}"),
+            Until::Date(day, zone) => write!(f, " until {day} {}", zone.name()),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::settle::ulysses::{
     Back, Day, Either, Envelope, Lapse, NextLine, NextPage, Order, Plan, PlanLine, Quiet, Rule, Rules, Standing, Third,
     Until, WayOn, Won, Word,
 };
+use crate::text::time::zone_name;
 
 /// Whether red lies already when a rule is told: then no place of red is left to speak of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -189,7 +190,7 @@ impl Teller<'_> {
         let at = order.at.map(|at| t.ahead_order_at(self.place(at)));
         let until = match order.until {
             Until::Turn => t.ahead_order_until_turn(),
-            Until::Date(day) => t.ahead_order_until_day(self.day(day)),
+            Until::Date(day, zone) => t.ahead_order_until_day(self.day(day), zone_name(zone)),
         };
         at.into_iter().chain([says, until]).collect::<Vec<_>>().join(" ")
     }

@@ -2,6 +2,7 @@
 
 use super::sides::Sides;
 use super::vocabulary::Teller;
+use crate::deadline::zone::Zone;
 use crate::engine::ulysses::{Board, Event, Legal, Own, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Seat, SeatSet};
 use crate::settle::ulysses::{Envelope, Lapse, Said};
@@ -28,6 +29,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) seen: u32,
     /// The path below which the forms lead, such as `/table/K7QM2`; without a slash at its end.
     pub(crate) base: &'a str,
+    /// In which the reader's days begin and end.
+    pub(crate) zone: Zone,
     /// A finished drawing.
     pub(crate) chart: String,
     pub(crate) code: &'a str,

@@ -4,6 +4,7 @@ use super::chart::labels;
 use super::scene::{Scene, Told};
 use crate::archive::Record;
 use crate::chart::ulysses::{Chart, Pick};
+use crate::deadline::zone::Zone;
 use crate::engine::log::{Book, Entry, How, Moment, Recent, Table};
 use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Place, PlaceSet, Ulysses, View, WAKE};
 use crate::engine::{Eye, Game, Seat, SeatSet};
@@ -134,6 +135,7 @@ impl Telling {
             story: &self.story,
             seen,
             base,
+            zone: Zone::UTC,
             chart,
             code,
             opened: &self.opened,

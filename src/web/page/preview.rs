@@ -6,6 +6,7 @@ use actix_web::http::header::{self, HeaderName};
 use actix_web::web::{Bytes, Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::deadline::zone::Zone;
 use crate::engine::{Eye, of_game};
 use crate::id::TableCode;
 use crate::mail::picture::preview::of_house;
@@ -48,7 +49,7 @@ pub(in crate::web) async fn show(
 /// The game's title, and everybody's drawing of the table after an entry.
 fn drawing<G: Site>(recorded: &Recorded<G>, step: u32) -> Option<(&'static str, String)> {
     let t = Text::of(recorded.glance.locale);
-    let known = Replay::on_pages(t, recorded).known(step, Eye::Public)?;
+    let known = Replay::on_pages(t, Zone::UTC, recorded).known(step, Eye::Public)?;
     Some((G::TITLE, G::svg(&known, t)))
 }
 

@@ -1,14 +1,16 @@
 //! Looking at a table once more: the whole of it, and each of its steps at an address of its own.
 
-use actix_web::HttpResponse;
 use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
+use crate::deadline::zone::Zone;
 use crate::engine::{Eye, of_game};
 use crate::id::TableCode;
 use crate::play::record::{self, AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::web::App;
+use crate::web::door::reader_zone;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Asked;
@@ -43,16 +45,25 @@ struct WholePage {
 
 pub(in crate::web) async fn whole(
     app: Data<App>,
+    request: HttpRequest,
     code: Path<String>,
     asked: Asked,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let recorded = read(&app, &code).await?;
-    of_game!(recorded, AnyRecorded, recorded => whole_of(&app, t, &recorded, &asked))
+    of_game!(recorded, AnyRecorded, recorded => {
+        let zone = reader_zone(&app, &request, &recorded.glance).await?;
+        whole_of(&app, (t, zone), &recorded, &asked)
+    })
 }
 
-fn whole_of<G: Site>(app: &App, t: Text, recorded: &Recorded<G>, asked: &Asked) -> Result<HttpResponse, WebError> {
-    let replay = Replay::on_pages(t, recorded);
+fn whole_of<G: Site>(
+    app: &App,
+    (t, zone): (Text, Zone),
+    recorded: &Recorded<G>,
+    asked: &Asked,
+) -> Result<HttpResponse, WebError> {
+    let replay = Replay::on_pages(t, zone, recorded);
     // «Go to step» without script.
     match asked.get("step").parse::<u32>().ok() {
         Some(step) => Ok(see_other(&replay.addresses.step(step.clamp(1, replay.course.last), Eye::Public))),
@@ -77,36 +88,47 @@ fn whole_of<G: Site>(app: &App, t: Text, recorded: &Recorded<G>, asked: &Asked) 
 
 pub(in crate::web) async fn step(
     app: Data<App>,
+    request: HttpRequest,
     path: Path<(String, String)>,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let (code, step) = path.into_inner();
-    show(&app, t, &code, &step, Eye::Public).await
+    show(&app, &request, t, (&code, &step), Eye::Public).await
 }
 
 pub(in crate::web) async fn step_through(
     app: Data<App>,
+    request: HttpRequest,
     path: Path<(String, String, String)>,
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let (code, step, name) = path.into_inner();
     let eye = eyes::read(&name).ok_or(WebError::NotFound)?;
-    show(&app, t, &code, &step, eye).await
+    show(&app, &request, t, (&code, &step), eye).await
 }
 
-async fn show(app: &App, t: Text, code: &str, step: &str, eye: Eye) -> Result<HttpResponse, WebError> {
+async fn show(
+    app: &App,
+    request: &HttpRequest,
+    t: Text,
+    (code, step): (&str, &str),
+    eye: Eye,
+) -> Result<HttpResponse, WebError> {
     let number = step.parse().map_err(|_| WebError::NotFound)?;
     let recorded = read(app, code).await?;
-    of_game!(recorded, AnyRecorded, recorded => step_of(app, t, &recorded, (number, eye)))
+    of_game!(recorded, AnyRecorded, recorded => {
+        let zone = reader_zone(app, request, &recorded.glance).await?;
+        step_of(app, (t, zone), &recorded, (number, eye))
+    })
 }
 
 fn step_of<G: Site>(
     app: &App,
-    t: Text,
+    (t, zone): (Text, Zone),
     recorded: &Recorded<G>,
     (number, eye): (u32, Eye),
 ) -> Result<HttpResponse, WebError> {
-    let replay = Replay::on_pages(t, recorded);
+    let replay = Replay::on_pages(t, zone, recorded);
     let step = replay.step(number, eye).ok_or(WebError::NotFound)??;
     let preview = preview(app, recorded, &replay, number);
     Ok(open_html(StepPage { t, code: recorded.glance.code.to_string(), step, preview }.render()?))

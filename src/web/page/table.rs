@@ -5,6 +5,7 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template as _;
 
+use crate::deadline::zone::Zone;
 use crate::engine::log::{How, Moment};
 use crate::engine::{GameKind, for_game, of_game};
 use crate::link::Purpose;
@@ -19,7 +20,7 @@ use crate::web::extract::Lang;
 use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::preview::Preview;
 use crate::web::reply::{html, see_other};
-use crate::web::sidebar::Sidebar;
+use crate::web::sidebar::{self, Sidebar};
 use crate::web::site::{Heard, Room, Site, Trouble, query_of};
 use crate::web::table_page::LogPage;
 use crate::web::token::Token;
@@ -394,7 +395,9 @@ pub(super) fn room<'a, G: Site>(known: &'a G::Known, visit: &'a Visit<G>, t: Tex
     let seat = visit.seat.map(|own| own.seat);
     let (code, take_back) = (glance.code.as_str(), glance.take_back_minutes);
     let shown = visit.visited.map_or(seen, |visited| visited.shown);
-    Room { t, known, game: glance.book.game(), seat, code, base: &visit.base, seen, shown, take_back }
+    // Hours that cannot be read are a fault where deadlines are told.
+    let zone = sidebar::zone(visit).unwrap_or(Zone::UTC);
+    Room { t, known, game: glance.book.game(), seat, code, base: &visit.base, seen, shown, take_back, zone }
 }
 
 /// The last entry that the reader knew before this visit; if the browser does not say, that of the last answer by hand: what an

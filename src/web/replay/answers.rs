@@ -2,6 +2,7 @@
 //! ahead and never read is told to nobody, also then.
 
 use super::Replay;
+use super::step::in_words;
 use crate::engine::Seat;
 use crate::engine::log::{Entry, How};
 use crate::web::site::Site;
@@ -18,8 +19,7 @@ impl<G: Site> Replay<'_, G> {
         if !self.record.is_over() || entry.hidden.how == How::Service {
             return None;
         }
-        let at = entry.hidden.at.to_string().replace('T', " ").replace('Z', " UTC");
-        Some(G::how(self.t, entry.hidden.how, at))
+        Some(G::how(self.t, entry.hidden.how, in_words(self.t, self.zone, &entry.hidden.at.to_string())))
     }
 
     /// For every seat how often it answered in which way, the most frequent first.

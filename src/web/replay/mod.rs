@@ -12,6 +12,7 @@ pub(in crate::web) mod step;
 pub(in crate::web) mod whole;
 
 use crate::archive::Record;
+use crate::deadline::zone::Zone;
 use crate::engine::of_game;
 use crate::play::glance::Glance;
 use crate::play::record::{AnyRecorded, Recorded};
@@ -30,6 +31,8 @@ pub(in crate::web) struct Replay<'a, G: Tells> {
     pub(in crate::web) company: Company,
     pub(in crate::web) course: Course,
     pub(in crate::web) addresses: Addresses,
+    /// In which the reader lives; a file's reader is nobody in particular.
+    pub(in crate::web) zone: Zone,
 }
 
 /// Where the steps are to be found.
@@ -48,9 +51,9 @@ pub(crate) fn in_a_file(t: Text, recorded: &AnyRecorded) -> Result<String, askam
 
 impl<'a, G: Site> Replay<'a, G> {
     /// As pages of the site show it.
-    pub(in crate::web) fn on_pages(t: Text, recorded: &'a Recorded<G>) -> Replay<'a, G> {
+    pub(in crate::web) fn on_pages(t: Text, zone: Zone, recorded: &'a Recorded<G>) -> Replay<'a, G> {
         let addresses = Addresses::Pages(format!("/table/{}/replay", recorded.glance.code));
-        Replay::new(t, recorded, addresses)
+        Replay { zone, ..Replay::new(t, recorded, addresses) }
     }
 
     /// The same for the page of the table itself.
@@ -65,7 +68,8 @@ impl<'a, G: Site> Replay<'a, G> {
 
     fn of(t: Text, glance: &'a Glance<G>, record: &'a Record<G>, addresses: Addresses) -> Replay<'a, G> {
         let company = glance.company();
-        Replay { t, code: glance.code.as_str(), record, company, course: Course::of(record), addresses }
+        let (code, course) = (glance.code.as_str(), Course::of(record));
+        Replay { t, code, record, company, course, addresses, zone: Zone::UTC }
     }
 
     fn seats(&self) -> u8 {

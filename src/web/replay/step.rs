@@ -1,15 +1,17 @@
 //! One step: what happened, and the table after it, through the eyes one chooses.
 
 use askama::Template;
-use chrono::DateTime;
+use chrono::{DateTime, Utc};
 
 use super::Replay;
 use super::course::StepLink;
 use super::eyes::Eyes;
+use crate::deadline::zone::Zone;
 use crate::engine::Eye;
 use crate::engine::log::{Entry, Table};
 use crate::text::Text;
 use crate::text::telling::{Line, Tells};
+use crate::text::time::zone_name;
 use crate::web::site::Site;
 
 /// An entry that was played again, what it caused, and the table after it.
@@ -99,7 +101,7 @@ impl<G: Site> Replay<'_, G> {
             told: ToldPart {
                 title,
                 more,
-                time: in_words(t, &datetime),
+                time: in_words(t, self.zone, &datetime),
                 datetime,
                 how: self.how(entry),
                 now: G::headline(known, t),
@@ -110,12 +112,14 @@ impl<G: Site> Replay<'_, G> {
     }
 }
 
-/// «Monday 16 November 2026, 09:00 (UTC)», from the form of the log, which has minutes or seconds: whoever looks at a replay has
-/// told no zone.
-pub(super) fn in_words(t: Text, shown_at: &str) -> String {
+/// «Monday 16 November 2026, 10:00 (Europe/Prague)», from the form of the log, which has minutes or seconds.
+pub(super) fn in_words(t: Text, zone: Zone, shown_at: &str) -> String {
     let whole = if shown_at.matches(':').count() == 1 { shown_at.replace('Z', ":00Z") } else { shown_at.to_owned() };
-    match whole.parse::<DateTime<chrono::Utc>>() {
-        Ok(at) => t.replay_time(t.date(at.date_naive()), t.clock(at.time())),
+    match whole.parse::<DateTime<Utc>>() {
+        Ok(at) => {
+            let local = zone.local(at);
+            t.replay_time(t.date(local.date_naive()), t.clock(local.time()), zone_name(zone))
+        }
         Err(_) => shown_at.replace('T', " "),
     }
 }

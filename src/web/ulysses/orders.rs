@@ -8,10 +8,11 @@ use super::fault::{Fault, Faults, Field, OrderField};
 use super::part::{Frame, Number, Part};
 use super::trial::trial;
 use crate::archive::Record;
+use crate::engine::log::Moment;
 use crate::engine::ulysses::Ulysses;
 use crate::engine::{Game as _, Seat};
 use crate::settle::patience::{Patience, Then};
-use crate::settle::ulysses::{Day, Order};
+use crate::settle::ulysses::Order;
 use crate::settle::words::{Words as _, Written as _};
 use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
@@ -33,22 +34,22 @@ pub(in crate::web) fn page(
     record: &Record<Ulysses>,
     seat: Seat,
     choice: &Choice,
-    today: Day,
+    now: Moment,
     capability: &str,
 ) -> Result<(bool, String), askama::Error> {
     if choice.is_empty() || choice.shown("do") == Some("edit") {
         return Ok((true, list(scene, record, seat, choice, &Faults::none())?));
     }
-    match wish(scene, choice, today) {
+    match wish(scene, choice, now) {
         Ok(wish) => Ok((true, review(scene, record, seat, choice, &wish, capability)?)),
         Err(faults) => Ok((false, list(scene, record, seat, choice, &faults)?)),
     }
 }
 
-fn wish(scene: &Scene<'_>, choice: &Choice, today: Day) -> Result<Wish, Faults> {
+fn wish(scene: &Scene<'_>, choice: &Choice, now: Moment) -> Result<Wish, Faults> {
     let form = |fault: Fault| Faults(vec![(Field::Form, fault)]);
     match choice.shown("do") {
-        Some("order") => hear_order(scene, choice, today).map(Wish::New),
+        Some("order") => hear_order(scene, choice, now).map(Wish::New),
         Some("drop") => {
             let number = choice.shown("n").and_then(|number| number.parse().ok());
             let number = number.filter(|number| *number < scene.said.orders.len());

@@ -16,7 +16,6 @@ use crate::engine::log::Moment;
 use crate::engine::ulysses::{Action, Board, Event, GOALS, Legal, Options, Own, Place, PlaceSet, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, Seat};
 use crate::play::words::{AnyRefusal, Refusal};
-use crate::settle::ulysses::Day;
 use crate::settle::words::NotLaid;
 use crate::text::company::Names;
 use crate::text::rules::Book;
@@ -134,7 +133,7 @@ impl Site for Ulysses {
         capability: &str,
     ) -> Option<Result<(bool, String), askama::Error>> {
         let (scene, choice) = (scene(room, String::new()), Choice::read(pairs));
-        Some(orders::page(&scene, record, room.seat?, &choice, Day::of(now), capability))
+        Some(orders::page(&scene, record, room.seat?, &choice, now, capability))
     }
 
     fn is_standing(kind: &str) -> bool {
@@ -246,7 +245,7 @@ pub(super) fn ruleset_name(t: Text, ruleset: Ruleset) -> String {
 }
 
 fn scene<'a>(room: &Room<'a, Ulysses>, chart: String) -> Scene<'a> {
-    room.known.scene(room.t, room.code, room.base, room.seen, chart)
+    Scene { zone: room.zone, ..room.known.scene(room.t, room.code, room.base, room.seen, chart) }
 }
 
 /// The sea around the ship for narrow screens, and the whole of it. Whoever is asked can tap a place, which does what its

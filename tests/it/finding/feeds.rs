@@ -81,7 +81,7 @@ async fn u_28_deadlines_and_news_lie_behind_a_secret_address_that_can_be_replace
 
 /// Two worlds that differ in what the others have said ahead, and when they did: not a byte differs.
 #[tokio::test(flavor = "multi_thread")]
-async fn eng_05_feeds_are_the_same_whatever_others_have_said() {
+async fn eng_05_two_worlds_feeds_are_the_same_whatever_others_have_said() {
     let app = TestApp::start().await;
     open_confirmed(&app, &[("places", "3"), ("guests", "berta@example.org, cyril@example.org")]).await;
     accept(&app, "berta@example.org", "Berta").await;

@@ -87,7 +87,7 @@ async fn u_14_my_tables_say_with_whom_how_far_whose_turn_and_until_when_the_soon
 
 /// What is told of a table is what every eye knows: what others hold or have said ahead changes no byte.
 #[tokio::test(flavor = "multi_thread")]
-async fn eng_05_lists_are_the_same_in_two_worlds_that_differ_in_what_others_have_said() {
+async fn eng_05_two_worlds_lists_are_the_same_whatever_others_have_said() {
     let app = TestApp::start().await;
     let host = open_confirmed(&app, &[("places", "3"), ("guests", "berta@example.org, cyril@example.org")]).await;
     accept(&app, "berta@example.org", "Berta").await;

@@ -14,6 +14,7 @@ mod no_letters;
 mod odd;
 mod open;
 mod pages;
+mod sent;
 pub(crate) mod session;
 mod start;
 mod table;

@@ -69,7 +69,7 @@ async fn an_address_that_refuses_ends_it_and_the_page_says_so() {
         let reason = format!("HTTP {}", &answer[..3]);
         assert!(told.states().await.starts_with(&format!("refused 1 {reason}")), "{}", told.states().await);
         let page = told.page().await;
-        assert!(page.contains("because the other end refuses it") && page.contains(&reason), "{page}");
+        assert!(page.contains("the other end refuses it") && page.contains(&reason), "{page}");
         assert!(!page.contains("Send a test message"), "{page}");
         // Nothing more is even written.
         told.house.answer(told.seat, &by_hand("agree")).await.unwrap();
@@ -86,16 +86,46 @@ async fn an_address_that_refuses_ends_it_and_the_page_says_so() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_answered_is_told_to_nobody_and_others_see_no_difference() {
+async fn what_was_answered_is_told_to_nobody() {
     let told = Told::open("json").await;
     propose(&told.house).await;
     told.house.answer(told.seat, &by_hand("agree")).await.unwrap();
     assert_eq!(told.work_off().await, 1);
     assert_eq!(told.states().await, "unwanted 1 answered");
     assert!(told.receiver.take().is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_a_day_old_or_one_of_too_many_tells_nobody_anything() {
+    let told = Told::open("json").await;
+    propose(&told.house).await;
+    told.house.app.clock.advance(TimeDelta::hours(25));
+    assert_eq!(told.work_off().await, 1);
+    assert_eq!(told.states().await, "unwanted 1 too late");
+    assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?tried");
+    let now = told.house.app.clock.now().to_rfc3339();
+    let sent = format!(
+        "INSERT INTO pings (channel_id, state, send_at, written_at, done_at) \
+         SELECT id, 'sent', '{now}', '{now}', '{now}' FROM channels, generate_series(1, 60)"
+    );
+    told.house.app.db.execute(&sent).await;
+    assert_eq!(told.pinger.work_off().await.unwrap(), 1);
+    assert!(told.text("SELECT reason FROM pings WHERE state = 'unwanted' AND letter_id IS NULL").await == "too many");
+    assert!(told.receiver.take().is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_worlds_who_is_told_by_a_webhook_shows_to_no_other_eye() {
+    let told = Told::nowhere().await;
+    propose(&told.house).await;
+    told.house.app.clock.advance(TimeDelta::minutes(6));
     let before = all_but(&told.house, told.seat).await;
     assert_eq!(told.give("json", "https://hooks.test/elsewhere").await.0, 303);
-    assert_eq!(told.press("/my/pings/test").await.0, 303);
-    told.pinger.work_off().await.unwrap();
-    assert!(all_but(&told.house, told.seat).await == before, "who is told elsewhere shows to nobody");
+    assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?tried");
+    assert!(all_but(&told.house, told.seat).await == before, "that there is a webhook");
+    told.receiver.answer("410 Gone");
+    assert_eq!(told.pinger.work_off().await.unwrap(), 1);
+    assert!(all_but(&told.house, told.seat).await == before, "that it refuses");
+    assert_eq!(told.press("/my/pings/end").await.0, 303);
+    assert!(all_but(&told.house, told.seat).await == before, "that it was ended");
 }

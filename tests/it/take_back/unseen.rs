@@ -44,7 +44,7 @@ async fn rows(clocks: &Clocks, writer: Seat) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn law_4_an_answer_that_waits_shows_to_no_other_eye() {
+async fn law_4_two_worlds_an_answer_that_waits_shows_to_no_other_eye() {
     let clocks = opened().await;
     let house = &clocks.house;
     let active = clocks.active().await;
@@ -66,7 +66,7 @@ async fn law_4_an_answer_that_waits_shows_to_no_other_eye() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn law_4_in_a_closed_round_and_in_a_discussion_every_answer_waits_alike() {
+async fn law_4_two_worlds_in_a_closed_round_and_in_a_discussion_every_answer_waits_alike() {
     let clocks = opened().await;
     let house = &clocks.house;
     let (_, others) = asked(&clocks).await;

@@ -44,6 +44,7 @@ fn words_as_players_write_them() {
     comes_back::<Order>(&[
         "at scylla agree until turn",
         "agree but ithaca,scylla until 2026-11-20",
+        "agree until 2026-11-20 America/Argentina/Ushuaia",
         "object scylla with aeolia 1o until turn",
         "contested red * pass third same until turn",
     ]);
@@ -109,6 +110,7 @@ fn bad_input_says_where_and_what_was_expected() {
     assert_eq!(misread("quiet é").at, 6, "characters are counted, not bytes");
     let order = |text: &str| Order::read(&game(), text).unwrap_err();
     assert_eq!(order("agree until 2026-02-30"), Misread { at: 12, expected: WordExpected::Date });
+    assert_eq!(order("agree until 2026-02-20 Mars/Olympus"), Misread { at: 23, expected: WordExpected::Date });
     assert_eq!(order("agree"), Misread { at: 5, expected: WordExpected::OneOf(&[" until "]) });
 }
 

@@ -67,6 +67,10 @@ fn orders_hold_by_place_until_their_end() {
     order("agree but delphi until turn").asks(&now, 3, Why::NoWord);
     order("agree until 2026-09-21").says(&now, 3, "agree");
     order("agree until 2026-09-20").asks(&now, 3, Why::NoWord);
+    // Where it is past midnight already, that day is over.
+    order("agree until 2026-09-21 Pacific/Auckland").asks(&now, 3, Why::NoWord);
+    order("agree until 2026-09-22 Pacific/Auckland").says(&now, 3, "agree");
+    order("agree until 2026-09-21 America/New_York").says(&now, 3, "agree");
     order("contested red * pass until turn").asks(&now, 3, Why::NoWord);
     // The order was written in turn 1, so it ends with seat 3's turn 4.
     let third = Fixture::four().turn(3).active(2).play("2 propose delos");

@@ -3,8 +3,10 @@
 use super::contest::Terms;
 use super::form_state::{FormReading, FormState, bare};
 use super::sheet::has_field;
+use crate::engine::log::Moment;
 use crate::engine::ulysses::{Place, PlaceSet};
 use crate::settle::ulysses::{Day, Order, Standing, Until};
+use crate::text::time::zone_name;
 use crate::text::ulysses::scene::Scene;
 use crate::web::ulysses::choice::Choice;
 use crate::web::ulysses::fault::{Fault, Faults, Field, OrderField, Scope};
@@ -65,7 +67,12 @@ impl FormState<'_> {
     fn until(&self) -> Part {
         let t = self.scene.t;
         let day = Part::Day(DayInput {
-            frame: self.frame(DAY, t.orders_day(), t.orders_day_note(), Field::Orders(OrderField::Day)),
+            frame: self.frame(
+                DAY,
+                t.orders_day(zone_name(self.scene.zone)),
+                String::new(),
+                Field::Orders(OrderField::Day),
+            ),
             name: DAY.to_owned(),
             value: self.typed(DAY),
         });
@@ -98,12 +105,12 @@ impl FormState<'_> {
 }
 
 /// The order that was chosen, or all that is wrong with it.
-pub(in crate::web::ulysses) fn hear_order(scene: &Scene<'_>, choice: &Choice, today: Day) -> Result<Order, Faults> {
+pub(in crate::web::ulysses) fn hear_order(scene: &Scene<'_>, choice: &Choice, now: Moment) -> Result<Order, Faults> {
     let Some(own) = scene.own() else { return Err(Faults::stale()) };
     let mut hearing = FormReading { scene, choice, own, faults: Vec::new() };
     let at = hearing.place(AT, Field::Form, PlaceSet::ALL);
     let says = hearing.standing();
-    let until = hearing.until(today);
+    let until = hearing.until(now);
     let offer = FormState { scene, choice: &Choice::default(), faults: &Faults::none(), own };
     let names = offer.order();
     let known = |name: &str| name == "do" || has_field(&names, name);
@@ -150,17 +157,19 @@ impl FormReading<'_> {
         names.iter().filter_map(|name| self.place(name, Field::Form, PlaceSet::ALL)).collect()
     }
 
-    fn until(&mut self, today: Day) -> Option<Until> {
+    /// Days are those of where the reader lives.
+    fn until(&mut self, now: Moment) -> Option<Until> {
         let field = Field::Orders(OrderField::Until);
         match self.one(UNTIL, field).unwrap_or("turn") {
             "turn" => Some(Until::Turn),
             "day" => {
                 let day = self.one(DAY, Field::Orders(OrderField::Day)).and_then(|day| day.parse::<Day>().ok());
-                let day = day.filter(|day| *day >= today);
+                let zone = self.scene.zone;
+                let day = day.filter(|day| *day >= Day::of(now, zone));
                 if day.is_none() {
                     self.fault(Field::Orders(OrderField::Day), Fault::NotADay);
                 }
-                day.map(Until::Date)
+                day.map(|day| Until::Date(day, zone))
             }
             _ => {
                 self.fault(field, Fault::NotOffered);

@@ -3,12 +3,14 @@
 use super::html::{forms, tags, words};
 use crate::archive::{Cast, Participant, Record};
 use crate::bot::{BotKind, Bots as _, Dice};
+use crate::deadline::zone::Zone;
 use crate::engine::log::{How, Moment};
 use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, Seat, ServerSeed};
-use crate::settle::ulysses::{Day, Order};
+use crate::settle::ulysses::Order;
 use crate::settle::words::{Kept, Said, Words as _, Written as _};
 use crate::text::company::Company;
+use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::telling::Telling;
 use crate::text::{Locale, Text};
 use crate::web::ulysses::choice::Choice;
@@ -21,6 +23,7 @@ struct House {
     seat: Seat,
     said: Said<Ulysses>,
     locale: Locale,
+    zone: Zone,
 }
 
 impl House {
@@ -43,7 +46,7 @@ impl House {
             let action = Ulysses::choose(BotKind::Sailor, &view, &legal, &Dice::new(&seed(), seat)).unwrap();
             record.act(seat, &action, How::Hand, NOW).unwrap();
         }
-        House { record, seat: reader, said: Said::<Ulysses>::default(), locale: Locale::English }
+        House { record, seat: reader, said: Said::<Ulysses>::default(), locale: Locale::English, zone: Zone::UTC }
     }
 
     fn with(mut self, order: &str) -> House {
@@ -59,7 +62,8 @@ impl House {
         let told =
             Telling::of(self.record.book(), Eye::Seat(self.seat), company).with_words(self.said.clone(), true, NOW);
         let scene = told.scene(Text::of(self.locale), "K7QM2", "/table/K7QM2", 0, String::new());
-        page(&scene, &self.record, self.seat, &Choice::read(&pairs), Day::of(NOW), "CAPABILITY").unwrap()
+        let scene = Scene { zone: self.zone, ..scene };
+        page(&scene, &self.record, self.seat, &Choice::read(&pairs), NOW, "CAPABILITY").unwrap()
     }
 
     /// What the review of a query posts.
@@ -111,6 +115,22 @@ fn an_order_says_what_was_chosen() {
     let two = House::after(1).with("agree until turn").with("contested red * pass until turn");
     assert_eq!(two.posts("do=drop&n=0"), "orders: contested red * pass until turn");
     assert_eq!(two.posts("do=order&o=agree&o-until=turn").matches('\n').count(), 2, "the others stay");
+}
+
+#[test]
+fn u_27_the_last_day_is_one_where_the_reader_lives() {
+    // Monday 09:30 in Greenwich is Monday everywhere but where it is past midnight already.
+    let mut house = House::after(1);
+    let order = "do=order&o=agree&o-until=day&o-day=2026-11-16";
+    assert_eq!(house.posts(order), "orders: agree until 2026-11-16");
+    house.zone = "America/New_York".parse().unwrap();
+    assert_eq!(house.posts(order), "orders: agree until 2026-11-16 America/New_York");
+    assert!(words(&house.page("").1).contains("The last day (America/New York)"), "{}", words(&house.page("").1));
+    house.zone = "Pacific/Kiritimati".parse().unwrap();
+    assert!(!house.page("do=order&o=agree&o-until=day&o-day=2026-11-15").0, "that day is over");
+    assert_eq!(house.posts(order), "orders: agree until 2026-11-16 Pacific/Kiritimati");
+    let told = words(&House::after(1).with("agree until 2026-11-20 Europe/Prague").page("").1);
+    assert!(told.contains("This holds until the end of Friday 20 November 2026 (Europe/Prague)."), "{told}");
 }
 
 #[test]

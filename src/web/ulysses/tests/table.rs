@@ -2,6 +2,7 @@
 
 use askama::Template as _;
 
+use crate::deadline::zone::Zone;
 use crate::engine::log::Moment;
 use crate::engine::ulysses::fixture::key;
 use crate::engine::ulysses::sample::sample;
@@ -150,6 +151,7 @@ impl Table {
             story: &sight.story,
             seen: self.seen,
             base: BASE,
+            zone: Zone::UTC,
             chart: CHART.to_owned(),
             code: "K7QM2",
             opened: &[],
