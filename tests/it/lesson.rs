@@ -59,7 +59,7 @@ impl Learner {
         // Whoever wants to be asked later is asked the same again.
         let is_other = |value: &&String| *value != "ask" && !advice.contains(&deed(value));
         let offered = sheet.offered("do");
-        let other = offered.iter().filter(is_other).next_back().or(offered.first()).expect("an answer").clone();
+        let other = offered.iter().rfind(is_other).or(offered.first()).expect("an answer").clone();
         let review = self.client.press(&sheet, Some(&other)).await;
         assert_eq!(review.status, StatusCode::OK, "{other}: {}", review.html);
         self.commit().await;

@@ -13,6 +13,7 @@ use penelope::worker::tick::Tick;
 
 use crate::clock::house::{Clocks, seat};
 use crate::gather::house::*;
+use crate::lesson::Learner;
 use crate::support::app::TestApp;
 use crate::support::player::Player;
 
@@ -174,6 +175,17 @@ async fn b_9_letters_sessions_outages_and_addresses_nobody_answered_go_by_their_
     // The same address begins anew.
     post(&app, "/sign-in", &[("address", "typo@example.org".to_owned())]).await;
     assert_eq!((count("players").await, count("outbox").await), (3, 1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_goes_like_a_table_to_try() {
+    let app = TestApp::start().await;
+    let tick = tick(&app);
+    Learner::begin(&app).await.follow_advice().await;
+    assert_eq!(pass(&app, &tick, 13).await, 0);
+    assert_eq!(codes(&app).await.len(), 1);
+    assert!(pass(&app, &tick, 2).await > 3);
+    assert_eq!(codes(&app).await, [""; 0]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
