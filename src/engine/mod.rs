@@ -6,6 +6,7 @@
 
 mod digest;
 mod games;
+mod lesson;
 mod list;
 pub mod log;
 mod names;
@@ -29,6 +30,7 @@ use serde::de::DeserializeOwned;
 pub use digest::{Digest, NotHex};
 pub use games::{GameKind, OfAnotherGame};
 pub(crate) use games::{for_game, of_game, per_game};
+pub use lesson::LessonDeal;
 pub use list::List;
 pub use names::Names;
 pub use rng::{DealKey, ServerSeed, Stream};
@@ -47,6 +49,8 @@ pub trait Game: Clone + Send + Sync + 'static + Serialize + DeserializeOwned {
     const SEATS_USUAL: u8;
     /// Whether the rules ever await several seats at once, to answer in any order.
     const TOGETHER: bool;
+    /// What is dealt to whoever learns the game; nothing where there is no lesson.
+    const LESSON: Option<LessonDeal> = None;
 
     /// Which version of the rules, the usual one by default; its written form is stored with the table.
     type Ruleset: Send + Sync + Copy + Default + Eq + fmt::Debug + fmt::Display + FromStr + Serialize + DeserializeOwned;

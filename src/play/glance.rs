@@ -29,7 +29,7 @@ use crate::text::company::{Company, Former};
 use crate::vault::Vault;
 
 use super::live::{Outgoing, open_pad, open_unsent};
-use super::{PlayFault, clock as seat_clock, game_of, held, stored};
+use super::{PlayFault, clock as seat_clock, game_of, held, lesson, stored};
 
 /// A table as it is now, with the same few queries and the same work however long its log is.
 pub struct Glance<G: Words> {
@@ -39,6 +39,8 @@ pub struct Glance<G: Words> {
     pub code: TableCode,
     /// Anybody could join.
     pub is_open: bool,
+    /// It is dealt to learn the game by.
+    pub is_lesson: bool,
     /// The language its host chose for it.
     pub locale: Locale,
     /// In the order of the seats.
@@ -263,6 +265,7 @@ pub(super) async fn read<G: Words>(
         id: table.id,
         code: table.code.clone(),
         is_open: table.is_open,
+        is_lesson: lesson::is_lesson(table),
         locale: word::read("tables.locale", &table.locale)?,
         seats,
         formers,

@@ -13,9 +13,9 @@ use crate::store::tables::TableRow;
 use crate::store::{AsyncConnection, Connection, Pool, players, seats, tables};
 use crate::text::Locale;
 
-use super::PlayFault;
 use super::lobby::seat_link;
 use super::outbox::{CAP_A_DAY, letter, write_capped};
+use super::{PlayFault, lesson};
 
 /// A seat that nobody's address leads to.
 pub struct Fleeting {
@@ -121,6 +121,10 @@ async fn give(
 /// The table, locked, and the seat that a form's capability names, if it has no address yet.
 async fn lock_fleeting(conn: &mut Connection, claims: &Claims) -> Result<Option<(TableRow, SeatRow)>, PlayFault> {
     let Some(table) = tables::lock(conn, claims.table).await? else { return Ok(None) };
+    // Everybody's lesson is the same; there is nothing to find again.
+    if lesson::is_lesson(&table) {
+        return Ok(None);
+    }
     let seat = seats::list(conn, table.id).await?.into_iter().find(|seat| seat.is_of(claims));
     match seat {
         Some(seat) if is_fleeting(conn, &seat).await? => Ok(Some((table, seat))),

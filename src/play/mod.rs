@@ -15,6 +15,7 @@ mod held;
 pub mod hours;
 pub mod keep;
 pub mod leave;
+pub mod lesson;
 mod live;
 pub mod lobby;
 mod marks;

@@ -19,7 +19,7 @@ use crate::vault::{Column, Drawer, Place, Scope, Vault};
 use super::PlayFault;
 use super::glance::{self, AnyGlance, Glance};
 use super::live::load_seed;
-use super::stored;
+use super::{lesson, stored};
 
 /// A table, and all that ever happened there.
 pub struct Recorded<G: Words> {
@@ -144,7 +144,7 @@ fn cast(vault: &Vault, table: &TableRow, seats: &[SeatRow], formers: &[FormerRow
         }
     };
     let participants: Result<Vec<Participant>, PlayFault> = rows.iter().map(participant).collect();
-    Ok(Cast { code: table.code.to_string(), seed: load_seed(vault, table)?, participants: participants? })
+    Ok(Cast { code: lesson::dealt_code(table), seed: load_seed(vault, table)?, participants: participants? })
 }
 
 /// What an entry hides, from its row.

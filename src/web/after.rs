@@ -3,7 +3,7 @@
 
 use askama::Template as _;
 
-use crate::engine::{GameKind, Outcome, Seat};
+use crate::engine::{Outcome, Seat};
 use crate::play::lobby::rematch::{self, Rematch};
 use crate::text::Text;
 use crate::text::telling::{Line, Tone};
@@ -13,7 +13,7 @@ use super::door::Visit;
 use super::error::WebError;
 use super::page::table::known;
 use super::replay::Replay;
-use super::site::Site;
+use super::site::{Site, query_of};
 
 /// So many of the last landmarks tell what decided a game.
 const DECIDING: usize = 3;
@@ -73,15 +73,11 @@ pub(super) async fn of<G: Site>(app: &App, visit: &Visit<G>, t: Text) -> Result<
         Some(row) => Some(RematchPart { found: rematch::find(&app.pool, glance.id, row).await? }),
         None => None,
     };
-    let query = match GameKind::named(G::NAME) {
-        Some(game) if game != GameKind::FIRST => format!("?game={}", game.name()),
-        Some(_) | None => String::new(),
-    };
     Ok(After {
         standings: standings(visit, t),
         decided: decided(app, visit, t),
         curve: replay.curve().render()?,
-        query,
+        query: query_of::<G>(),
         rematch,
     })
 }

@@ -14,6 +14,7 @@ mod headers;
 mod health;
 mod host;
 mod input;
+mod lesson;
 mod letter_line;
 mod letters_form;
 mod limits;
@@ -69,6 +70,7 @@ fn routes(config: &mut ServiceConfig) {
         .service(post("/table/{code}/act", page::table::answer))
         .service(get("/", page::home::show))
         .service(post("/try", page::try_it::submit))
+        .service(post("/lesson", page::lesson::submit))
         .service(post("/language", page::language::submit))
         .service(get("/tables", page::tables::show))
         .service(get("/archive", page::finished::show))

@@ -87,11 +87,6 @@ impl PaceForm {
         let input = number("pace_cap", t.pace_cap(), &self.cap, self.cap_fault.as_ref());
         Input { hint: t.pace_cap_hint(), ..input }
     }
-
-    /// Whether the three fields are to be seen at once.
-    pub(super) fn is_own(&self) -> bool {
-        self.pace == OWN
-    }
 }
 
 fn number(name: &'static str, label: String, value: &str, fault: Option<&String>) -> Input {

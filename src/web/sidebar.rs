@@ -20,6 +20,7 @@ use crate::text::Text;
 use super::after::After;
 use super::door::{OwnSeat, Visit};
 use super::input::{Choice, Choices, Input};
+use super::lesson::Lesson;
 use super::preview::Preview;
 use super::unsent::UnsentBar;
 use super::{App, errand};
@@ -51,10 +52,14 @@ pub(super) struct Sidebar {
     pub(super) after: Option<After>,
     /// Lead the reader through the first turns.
     pub(super) hints: bool,
+    /// At a table that is dealt to learn by, with what an address needs to be about its game.
+    pub(super) lesson: Option<(Lesson, String)>,
     /// For whoever pastes the table's address somewhere; a seat's own address is nobody else's.
     pub(super) preview: Option<Preview>,
-    /// Until when the reader is waited for, when the next letter leaves, and until when the table is waited for.
-    pub(super) times: Vec<String>,
+    /// Until when the reader is waited for, else the table.
+    pub(super) until: Option<String>,
+    /// When the next letter to the reader leaves.
+    pub(super) next_letter: Option<String>,
     /// Where the reader's own deadline lies as a calendar file.
     pub(super) calendar: Option<String>,
 }
@@ -133,7 +138,8 @@ impl Sidebar {
         let over = glance.book.table().is_over();
         let is_host = visit.seat.is_some_and(|own| glance.host == Some(own.id));
         let may_give = is_host && !over && glance.has_clocks;
-        let is_fleeting = |row: &SeatRow| row.player_id.is_none() || glance.is_stand_in(row.id);
+        // A lesson is the same for everyone; there is nothing to find again.
+        let is_fleeting = |row: &SeatRow| !glance.is_lesson && (row.player_id.is_none() || glance.is_stand_in(row.id));
         let reach = |own: OwnSeat| Some(glance.players.iter().find(|player| player.seat == own.id)?.reach);
         let own = visit.seat.and_then(|own| {
             let row = row(own)?;
@@ -174,6 +180,7 @@ impl Sidebar {
         let unreached = silent.collect();
         let (entries, said) = (glance.book.entries(), glance.talk.last().map_or(0, |said| said.id.0));
         let events = (!over).then(|| format!("/table/{}/events?seq={entries}&talk={said}", glance.code));
+        let [until, next_letter] = times(t, app.clock.now(), visit)?;
         Ok(Sidebar {
             talk: talk.collect(),
             own,
@@ -187,8 +194,10 @@ impl Sidebar {
             next: visit.next.clone(),
             after: visit.after.clone(),
             hints: visit.wants_hints(),
+            lesson: None,
             preview: None,
-            times: times(t, app.clock.now(), visit)?,
+            until,
+            next_letter,
             calendar: visit.due().map(|_| format!("{}/deadline.ics", visit.base)),
         })
     }
@@ -304,13 +313,15 @@ pub(super) fn zone<G: Words>(visit: &Visit<G>) -> Result<Zone, Unreadable> {
     told.map_or(Ok(Zone::UTC), |told| word::read("players.waking", told).map(|waking: Waking| waking.zone()))
 }
 
-/// In the reader's own zone.
-fn times<G: Words>(t: Text, now: DateTime<Utc>, visit: &Visit<G>) -> Result<Vec<String>, Unreadable> {
+/// Until when somebody is waited for, and when the next letter leaves, in the reader's own zone.
+fn times<G: Words>(t: Text, now: DateTime<Utc>, visit: &Visit<G>) -> Result<[Option<String>; 2], Unreadable> {
     let glance = &visit.glance;
     let zone = zone(visit)?;
     let own = visit.due().map(|due| t.clock_own_due(t.deadline(due, now, zone)));
     // One time is enough: one's own, else the table's.
     let latest = glance.latest_at.filter(|_| own.is_none()).map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
-    let next = visit.next_letter_at.map(|at| t.post_next(t.deadline(at, now, zone)));
-    Ok(own.into_iter().chain(next).chain(latest).collect())
+    // An address that only stands for a visitor gets no letter that the visitor would know of.
+    let is_visitor = visit.seat.is_some_and(|own| glance.is_stand_in(own.id));
+    let next = visit.next_letter_at.filter(|_| !is_visitor).map(|at| t.post_next(t.deadline(at, now, zone)));
+    Ok([own.or(latest), next])
 }

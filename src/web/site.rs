@@ -4,6 +4,7 @@
 use askama::Template;
 
 use super::fields::Fields;
+use super::lesson::Lesson;
 use super::sidebar::Sidebar;
 use super::table_page::TablePage;
 use crate::archive::Record;
@@ -50,6 +51,11 @@ pub(in crate::web) trait Site: Tells {
         faults: &Self::Faults,
         sidebar: &'a Sidebar,
     ) -> Result<TablePage<'a>, askama::Error>;
+
+    /// What a lesson says to its learner now; nothing where the game has none.
+    fn lesson(_room: &Room<'_, Self>) -> Option<Lesson> {
+        None
+    }
 
     /// Turn by turn, the oldest first.
     fn chapters(room: &Room<'_, Self>) -> Vec<Chapter>;
@@ -155,6 +161,11 @@ pub(in crate::web) trait Site: Tells {
 
     /// What the front page tells of it.
     fn home(t: Text) -> Page;
+}
+
+/// What an address needs to be about this game: nothing for the one that is offered first.
+pub(in crate::web) fn query_of<G: Tells>() -> String {
+    if G::NAME == GameKind::FIRST.name() { String::new() } else { format!("?game={}", G::NAME) }
 }
 
 /// The game's own part of the form of a new table.

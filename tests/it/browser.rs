@@ -1,6 +1,7 @@
 //! Pages in a real Chromium.
 
 mod hand;
+mod lesson;
 mod push;
 mod said;
 mod taps;

@@ -22,6 +22,7 @@ mod floor;
 mod gather;
 mod hanging;
 mod language;
+mod lesson;
 mod links;
 mod live;
 mod mail;

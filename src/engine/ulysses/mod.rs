@@ -43,7 +43,7 @@ pub use ruleset::{Options, Ruleset, TurnLimit, TurnLimitOutOfBounds, UnknownRule
 pub use snapshot::SnapshotError;
 pub use view::{Own, PlayerView, Secrets, SideView, View};
 
-use super::{Deal, DealKey, Eye, Game, List, Misread, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError};
+use super::{Deal, DealKey, Eye, Game, LessonDeal, List, Misread, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError};
 use phase::Phase;
 
 /// Spare temples before anyone has one (U-COMP-5).
@@ -167,6 +167,7 @@ impl Game for Ulysses {
     const SEATS: RangeInclusive<u8> = 3..=5; // U-COMP-1
     const SEATS_USUAL: u8 = 4;
     const TOGETHER: bool = false;
+    const LESSON: Option<LessonDeal> = Some(LessonDeal { seats: 3, number: 120 });
 
     type Ruleset = Ruleset;
     type Options = Options;

@@ -10,6 +10,7 @@ use crate::mail::kind::LetterKind;
 use crate::mail::name::letter_subject;
 use crate::play::ask::seat_letter;
 use crate::play::held::Held;
+use crate::play::lesson;
 use crate::play::live::{Live, load_seed};
 use crate::play::{PlayFault, game_of, random};
 use crate::settle::run::Mind;
@@ -75,7 +76,7 @@ fn cast(vault: &Vault, table: &TableRow, people: &[SeatRow]) -> Result<Cast, Pla
     let bots = CREW.iter().filter(is_free).take(bots);
     let bot = |name: &&str| Participant::Bot { name: (*name).to_owned(), kind: BotKind::Sailor.to_string() };
     participants.extend(bots.map(bot));
-    Ok(Cast { code: table.code.to_string(), seed: load_seed(vault, table)?, participants })
+    Ok(Cast { code: lesson::dealt_code(table), seed: load_seed(vault, table)?, participants })
 }
 
 fn minds(cast: &Cast, order: &PerSeat<u8>) -> Result<PerSeat<Mind>, PlayFault> {

@@ -1,9 +1,10 @@
-//! Tables to try the game at: gathered by one visitor and dealt at once, with bots, no clock and no address.
+//! Tables to try the game at, and to learn it at: gathered by one visitor and dealt at once, with bots, no clock and no address.
 
 use chrono::{DateTime, Utc};
 
 use crate::chance::Chance;
 use crate::deadline::pace::Pace;
+use crate::engine::LessonDeal;
 use crate::id::{EmailAddress, PlayerId, TableCode};
 use crate::link::Claims;
 use crate::play::PlayFault;
@@ -42,12 +43,39 @@ pub async fn open_to_try<G: Words>(
     (vault, chance): (&Vault, &Chance),
     wish: &TryWish,
 ) -> Result<TryTable, PlayFault> {
+    deal::<G>(pool, now, (vault, chance), wish, None).await
+}
+
+/// Deals the game's lesson, the same to everyone. No letters are written about it.
+pub async fn open_lesson<G: Words>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    (vault, chance): (&Vault, &Chance),
+    lesson: LessonDeal,
+    locale: Locale,
+) -> Result<TryTable, PlayFault> {
+    let wish = TryWish { seats: lesson.seats, locale, letters: false };
+    deal::<G>(pool, now, (vault, chance), &wish, Some(lesson)).await
+}
+
+async fn deal<G: Words>(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    (vault, chance): (&Vault, &Chance),
+    wish: &TryWish,
+    lesson: Option<LessonDeal>,
+) -> Result<TryTable, PlayFault> {
     let t = Text::of(wish.locale);
-    let offered = (t.try_name().parse(), offer_word(t, chance)?.parse());
+    let word = if lesson.is_some() { LessonDeal::WORD.to_owned() } else { offer_word(t, chance)? };
+    let offered = (t.try_name().parse(), word.parse());
     let (Ok(name), Ok(word)) = offered else { panic!("what we offer is a name and a word") };
     let newcomer = Newcomer { name, word, locale: wish.locale, zone: None };
     loop {
-        let lot = Lot::draw(chance)?;
+        let drawn = Lot::draw(chance)?;
+        let lot = match lesson {
+            Some(lesson) => Lot { seed: lesson.seed(), ..drawn },
+            None => drawn,
+        };
         let conn = &mut *pool.get().await?;
         let opened = conn.transaction(async |conn| open::<G>(conn, now, vault, wish, &newcomer, &lot).await).await?;
         // A code that is taken by chance: draw another.

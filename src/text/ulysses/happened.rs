@@ -8,8 +8,8 @@ use super::vocabulary::Teller;
 use crate::engine::Seat;
 use crate::engine::ulysses::{Event, GOALS, Place, Side};
 
-/// Of a longer absence the last movements; the log has all.
-const MOVES_MAX: usize = 4;
+/// Of a longer absence the last movements; all others are told step by step.
+const MOVES_MAX: usize = 2;
 
 /// A sentence each; none if the ship has not sailed.
 pub(crate) fn happened(scene: &Scene<'_>) -> Vec<String> {

@@ -38,7 +38,8 @@ pub(crate) fn context(scene: &Scene<'_>) -> Vec<String> {
     if scene.asked().is_some() {
         lines.extend(scene.lapse.map(|lapse| scene.teller().lapse(lapse)));
         if scene.covered {
-            lines.push(t.ahead_sealed_note());
+            // An envelope can be taken back right here; orders have a page of their own.
+            lines.push(if scene.sealed().is_some() { t.ahead_sealed_note() } else { t.ahead_covered_note() });
         }
     }
     if let Some(leading) = view.leading {

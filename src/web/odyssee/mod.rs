@@ -8,6 +8,7 @@ use crate::engine::odyssee::{Action, CHIPS, Event, Odyssee, Options, Ruleset};
 use crate::engine::{Eye, Game as _, Outcome, Seat};
 use crate::play::words::{AnyRefusal, Refusal};
 use crate::text::company::Names;
+use crate::text::odyssee::question;
 use crate::text::rules::Book;
 use crate::text::telling::{Chapter, Tells as _};
 use crate::text::{Locale, Text};
@@ -50,8 +51,8 @@ impl Site for Odyssee {
             kicker: t.game_kicker(room.code.to_owned(), Odyssee::TITLE, known.view.turn),
             question: Odyssee::headline(known, t),
             effects: Vec::new(),
-            context: Vec::new(),
-            silence: None,
+            context: question::context(known, t),
+            silence: question::silence(known, t),
             what: None,
             asked: known.asked().is_some(),
             covered: known.covered,
@@ -73,8 +74,7 @@ impl Site for Odyssee {
     }
 
     fn chapters(room: &Room<'_, Odyssee>) -> Vec<Chapter> {
-        let told = Odyssee::story(room.known, room.t, 0, usize::MAX);
-        vec![Chapter { turn: 1, lines: told.into_iter().flat_map(|told| told.lines).collect() }]
+        room.known.teller(room.t).chapters(&room.known.story)
     }
 
     fn is_about_later(_: &Room<'_, Odyssee>, (): &()) -> bool {
@@ -89,8 +89,8 @@ impl Site for Odyssee {
         None
     }
 
-    fn told_action(_: &Room<'_, Odyssee>, _: &Action) -> Vec<String> {
-        Vec::new()
+    fn told_action(room: &Room<'_, Odyssee>, action: &Action) -> Vec<String> {
+        room.seat.map(|seat| room.known.teller(room.t).action(seat, action)).into_iter().collect()
     }
 
     fn review(_: &Room<'_, Odyssee>, (): &(), (): &(), _: &str) -> Result<String, askama::Error> {

@@ -7,13 +7,14 @@ use askama::Template;
 use askama_web::WebTemplate;
 
 use crate::engine::{GameKind, for_game};
+use crate::play::lesson::lesson_of;
 use crate::text::Text;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Asked;
 use crate::web::own_tables::{Holder, OwnTable};
 use crate::web::preview::Preview;
-use crate::web::site::{Site as _, is_offered};
+use crate::web::site::{Site as _, is_offered, query_of};
 use crate::web::{App, session};
 
 use super::tables::{self, TableLine};
@@ -47,15 +48,17 @@ struct GameOnOffer {
     home: String,
     /// What an address needs to be about this game: nothing for the one that is offered first.
     query: String,
+    /// It can be learned at a prepared table.
+    has_lesson: bool,
 }
 
 impl GameOnOffer {
     /// In the order of the list. A game that has no sentence is not offered.
     fn all(t: Text) -> Vec<GameOnOffer> {
         let offer = |game: &GameKind| {
-            let (line, home) = for_game!(*game, G => (G::home_line(t), G::home(t).unwrap_or_default()));
-            let query = if *game == GameKind::FIRST { String::new() } else { format!("?game={}", game.name()) };
-            GameOnOffer { game: *game, line, home, query }
+            let told = for_game!(*game, G => (G::home_line(t), G::home(t).unwrap_or_default(), query_of::<G>()));
+            let (line, home, query) = told;
+            GameOnOffer { game: *game, line, home, query, has_lesson: lesson_of(*game).is_some() }
         };
         GameKind::ALL
             .iter()

@@ -19,6 +19,7 @@ pub(super) mod invite_link;
 pub(super) mod join;
 pub(super) mod keep;
 pub(super) mod language;
+pub(super) mod lesson;
 mod letters_off;
 pub(super) mod mailbox;
 pub(super) mod my;

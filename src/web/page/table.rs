@@ -20,7 +20,7 @@ use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::preview::Preview;
 use crate::web::reply::{html, see_other};
 use crate::web::sidebar::Sidebar;
-use crate::web::site::{Heard, Room, Site, Trouble};
+use crate::web::site::{Heard, Room, Site, Trouble, query_of};
 use crate::web::table_page::LogPage;
 use crate::web::token::Token;
 use crate::web::visited::Visited;
@@ -321,6 +321,9 @@ fn shown<G: Site>(
     let (known, t) = (known(app, visit), visit.text(browser));
     let (mut sidebar, room) = (sidebar(app, visit, &known, t)?, room(&known, visit, t, seen::<G>(visit)));
     sidebar.unsent = unsent::bar(app, visit, &room)?;
+    if visit.glance.is_lesson {
+        sidebar.lesson = G::lesson(&room).map(|lesson| (lesson, query_of::<G>()));
+    }
     say(&mut sidebar);
     let mut page = G::page(&room, choice, faults, &sidebar)?;
     if sidebar.unsent.as_ref().is_some_and(|unsent| unsent.form.is_some()) {

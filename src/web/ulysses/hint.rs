@@ -5,8 +5,7 @@ use crate::text::ulysses::scene::Scene;
 use crate::web::table_page::Hints;
 
 /// While everyone has the first turn: by then every kind of question has come up, or been read about.
-/// Besides what stands above the forms of whoever may answer before the own turn.
-pub(super) fn hints(scene: &Scene<'_>) -> Option<(Option<String>, Hints)> {
+pub(super) fn hints(scene: &Scene<'_>) -> Option<Hints> {
     let (t, view) = (scene.t, scene.view);
     scene.own()?;
     if view.turn > u16::from(view.players.count()) {
@@ -27,6 +26,8 @@ pub(super) fn hints(scene: &Scene<'_>) -> Option<(Option<String>, Hints)> {
         Legal::Discussion(_) => asked && !scene.in_turn(),
         Legal::Nothing | Legal::Action(_) | Legal::Wind(_) => false,
     };
-    let hints = Hints { question, chart: t.hint_chart(), own: t.hint_own() };
-    Some((ahead.then(|| t.hint_sealed()), hints))
+    // Whoever may answer before the own turn learns that, too.
+    let sealed = ahead.then(|| t.hint_sealed());
+    let question = [question].into_iter().chain(sealed).collect::<Vec<_>>().join(" ");
+    Some(Hints { question, chart: t.hint_chart(), own: t.hint_own() })
 }

@@ -10,6 +10,7 @@ mod deed;
 mod fault;
 mod form;
 mod hint;
+mod lesson;
 mod orders;
 mod page;
 mod part;

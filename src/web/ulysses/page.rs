@@ -36,7 +36,7 @@ pub(super) fn page<'a>(
     sidebar: &'a Sidebar,
 ) -> Result<TablePage<'a>, askama::Error> {
     let t = scene.t;
-    let (hint, hints) = if sidebar.hints { hints(scene).unzip() } else { (None, None) };
+    let hints = if sidebar.hints { hints(scene) } else { None };
     let own = seats::own(scene).map(|own| OwnHtml { t, own }.render()).transpose()?;
     let seats = SeatsHtml { t, seats: seats::seats(scene) }.render()?;
     let state = StateHtml {
@@ -60,7 +60,7 @@ pub(super) fn page<'a>(
         speaks: scene.own().is_some_and(|own| !scene.closed && !scene.away.contains(own.seat))
             && scene.view.question.is_some()
             && !scene.is_alone(),
-        ask: ask(scene, choice, faults, hint.flatten())?,
+        ask: ask(scene, choice, faults)?,
         near,
         chart: scene.chart.clone(),
         news_title: if scene.seen > 0 { t.table_since() } else { t.table_lately() },
@@ -79,7 +79,7 @@ pub(super) fn page<'a>(
 }
 
 /// The forms, and what stands around them.
-fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults, hint: Option<String>) -> Result<String, askama::Error> {
+fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Result<String, askama::Error> {
     let (sheet, then) = sheets(scene, choice, faults);
     let forms = forms(scene, choice, faults);
     AskHtml {
@@ -94,7 +94,6 @@ fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults, hint: Option<String>
         forms,
         sheet,
         then,
-        hint,
     }
     .render()
 }
@@ -119,8 +118,6 @@ struct AskHtml<'a> {
     beside: Vec<(String, String)>,
     /// What is wrong with no field of the page.
     problems: Vec<String>,
-    /// For whoever may answer before the own turn for the first time.
-    hint: Option<String>,
 }
 
 #[derive(Template)]

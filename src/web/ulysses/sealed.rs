@@ -9,7 +9,8 @@ use crate::text::ulysses::scene::Scene;
 /// Under the heading of what it speaks of, one sentence for each thing said; what says nothing any more is not told.
 pub(super) fn sealed(scene: &Scene<'_>) -> Vec<(String, Vec<String>)> {
     let (t, teller) = (scene.t, scene.teller());
-    if scene.closed || scene.view.question.is_none() {
+    // Among bots nothing is said ahead but that one wants to be asked.
+    if scene.closed || scene.view.question.is_none() || scene.is_alone() {
         return Vec::new();
     }
     let envelope = still_said(scene).map(|envelope| teller.envelope(&envelope, Matter::of(scene))).unwrap_or_default();

@@ -9,7 +9,7 @@ use super::chart_box::chart_box;
 use super::choice::Choice;
 use super::fault::Faults;
 use super::settings::UlyssesSettings;
-use super::{complete, orders, page, review};
+use super::{complete, lesson, orders, page, review};
 use crate::archive::Record;
 use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::log::Moment;
@@ -29,6 +29,7 @@ use crate::text::ulysses::sides::Sides;
 use crate::text::ulysses::telling::Telling as Known;
 use crate::text::ulysses::vocabulary::Teller;
 use crate::text::{Locale, Text};
+use crate::web::lesson::Lesson;
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::TablePage;
@@ -85,6 +86,10 @@ impl Site for Ulysses {
     ) -> Result<TablePage<'a>, askama::Error> {
         let [near, sea] = charts(room);
         page::page(&scene(room, sea), near, choice, faults, sidebar)
+    }
+
+    fn lesson(room: &Room<'_, Ulysses>) -> Option<Lesson> {
+        lesson::lesson(&scene(room, String::new()))
     }
 
     fn chapters(room: &Room<'_, Ulysses>) -> Vec<Chapter> {

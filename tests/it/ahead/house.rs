@@ -9,7 +9,7 @@ use penelope::archive::Record;
 use penelope::clock::Clock;
 use penelope::config::Config;
 use penelope::engine::ulysses::{Question, Ulysses};
-use penelope::engine::{Eye, Game as _, Seat};
+use penelope::engine::{Eye, Game as _, Seat, ServerSeed};
 use penelope::id::{Epoch, QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Purpose};
 use penelope::mail::message::Office;
@@ -25,8 +25,9 @@ use penelope::vault::Vault;
 use penelope::worker::mailer::Mailer;
 
 use crate::by_mail::postman::Postman;
-use crate::by_mail::table::{PEOPLE, gather};
+use crate::by_mail::table::{PEOPLE, WORDS, gather_to};
 use crate::support::app::TestApp;
+use crate::support::deal;
 use crate::support::desk::work_off;
 use crate::support::folder::Folder;
 
@@ -47,10 +48,20 @@ pub(crate) struct House {
 impl House {
     /// Everyone has a seat, and nobody has done anything yet.
     pub(crate) async fn open() -> House {
+        House::with(None).await
+    }
+
+    /// The same at the first deal in which all of it is so, in every run.
+    pub(crate) async fn dealt(wanted: impl Fn(&Ulysses) -> bool) -> House {
+        let [host, others] = WORDS;
+        House::with(Some(deal::first(&[host, others, others, others], wanted))).await
+    }
+
+    async fn with(seed: Option<ServerSeed>) -> House {
         let (app, folder) = (TestApp::start().await, Folder::new());
         let mailbox = Mailbox::new(PathBuf::from(folder.path()), Clock::Fixed(app.clock.clone()));
         let mut postman = Postman::new(&app, Transport::Mailbox(mailbox), folder.path().to_owned());
-        gather(&app, &mut postman, 4, "120").await;
+        gather_to(&app, &mut postman, 4, "120", seed.as_ref()).await;
         let sql = "SELECT s.table_id, s.id, p.address, s.birth, s.epoch FROM seats s JOIN players p ON p.id = s.player_id ORDER BY s.seat";
         let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
         assert_eq!(rows.len(), PEOPLE.len());

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
+use penelope::engine::ServerSeed;
 
 use crate::support::app::TestApp;
 use crate::support::client::Client;
+use crate::support::deal;
 use crate::support::player::Player;
 
 use super::postman::{Mail, Postman};
@@ -19,8 +21,22 @@ pub(crate) const PEOPLE: [(&str, &str); 4] = [
 /// Longer than somebody who answered is taken to be on the page still.
 const PAUSE: TimeDelta = TimeDelta::minutes(6);
 
+/// The lucky words of the host and of everybody else.
+pub(crate) const WORDS: [&str; 2] = ["olive thread", "fig and honey"];
+
 /// Opens a table for four with so many people, ended after so many turns at the latest, and gathers them by letter.
 pub(crate) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, turns: &str) {
+    gather_to(app, postman, people, turns, None).await;
+}
+
+/// The same to a deal that is not drawn.
+pub(crate) async fn gather_to(
+    app: &TestApp,
+    postman: &mut Postman,
+    people: usize,
+    turns: &str,
+    seed: Option<&ServerSeed>,
+) {
     let guests: Vec<&str> = PEOPLE[1..people].iter().map(|(_, address)| *address).collect();
     let (guests, bots) = (guests.join("\n"), (4 - people).to_string());
     let (name, address) = PEOPLE[0];
@@ -36,11 +52,14 @@ pub(crate) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, 
         ("guests", &guests),
         ("name", name),
         ("address", address),
-        ("word", "olive thread"),
+        ("word", WORDS[0]),
     ];
     let mut host = Client::without_cookies(&app.base);
     let mut form = host.open("/new").await.form("/new");
     assert_eq!(host.press(form.fill_all(&fields), None).await.path(), "/sent");
+    if let Some(seed) = seed {
+        deal::fix(app, seed).await;
+    }
     let letters = postman.deliver().await;
     assert_eq!(letters.len(), 1, "nobody is written to before the host has confirmed");
     assert_eq!(letters[0].to, address);
@@ -56,7 +75,7 @@ pub(crate) async fn gather(app: &TestApp, postman: &mut Postman, people: usize, 
         let link = invitation.path("/invitation/").expect("a link to accept with");
         let mut guest = Client::without_cookies(&app.base);
         let mut form = guest.open_from_letter(&link).await.form(&link);
-        form.fill("name", name).fill("word", "fig and honey").fill("locale", "en").force("zone", "UTC");
+        form.fill("name", name).fill("word", WORDS[1]).fill("locale", "en").force("zone", "UTC");
         assert_eq!(guest.press(&form, None).await.status, 200);
     }
 }

@@ -36,7 +36,11 @@ pub(crate) struct Letter {
 impl Clocks {
     /// With these hours, in the order of the seats; the table is asked its first question.
     pub(crate) async fn open(pace: &str, hours: [&str; 4]) -> Clocks {
-        let house = House::open().await;
+        Clocks::of(House::open().await, pace, hours).await
+    }
+
+    /// The same of people who sit already.
+    pub(crate) async fn of(house: House, pace: &str, hours: [&str; 4]) -> Clocks {
         let client = house.app.db.connect().await;
         let clocks = Clocks { tick: Tick::beside(&house.post), house, client };
         for (seat, hours) in clocks.house.seats.iter().zip(hours) {

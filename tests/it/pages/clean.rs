@@ -9,9 +9,8 @@ use super::list::Page;
 use super::town::pages;
 use crate::support::browser::{Browser, Scheme};
 
-/// What a first visit may weigh on whichever page it begins: page, style, script, pictures and letters as they are sent. Aimed at
-/// are 150 KB; a discussion, with all that can be said ahead in it, still takes some more.
-const BYTES_MAX: u64 = 165_000;
+/// What a first visit may weigh on whichever page it begins: page, style, script, pictures and letters as they are sent.
+const BYTES_MAX: u64 = 150_000;
 /// Lower than this and a finger hits what stands beside it.
 const TOUCH_PIXELS: u64 = 32;
 

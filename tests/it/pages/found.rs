@@ -8,6 +8,7 @@ use super::list::Pages;
 use super::town::Housed;
 use crate::again::played;
 use crate::gather::house::{number, pass, post};
+use crate::lesson::Learner;
 use crate::support::app::TestApp;
 use crate::support::player::{Player, hidden_field};
 
@@ -32,4 +33,24 @@ pub(super) async fn guest() -> Housed {
     let [anna, ..] = played(&app).await;
     pages.add("table-over-people", format!("{}?here", anna.split('?').next().unwrap()));
     (pages.list, Box::new(app))
+}
+
+/// Lessons: at every question of one that is followed, and one that is over.
+pub(crate) async fn lesson() -> Housed {
+    let app = TestApp::start().await;
+    let mut pages = Pages::of(&app);
+    let mut number = 0;
+    loop {
+        // Each is the same deal; one stays behind at each question.
+        let mut learner = Learner::begin(&app).await;
+        for _ in 0..number {
+            learner.follow_advice().await;
+        }
+        let name = if learner.is_done() { "table-lesson-done".to_owned() } else { format!("table-lesson-{number}") };
+        pages.add(&name, format!("{}?here", learner.link()));
+        if learner.is_done() {
+            return (pages.list, Box::new(app));
+        }
+        number += 1;
+    }
 }

@@ -2,13 +2,13 @@
 //! `docs/pictures` go through. A route that no page of the list belongs to makes a test fail.
 
 mod clean;
-mod found;
+pub(crate) mod found;
 mod gathered;
 mod keyboard;
 pub(crate) mod list;
 mod pictures;
 mod plans;
-mod played;
+pub(crate) mod played;
 mod queries;
 mod routes;
 pub(crate) mod town;

@@ -12,6 +12,7 @@ use super::town::Housed;
 use crate::ahead::house::{House, by_hand};
 use crate::clock::house::Clocks;
 use crate::support::app::{TestApp, client};
+use crate::support::deal::{all_can_object, with_a_wind};
 use crate::support::player::{Player, hidden_field, hidden_fields};
 
 /// The path of the seat's link.
@@ -24,8 +25,8 @@ async fn code_of(house: &House, seat: Seat) -> String {
 }
 
 /// The first turn of a game: somebody is to propose, the others may think ahead.
-pub(super) async fn turn() -> Housed {
-    let house = House::open().await;
+pub(crate) async fn turn() -> Housed {
+    let house = House::dealt(all_can_object).await;
     let active = house.active().await;
     let (own, other) = (link_of(&house, active), link_of(&house, active.left(4)));
     let table = format!("/table/{}", code_of(&house, active).await);
@@ -72,8 +73,8 @@ async fn first_place(house: &House) -> String {
 }
 
 /// An answer that can still be taken back, before the own eyes.
-pub(super) async fn unsent() -> Housed {
-    let house = House::open().await;
+pub(crate) async fn unsent() -> Housed {
+    let house = House::dealt(all_can_object).await;
     house.app.db.execute("UPDATE tables SET take_back_minutes = 3").await;
     let active = house.active().await;
     assert!(house.answer_plainly(active).await);
@@ -86,8 +87,8 @@ pub(super) async fn unsent() -> Housed {
 }
 
 /// Something was proposed: all others are asked, and one of them has answered ahead.
-pub(super) async fn asked() -> Housed {
-    let house = House::open().await;
+pub(crate) async fn asked() -> Housed {
+    let house = House::dealt(all_can_object).await;
     let active = house.active().await;
     let (next, third, last) = (active.left(4), active.left(4).left(4), active.left(4).left(4).left(4));
     assert!(house.answer_plainly(active).await);
@@ -114,8 +115,8 @@ async fn review(house: &House, seat: Seat, query: &str) -> Vec<(String, String)>
 }
 
 /// Somebody objected.
-pub(super) async fn discussion() -> Housed {
-    let house = House::open().await;
+pub(crate) async fn discussion() -> Housed {
+    let house = House::dealt(all_can_object).await;
     let asked = loop {
         match question(&house).await {
             Some((Question::Discussion, _)) => {
@@ -159,8 +160,8 @@ async fn object(house: &House, seat: Seat) -> bool {
 }
 
 /// The ship has sailed, and a wind may carry it on.
-pub(super) async fn wind() -> Housed {
-    let house = House::open().await;
+pub(crate) async fn wind() -> Housed {
+    let house = House::dealt(with_a_wind).await;
     let asked = loop {
         match question(&house).await.expect("the game goes on") {
             (Question::Wind, seat) => break seat,
@@ -174,8 +175,9 @@ pub(super) async fn wind() -> Housed {
 }
 
 /// A seat that the caretaker keeps.
-pub(super) async fn away() -> Housed {
-    let clocks = Clocks::open("4+4<8", ["Europe/London 08:00-22:00"; 4]).await;
+pub(crate) async fn away() -> Housed {
+    let house = House::dealt(all_can_object).await;
+    let clocks = Clocks::of(house, "4+4<8", ["Europe/London 08:00-22:00"; 4]).await;
     let active = clocks.active().await;
     let awake = active.left(4);
     for _ in 0..200 {
@@ -192,8 +194,9 @@ pub(super) async fn away() -> Housed {
 }
 
 /// A seat that goes to whoever has the link.
-pub(super) async fn offered() -> Housed {
-    let clocks = Clocks::open("brisk", ["Europe/London 08:00-22:00"; 4]).await;
+pub(crate) async fn offered() -> Housed {
+    let house = House::dealt(all_can_object).await;
+    let clocks = Clocks::of(house, "brisk", ["Europe/London 08:00-22:00"; 4]).await;
     let gone = clocks.active().await;
     assert_eq!(clocks.press(gone, "resign").await, StatusCode::SEE_OTHER);
     for agrees in [gone.left(4), gone.left(4).left(4)] {

@@ -3,13 +3,13 @@
 use std::any::Any;
 use std::sync::{OnceLock, mpsc};
 
-use super::found::guest;
+use super::found::{guest, lesson};
 use super::gathered::{first_visit, gathering};
 use super::list::Page;
 use super::played::{asked, away, discussion, offered, over, turn, unsent, wind};
 
 /// Pages, and what lives as long as they are looked at.
-pub(super) type Housed = (Vec<Page>, Box<dyn Any>);
+pub(crate) type Housed = (Vec<Page>, Box<dyn Any>);
 
 /// Every page. The servers behind them run until the tests end, on a runtime of their own.
 pub(crate) fn pages() -> &'static [Page] {
@@ -35,9 +35,9 @@ async fn build() -> (Vec<Page>, Vec<Box<dyn Any>>) {
     let (discussion, wind) = tokio::join!(discussion(), wind());
     let (away, offered) = tokio::join!(away(), offered());
     let (over, unsent) = tokio::join!(over(), unsent());
-    let guest = guest().await;
+    let (guest, lesson) = tokio::join!(guest(), lesson());
     let (mut pages, mut houses) = (Vec::new(), Vec::new());
-    for (list, house) in [first, gathering, turn, unsent, asked, discussion, wind, away, offered, over, guest] {
+    for (list, house) in [first, gathering, turn, unsent, asked, discussion, wind, away, offered, over, guest, lesson] {
         pages.extend(list);
         houses.push(house);
     }

@@ -5,6 +5,7 @@ pub(crate) mod authority;
 pub(crate) mod browser;
 pub(crate) mod client;
 pub(crate) mod db;
+pub(crate) mod deal;
 pub(crate) mod desk;
 pub(crate) mod folder;
 pub(crate) mod player;

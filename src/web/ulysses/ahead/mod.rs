@@ -88,6 +88,10 @@ pub(in crate::web) fn hear(scene: &Scene<'_>, choice: &Choice) -> Result<Answer,
         answer.plan = hearing.plan();
     }
     if deed == Deed::Ahead && answer.next.is_none() && answer.plan.is_none() && hearing.faults.is_empty() {
+        // Whoever leaves open again what was said about later takes it back.
+        if !scene.said.next.is_empty() || scene.said.plan.is_some() {
+            return Ok(Answer { withdraws: true, ..answer });
+        }
         hearing.fault(Field::Form, Fault::NothingSaid);
     }
     if hearing.faults.is_empty() { Ok(answer) } else { Err(Faults(hearing.faults)) }

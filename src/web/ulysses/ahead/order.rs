@@ -65,7 +65,7 @@ impl FormState<'_> {
     fn until(&self) -> Part {
         let t = self.scene.t;
         let day = Part::Day(DayInput {
-            frame: self.frame(DAY, t.orders_day(), String::new(), Field::Orders(OrderField::Day)),
+            frame: self.frame(DAY, t.orders_day(), t.orders_day_note(), Field::Orders(OrderField::Day)),
             name: DAY.to_owned(),
             value: self.typed(DAY),
         });

@@ -266,6 +266,7 @@ impl FormState<'_> {
         if self.scene.is_alone() {
             return parts;
         }
+        parts.extend(self.no_wind());
         let ways_on = self.ways_on(places);
         let further: Vec<Part> = ways_on.into_iter().chain(self.further(&terms)).collect();
         parts.extend(self.fold(t.fold_further(), further));

@@ -24,16 +24,21 @@ impl FormState<'_> {
         let winds = [(Card::Wind, "w", "wind"), (Card::Zeus, "z", "zeus")];
         let winds = winds.into_iter().filter(|(card, ..)| held(*card));
         let winds: Vec<Entry> = winds.map(|(_, value, card)| entry(value, t.ahead_wind(card))).collect();
-        let none = if barred {
-            t.ulysses_refuse_limit_reached()
-        } else if winds.is_empty() {
-            format!("{} {}", t.ulysses_form_no_wind(), t.asked_all_the_same())
-        } else {
-            String::new()
-        };
-        let frame = self.frame(WON, t.ahead_won(), none, Field::Won(Scope::Now));
+        let frame = self.frame(WON, t.ahead_won(), String::new(), Field::Won(Scope::Now));
         let options = [entry("ask", t.ahead_ask()), entry("rest", t.ulysses_form_rest())].into_iter().chain(winds);
         self.list(frame, WON, options.collect())
+    }
+
+    /// Why no wind can be promised; below the answers, since it takes some lines.
+    pub(super) fn no_wind(&self) -> Option<Part> {
+        let t = self.scene.t;
+        let holds_none = [Card::Wind, Card::Zeus].into_iter().all(|card| self.own.hand.count(card) == 0);
+        let why = match (self.scene.view.wind_barred, holds_none) {
+            (true, _) => t.ulysses_refuse_limit_reached(),
+            (false, true) => format!("{} {}", t.ulysses_form_no_wind(), t.asked_all_the_same()),
+            (false, false) => return None,
+        };
+        Some(Part::Note(why))
     }
 
     /// Where to after a wind.

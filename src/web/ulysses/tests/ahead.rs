@@ -191,6 +191,18 @@ fn what_lies_sealed_is_told_shown_again_and_may_be_taken_back() {
     assert!(told > 40, "only {told}");
 }
 
+#[test]
+fn whoever_leaves_open_again_what_was_planned_takes_it_back() {
+    let plan = heard(&asking(), 1, "do=agree&c=pass&p-dido-1=atlantis&p-c=pass&p-won=rest");
+    let planned = asking().saying(seat(1), &plan);
+    let open = heard(&planned, 1, "do=ahead&p-dido-1=&p-c=ask&p-won=ask");
+    assert!(open.withdraws && open.only_ahead, "{open:?}");
+    let written = open.written(&planned.game);
+    assert_eq!((written.plan.as_deref(), written.envelope), (Some(""), None), "the answer itself stays");
+    let nothing = asking().hear(seat(1), &choice("do=ahead&p-dido-1="));
+    assert!(nothing.is_err(), "where nothing lies there is nothing to take back");
+}
+
 /// Two forms stand there once something is sealed; as one they say all of it.
 fn once(pairs: Vec<(String, String)>) -> Vec<(String, String)> {
     pairs.into_iter().filter(|(name, value)| name != "do" || value != "ahead").collect()
