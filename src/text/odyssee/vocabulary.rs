@@ -1,9 +1,9 @@
 //! The words of the game in the reader's language: places, cards, gifts, terms, names. Nothing here knows of pages.
 
-use crate::engine::odyssee::{Board, Card, Direction, Hex, Isle, IsleSet, Names as LocalNames, Site, Stop, Terms};
-use crate::engine::{Eye, Seat};
+use crate::engine::odyssee::{Board, Card, Direction, Hex, Isle, IsleSet, Site, Stop, Terms};
+use crate::engine::{Eye, Names as LocalNames, Seat};
 use crate::text::company::Names;
-use crate::text::{Locale, Text, yes_no};
+use crate::text::{Text, yes_no};
 
 /// Who tells the story of a table, to whom, in which language.
 #[derive(Clone, Copy)]
@@ -105,13 +105,6 @@ impl Teller<'_> {
     }
 
     fn called(self, names: &LocalNames) -> String {
-        let name = match self.t.locale {
-            Locale::English => &names.en,
-            Locale::German => &names.de,
-            Locale::French => &names.fr,
-            Locale::Czech => &names.cs,
-            Locale::Dutch => &names.nl,
-        };
-        name.clone()
+        names.of(self.t.locale.tag()).to_owned()
     }
 }
