@@ -4,6 +4,7 @@ ahead-wait-asking = La domanda va a tutti; le risposte si aprono insieme.
 ahead-ask-later = Che cosa farai quando toccherà a te?
 ahead-sealed = La tua risposta è sigillata nella sua busta.
 ahead-sealed-note = Puoi cambiarla o ritirarla finché non viene letta. Nessuno vede che c’è.
+ahead-covered-note = Finché non viene letto puoi ancora rispondere diversamente qui sotto. Le istruzioni permanenti si cambiano sulla loro pagina.
 ahead-lies = Che cosa hai detto in anticipo
 ahead-change = Cambia la risposta
 ahead-withdraw = Ritira quello che hai detto
