@@ -120,16 +120,19 @@ async fn who_has_left_or_was_forgotten_is_not_asked_for_a_rematch() {
     assert_eq!(post(&app, &format!("{link}/rematch"), &forged).await.status(), StatusCode::NOT_FOUND);
 }
 
-/// Without what is drawn by lot for every table: its code, tokens, and the lucky word that a form offers.
+/// Without what is another's at every table: its code, tokens, the number of an invitation, and the lucky word that a form offers.
 fn without_lots(html: &str, code: &str) -> String {
     let mut plain = String::new();
     let is_of_token = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
     for piece in html.replace(code, "CODE").split_inclusive(|sign| !is_of_token(sign)) {
         plain += if piece.len() > 40 { "TOKEN\n" } else { piece };
     }
-    let mut fields = plain.split("name=\"word\"");
-    let first = fields.next().unwrap_or_default().to_owned();
-    fields.fold(first, |text, rest| text + "name=\"word\"" + rest.split_once('>').map_or("", |(_, rest)| rest))
+    for name in ["name=\"word\"", "name=\"invitation\""] {
+        let mut fields = plain.split(name);
+        let first = fields.next().unwrap_or_default().to_owned();
+        plain = fields.fold(first, |text, rest| text + name + rest.split_once('>').map_or("", |(_, rest)| rest));
+    }
+    plain
 }
 
 /// Two worlds: in one of them Cyril wants no letters, is told elsewhere, is away on holiday, lives elsewhere, and has noted

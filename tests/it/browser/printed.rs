@@ -11,10 +11,11 @@ use serde_json::json;
 use crate::pages::town::pages;
 use crate::support::browser::{Browser, Scheme};
 
-/// What stands in the question's part of the page as paper shows it, piece by piece.
-const PIECES: &str = "return [...document.querySelectorAll('.ask :is(h1, p, label, li, button, legend, summary)')]\
-     .filter(part => part.checkVisibility() && !part.querySelector('select, ul, ol, p, label, li, button, details') \
-         && !part.closest('.bar, svg, .skip')).map(part => part.innerText).filter(words => words.trim())";
+/// What stands in the question's part of the page as paper shows it, text by text: the parts of a line are not always drawn in
+/// the order in which they are read.
+const PIECES: &str = "const found = [], walk = document.createTreeWalker(document.querySelector('.ask'), NodeFilter.SHOW_TEXT); \
+     while (walk.nextNode()) { const { parentElement: part, data } = walk.currentNode; \
+         if (data.trim() && part.checkVisibility() && !part.closest('select, svg, .skip')) found.push(data); } return found";
 
 /// Letters only: paper breaks lines, and spaces are no letters there.
 fn letters(text: &str) -> String {
