@@ -107,7 +107,7 @@ letter-talk-headline = { $count ->
 }
 letter-over = Hra skončila.
 letter-over-file = Celá hra je v příloze { $file }.
-letter-subject-of-kind = { $subject }: { $kind }
+letter-subject-of-kind = { $subject } – { $kind }
 letter-fair = Poctivá hra
 letter-seal = Pečeť rozdání: { $seal }
 letter-head = Nejnovější zápis záznamu: { $head }

@@ -151,7 +151,7 @@ fn without_links_it_is_a_picture_with_title_and_description() {
         (all[2].0, all[2].2),
         (
             "desc",
-            "Ship: Minotaur. blue disc: Troy. red disc: Rhodes. Free neighbours: Troy, Rhodes, Delos, Olympus, Cythera. \
+            "Ship: Minotaur. Blue disc: Troy. Red disc: Rhodes. Free neighbours: Troy, Rhodes, Delos, Olympus, Cythera. \
              Your goals: Rhodes, Circe. Plagues: Melita, Sirens. Goals reached: Delos."
         )
     );

@@ -51,9 +51,17 @@ pub(super) fn messages(tag: &str) -> Vec<Message> {
     sources.iter().flat_map(|path| read(&fs::read_to_string(path).unwrap())).collect()
 }
 
-/// The rules of the games to read.
+/// The rules of the games to read, without the names of what their links and pictures lead to: nobody reads those.
 pub(super) fn pages(tag: &str) -> Vec<Page> {
-    page(&root().join("locales").join(tag), "md")
+    let shown = |page: Page| Page { text: unlinked(&page.text), ..page };
+    page(&root().join("locales").join(tag), "md").into_iter().map(shown).collect()
+}
+
+fn unlinked(text: &str) -> String {
+    let mut parts = text.split("](");
+    let first = parts.next().unwrap_or_default();
+    let rest = parts.map(|part| part.split_once(')').map_or(part, |(_, rest)| rest));
+    [first].into_iter().chain(rest).collect()
 }
 
 pub(super) fn templates() -> Vec<Page> {
