@@ -84,7 +84,6 @@ pub struct Own<G: Words> {
 
 per_game!(
     /// A table, by the game that is played there.
-    #[cfg_attr(feature = "pips", expect(clippy::large_enum_variant, reason = "the tests' own game is a small one"))]
     pub enum AnyGlance of Glance
 );
 

@@ -29,7 +29,6 @@ pub struct Recorded<G: Words> {
 
 per_game!(
     /// A table and its record, by the game that is played there.
-    #[cfg_attr(feature = "pips", expect(clippy::large_enum_variant, reason = "the tests' own game is a small one"))]
     pub enum AnyRecorded of Recorded
 );
 

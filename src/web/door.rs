@@ -155,7 +155,6 @@ pub(super) struct Visit<G: Words> {
 
 per_game!(
     /// A reader at a table, by the game that is played there.
-    #[cfg_attr(feature = "pips", expect(clippy::large_enum_variant, reason = "the tests' own game is a small one"))]
     pub(super) enum AnyVisit of Visit
 );
 

@@ -213,6 +213,7 @@ impl Teller<'_> {
     pub(crate) fn lapse(self, lapse: Lapse) -> String {
         match lapse {
             Lapse::Illegal(reason) => self.t.ahead_lapse(self.illegal(reason)),
+            _ => String::new(),
         }
     }
 }

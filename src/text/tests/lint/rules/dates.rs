@@ -4,7 +4,7 @@ use super::{Kind, kind, last_word};
 use crate::text::tests::lint::manner::Manner;
 use crate::text::tests::lint::read::{Message, Piece};
 
-/// Nothing but a full stop, a bracket or another sentence comes after a date.
+/// Nothing but its zone in brackets, a full stop, a bracket or another sentence comes after a date.
 pub(in crate::text::tests::lint) fn last(_: &Manner, message: &Message) -> Vec<String> {
     let mut faults = Vec::new();
     for (sentence, at) in moments(message) {
@@ -13,8 +13,8 @@ pub(in crate::text::tests::lint) fn last(_: &Manner, message: &Message) -> Vec<S
             Some(Piece::Argument { name, .. }) => format!("{{ ${name} }}"),
             None => String::new(),
         };
-        let rest = after.trim_end();
-        if !(rest.is_empty() || rest.starts_with(['.', ')', '!', '?'])) {
+        let rest = after.trim();
+        if !(rest.is_empty() || rest.starts_with(['.', '(', ')', '!', '?'])) {
             faults.push(format!("«{rest}» comes after a date"));
         }
     }
