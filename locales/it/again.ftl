@@ -8,7 +8,7 @@ after-rematch = { $deed ->
     [join] Partecipa alla rivincita
    *[go] Vai alla rivincita
 }
-after-rematch-there = La rivincita aspetta giocatori. Ci sono già: { $names }
+after-rematch-there = La rivincita aspetta giocatori. Già al tavolo: { $names }
 after-rematch-more = Un tocco la apre e avvisa gli altri, che si uniscono anche loro con un tocco. I posti e chi comincia si tirano di nuovo a sorte, con un sorteggio che chiunque può verificare.
 ulysses-after-reached = { $who ->
     [you] Le tue mete raggiunte: { $count } su { $goals }.

@@ -66,7 +66,7 @@ letter-pace = { $pace ->
     } all’inizio, { $increment } in più a ogni domanda, { $cap } al massimo
    *[none] Ritmo: senza orologio, ognuno si prende il tempo che gli serve
 }
-letter-people = Ci sono già: { $names }
+letter-people = Già al tavolo: { $names }
 
 ## During the game
 letter-form = { $form ->

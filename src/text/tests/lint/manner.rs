@@ -188,15 +188,24 @@ const MANNERS: [Manner; 6] = [
         never_before_names: &["a", "ad"],
         // «in Libia», «dal Minotauro», «dalle Sirene», «a Itaca»: each place has a preposition and an article of its own.
         never_before_places: &[
-            "a", "ad", "di", "da", "in", "su", "con", "per", "tra", "fra", "verso", "presso", "il", "lo", "la", "i", "gli",
-            "le", "al", "allo", "alla", "ai", "agli", "alle", "del", "dello", "della", "dei", "degli", "delle", "dal",
-            "dallo", "dalla", "dai", "dagli", "dalle", "nel", "nello", "nella", "nei", "negli", "nelle", "sul", "sullo",
-            "sulla", "sui", "sugli", "sulle",
+            "a", "ad", "di", "da", "in", "su", "con", "per", "tra", "fra", "verso", "presso", "il", "lo", "la", "i",
+            "gli", "le", "al", "allo", "alla", "ai", "agli", "alle", "del", "dello", "della", "dei", "degli", "delle",
+            "dal", "dallo", "dalla", "dai", "dagli", "dalle", "nel", "nello", "nella", "nei", "negli", "nelle", "sul",
+            "sullo", "sulla", "sui", "sugli", "sulle",
         ],
         // «il lunedì» is every Monday: no article comes before a weekday.
         before_dates: &["entro", "a", "da", "comincia", "finisce", ":", ",", "("],
         plural_verbs: &[
-            "sono", "hanno", "erano", "avevano", "possono", "devono", "vogliono", "vincono", "aspettano", "restano",
+            "sono",
+            "hanno",
+            "erano",
+            "avevano",
+            "possono",
+            "devono",
+            "vogliono",
+            "vincono",
+            "aspettano",
+            "restano",
         ],
         misspelt: &[
             ("perchè", "perché"),
