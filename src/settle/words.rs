@@ -98,8 +98,9 @@ pub trait Words: Bots {
     /// Its player is doing something on the page, where he saw what has lapsed: that is struck out. `view` is the seat's own.
     fn looked(_said: &mut Self::Said, _view: &Self::View) {}
 
-    /// Whether an answer counts as soon as it is given, because others, or dice, have answered it in that moment.
-    fn is_final(_action: &Self::Action) -> bool {
+    /// Whether an answer counts as soon as it is given, at whatever table: where luck shows at once, or the same player goes on.
+    /// That is the answer's own, so that it tells nobody anything.
+    fn is_final(_: &Self::Action) -> bool {
         false
     }
 

@@ -26,11 +26,17 @@ pub(super) fn telling(known: &Known, t: Text, code: &str, seen: u32) -> Telling 
         news: new[new.len().saturating_sub(NEWS_MAX)..].iter().map(sentences).collect(),
         new: known.last.saturating_sub(seen) as usize,
         own: seats::own(known, t),
-        table: vec![seats::table(known, t)],
+        table: [seats::table(known, t)].into_iter().chain(said(known, teller)).collect(),
         seats: Section { title: t.table_seats(), lines },
         predecessor: known.company.formers.iter().rev().find(own).map(|former| former.name.clone()),
         drawing: None,
     }
+}
+
+/// What the reader has said ahead.
+fn said(known: &Known, teller: Teller<'_>) -> Option<Section> {
+    let lines = teller.said_words(&known.said);
+    (!lines.is_empty()).then(|| Section { title: teller.t.ahead_lies(), lines })
 }
 
 fn asked(known: &Known, teller: Teller<'_>) -> Option<Asked> {

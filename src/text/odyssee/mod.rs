@@ -10,6 +10,7 @@ mod tells;
 #[cfg(test)]
 mod tests;
 pub(crate) mod vocabulary;
+mod words;
 
 use crate::archive::Record;
 use crate::engine::log::{Book, Entry, How, Moment, Recent, Table};
@@ -108,6 +109,10 @@ impl Known {
             Reading::Asks(Why::Lapsed(lapse)) => self.lapse = Some(lapse),
             Reading::Asks(Why::NoWord | Why::Wished) => {}
         }
+        // Whoever is not asked hears why his next turn is not covered any more.
+        if let Some(Why::Lapsed(lapse)) = Odyssee::unplanned(&said, &self.view) {
+            self.lapse = Some(lapse);
+        }
         Known { said, ..self }
     }
 
@@ -117,6 +122,7 @@ impl Known {
         if let Some(own) = &mut open.view.own {
             *own = Own { seat: own.seat, rim: Vec::new() };
         }
+        open.said = Said::default();
         for told in &mut open.story {
             told.events = told.events.iter().filter_map(|event| Odyssee::seen(event, Eye::Public)).collect();
         }

@@ -6,7 +6,6 @@ use super::refusal::question_name;
 use super::vocabulary::Teller;
 use crate::engine::odyssee::{ArrowRange, BattleBy, Card, Exchange, Legal, Question, Refused, SpokenView, Step};
 use crate::engine::{Outcome, Seat};
-use crate::settle::odyssee::Lapse;
 use crate::text::{Text, yes_no};
 
 /// What stands above everything else.
@@ -166,7 +165,10 @@ pub(crate) fn context(known: &Known, t: Text) -> Vec<String> {
         }
         None if known.stands_still() => {}
         None if known.away.contains(seat) => lines.push(t.odyssee_resigned()),
-        None => lines.push(t.odyssee_not_asked()),
+        None => {
+            lines.push(t.odyssee_not_asked());
+            lines.extend(known.lapse.map(|lapse| teller.lapse(lapse)));
+        }
     }
     let rivals = Seat::all(view.players.count()).filter(|other| *other != seat && view.players[*other].entitled);
     let rivals: Vec<Seat> = rivals.filter(|other| view.players[*other].ship.is_some()).collect();
@@ -206,14 +208,4 @@ pub(crate) fn silence(known: &Known, t: Text) -> Option<String> {
         Question::Offer => "proposal",
         question => question_name(question),
     }))
-}
-
-impl Teller<'_> {
-    /// Why a word did not count, though it lay there.
-    pub(crate) fn lapse(self, lapse: Lapse) -> String {
-        match lapse {
-            Lapse::Illegal(reason) => self.t.ahead_lapse(self.illegal(reason)),
-            _ => String::new(),
-        }
-    }
 }

@@ -242,12 +242,7 @@ impl<'a, G: Modelled> World<'a, G> {
                 notify::due(&first, &self.sent, on_page)
             }
         };
-        if self.asking == Asking::Ahead {
-            let people =
-                self.unplanned.iter().filter(|missing| self.people[usize::from(missing.seat.number())].looks_ahead);
-            let unplanned: Vec<_> = people.copied().collect();
-            due.extend(notify::ahead(&unplanned, &self.sent, on_page));
-        }
+        due.extend(notify::ahead(&self.without_plan(), &self.sent, on_page));
         for Notice { seat, when } in due {
             match when {
                 When::AtOnce => self.send(seat),
@@ -260,13 +255,20 @@ impl<'a, G: Modelled> World<'a, G> {
 
     fn post_waited(&mut self, seat: Seat) {
         let awaited: Vec<_> = self.awaits(seat).into_iter().collect();
-        let unplanned: Vec<_> = self.unplanned.iter().filter(|missing| missing.seat == seat).copied().collect();
         let mut letters = notify::due(&awaited, &self.sent, SeatSet::NONE);
-        letters.extend(notify::ahead(&unplanned, &self.sent, SeatSet::NONE));
+        letters.extend(notify::ahead(&self.without_plan(), &self.sent, SeatSet::NONE));
         if letters.iter().any(|letter| letter.seat == seat) {
             self.send(seat);
-            self.begin_reminding(seat);
+            if self.awaits(seat).is_some() {
+                self.begin_reminding(seat);
+            }
         }
+    }
+
+    /// Those who are asked what they will do in their next turn; strictly asked, nobody is.
+    fn without_plan(&self) -> Vec<Awaited<G::Lapse>> {
+        let plans = |seat: Seat| self.asking == Asking::Ahead && self.people[usize::from(seat.number())].looks_ahead;
+        self.unplanned.iter().filter(|missing| plans(missing.seat)).copied().collect()
     }
 
     /// Strictly asked, one after the other: whose turn it is.
