@@ -1,5 +1,7 @@
 //! Odyssee in words: what an eye may know of a table.
 
+pub(crate) mod chart;
+pub(crate) mod rules;
 mod tells;
 
 use crate::archive::Record;
