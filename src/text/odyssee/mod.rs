@@ -15,7 +15,7 @@ pub(crate) mod vocabulary;
 
 use crate::archive::Record;
 use crate::engine::log::{Book, Entry, How, Moment, Recent, Table};
-use crate::engine::odyssee::{Board, Event, Legal, Odyssee, Own, View};
+use crate::engine::odyssee::{Board, Event, Hex, Legal, Odyssee, Own, View};
 use crate::engine::{Eye, Game as _, Seat, SeatSet};
 use crate::settle::odyssee::{Lapse, Said};
 use crate::settle::words::{Reading, Why, Words as _};
@@ -37,13 +37,14 @@ pub(crate) struct Known {
     pub(crate) story: Vec<Told>,
     /// The number of the last entry.
     pub(crate) last: u32,
+    /// Where ships have come from, the oldest first.
+    pub(crate) wake: Vec<(Seat, Hex)>,
     /// Seats that the caretaker keeps.
     pub(crate) away: SeatSet,
     /// The table was closed.
     pub(crate) closed: bool,
     pub(crate) board: &'static Board,
     /// What the reader has said ahead.
-    #[expect(dead_code, reason = "the pages on which words are said read it")]
     pub(crate) said: Said,
     /// That answers the question.
     pub(crate) covered: bool,
@@ -59,18 +60,20 @@ impl Known {
             Eye::Seat(seat) => game.legal(seat),
             Eye::Public | Eye::Archive => Legal::Nothing,
         };
+        let wake = book.recent().iter().flat_map(|entry| &entry.events).filter_map(left).collect();
         let story = book.recent().iter().map(|entry| Source::from(entry).told(eye)).collect();
-        Known { legal, last: book.entries(), story, ..Known::after(book.table(), eye, company) }
+        Known { legal, last: book.entries(), story, ..Known::after(book.table(), wake, eye, company) }
     }
 
     /// As things are at the end of a record, with all of it as the story.
     fn whole(record: &Record<Odyssee>, eye: Eye, company: Company) -> Known {
         let story = record.entries().map(|source| Source::from(source).told(eye)).collect();
-        Known { story, ..Known::of(record.book(), eye, company) }
+        let wake = record.entries().flat_map(|(_, events)| events).filter_map(left).collect();
+        Known { story, wake, ..Known::of(record.book(), eye, company) }
     }
 
     /// The table at some moment of its log, without a story.
-    fn after(table: &Table<Odyssee>, eye: Eye, company: Company) -> Known {
+    fn after(table: &Table<Odyssee>, wake: Vec<(Seat, Hex)>, eye: Eye, company: Company) -> Known {
         let game = table.game();
         Known {
             eye,
@@ -79,6 +82,7 @@ impl Known {
             company,
             story: Vec::new(),
             last: 0,
+            wake,
             away: table.away(),
             closed: table.is_closed(),
             board: game.board(),
@@ -89,9 +93,15 @@ impl Known {
     }
 
     /// The same right after an entry, which is all of its story.
-    fn at((entry, events): (&Entry, &[Event]), table: &Table<Odyssee>, eye: Eye, company: Company) -> Known {
+    fn at(
+        (entry, events): (&Entry, &[Event]),
+        table: &Table<Odyssee>,
+        wake: Vec<(Seat, Hex)>,
+        eye: Eye,
+        company: Company,
+    ) -> Known {
         let story = vec![Source::from((entry, events)).told(eye)];
-        Known { story, last: entry.line.number, ..Known::after(table, eye, company) }
+        Known { story, last: entry.line.number, ..Known::after(table, wake, eye, company) }
     }
 
     fn with_words(mut self, said: Said, waits: bool, now: Moment) -> Known {
@@ -138,6 +148,14 @@ impl Known {
     pub(crate) fn stands_still(&self) -> bool {
         let seats = || Seat::all(self.view.players.count());
         !self.away.is_empty() && seats().all(|seat| self.company.bots.contains(seat) || self.away.contains(seat))
+    }
+}
+
+/// Whose ship has left which hex.
+fn left(event: &Event) -> Option<(Seat, Hex)> {
+    match event {
+        Event::Sailed { seat, from, .. } | Event::Blown { seat, from, .. } => Some((*seat, *from)),
+        _ => None,
     }
 }
 

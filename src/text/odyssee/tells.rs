@@ -1,11 +1,11 @@
 //! Odyssee tells itself.
 
 use super::vocabulary::Teller;
-use super::{Known, Told, letter, question};
+use super::{Known, Told, left, letter, question};
 use crate::archive::Record;
-use crate::engine::Eye;
 use crate::engine::log::{Book, Entry, Moment, Table};
-use crate::engine::odyssee::{Event, Odyssee};
+use crate::engine::odyssee::{Event, Hex, Odyssee};
+use crate::engine::{Eye, Seat};
 use crate::settle::odyssee::Said;
 use crate::text::Text;
 use crate::text::company::Company;
@@ -13,8 +13,8 @@ use crate::text::telling::{Drawing, Sentences, Telling, Tells};
 
 impl Tells for Odyssee {
     type Known = Known;
-    /// The chart draws the last move of each ship, which the story tells.
-    type Wake = ();
+    /// Whose ship has left which hex, the oldest first.
+    type Wake = Vec<(Seat, Hex)>;
 
     fn known(book: &Book<Odyssee>, eye: Eye, company: Company) -> Known {
         Known::of(book, eye, company)
@@ -24,15 +24,23 @@ impl Tells for Odyssee {
         Known::whole(record, eye, company)
     }
 
-    fn known_after(table: &Table<Odyssee>, (): (), eye: Eye, company: Company) -> Known {
-        Known::after(table, eye, company)
+    fn known_after(table: &Table<Odyssee>, wake: Self::Wake, eye: Eye, company: Company) -> Known {
+        Known::after(table, wake, eye, company)
     }
 
-    fn known_at(told: (&Entry, &[Event]), table: &Table<Odyssee>, (): (), eye: Eye, company: Company) -> Known {
-        Known::at(told, table, eye, company)
+    fn known_at(
+        told: (&Entry, &[Event]),
+        table: &Table<Odyssee>,
+        wake: Self::Wake,
+        eye: Eye,
+        company: Company,
+    ) -> Known {
+        Known::at(told, table, wake, eye, company)
     }
 
-    fn follow((): &mut (), _: &[Event]) {}
+    fn follow(wake: &mut Self::Wake, events: &[Event]) {
+        wake.extend(events.iter().filter_map(left));
+    }
 
     fn with_words(known: Known, said: Said, waits: bool, now: Moment) -> Known {
         known.with_words(said, waits, now)
