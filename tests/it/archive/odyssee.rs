@@ -123,8 +123,8 @@ fn archives_of_odyssee_pass_and_are_told_in_every_language() {
 
 #[test]
 fn any_damage_of_odyssee_is_found_even_with_the_digest_made_anew() {
-    let record = with_changes(0, limited(1), false);
-    let closed = with_changes(1, limited(1), true);
+    let record = with_changes(0, limited(2), false);
+    let closed = with_changes(1, limited(2), true);
     for text in [record.into_archive(), closed.into_archive()].map(|archive| archive.to_json()) {
         verify(&text).unwrap();
         let mut found = 0;
@@ -210,7 +210,7 @@ fn the_verifier_from_outside_learns_odyssee() {
 fn the_verifier_from_outside_finds_damages_of_odyssee() {
     let (mut places, mut texts) = (Vec::new(), Vec::new());
     for number in 0..5 {
-        let text = with_changes(number, limited(1), false).into_archive().to_json();
+        let text = with_changes(number, limited(2), false).into_archive().to_json();
         let all = damages(&text).into_iter().filter(|damage| !damage.place.ends_with("/\"name\""));
         for damage in all.skip(number as usize).step_by(41) {
             places.push(damage.told());
