@@ -87,7 +87,7 @@ odyssee-page-arrow = { $price ->
    *[gift] Položit šíp bouře (1 dar)
 }
 odyssee-page-arrow-note = Fouká v pěti řadách: prostřední žene lodě k nejbližšímu břehu, sousední o dvě pole, krajní o jedno.
-odyssee-page-arrow-hex = Od pole
+odyssee-page-arrow-hex = Od pole: písmeno řady a pořadí od západu, třeba h8
 odyssee-page-arrow-direction = Směr
 odyssee-page-arrow-show = Ukázat na mapě
 odyssee-page-arrow-tap = Zvolit pole na mapě

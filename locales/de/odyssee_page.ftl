@@ -83,7 +83,7 @@ odyssee-page-arrow = { $price ->
    *[gift] Den Sturmpfeil legen (1 Gabe)
 }
 odyssee-page-arrow-note = Fünf Reihen wehen: Die mittlere treibt Schiffe bis zur nächsten Küste, die daneben zwei Felder, die äußeren eines.
-odyssee-page-arrow-hex = Ab Feld
+odyssee-page-arrow-hex = Ab Feld: der Buchstabe der Reihe, dann der Platz von Westen, etwa h8
 odyssee-page-arrow-direction = Richtung
 odyssee-page-arrow-show = Auf der Karte zeigen
 odyssee-page-arrow-tap = Das Feld auf der Karte wählen

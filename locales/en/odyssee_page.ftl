@@ -83,7 +83,7 @@ odyssee-page-arrow = { $price ->
    *[gift] Lay the storm arrow (1 gift)
 }
 odyssee-page-arrow-note = Five rows blow: the middle one drives ships to the next shore, those beside it two hexes, the outer ones one.
-odyssee-page-arrow-hex = From hex
+odyssee-page-arrow-hex = From hex: the row’s letter, then the place from the west, such as h8
 odyssee-page-arrow-direction = Direction
 odyssee-page-arrow-show = Show on the chart
 odyssee-page-arrow-tap = Choose the hex on the chart

@@ -83,7 +83,7 @@ odyssee-page-arrow = { $price ->
    *[gift] Poser la flèche de tempête (1 offrande)
 }
 odyssee-page-arrow-note = Cinq rangées soufflent : celle du milieu pousse les navires jusqu’à la prochaine côte, les voisines de deux cases, les extérieures d’une.
-odyssee-page-arrow-hex = À partir de la case
+odyssee-page-arrow-hex = À partir de la case : la lettre de la rangée, puis le rang depuis l’ouest, comme h8
 odyssee-page-arrow-direction = Direction
 odyssee-page-arrow-show = Montrer sur la carte
 odyssee-page-arrow-tap = Choisir la case sur la carte

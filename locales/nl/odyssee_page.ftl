@@ -83,7 +83,7 @@ odyssee-page-arrow = { $price ->
    *[gift] De stormpijl leggen (1 geschenk)
 }
 odyssee-page-arrow-note = Er waait wind in vijf rijen: de middelste drijft schepen tot de volgende kust, die ernaast twee vakken, de buitenste één.
-odyssee-page-arrow-hex = Vanaf vak
+odyssee-page-arrow-hex = Vanaf vak: de letter van de rij, dan de plaats vanuit het westen, zoals h8
 odyssee-page-arrow-direction = Richting
 odyssee-page-arrow-show = Op de kaart tonen
 odyssee-page-arrow-tap = Het vak op de kaart kiezen

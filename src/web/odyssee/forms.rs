@@ -38,6 +38,8 @@ pub(super) struct Form {
     /// Answers that are listed before the fields.
     pub(super) taps: Vec<Tap>,
     pub(super) radios: Vec<Radios>,
+    /// A hex by its written form: what the field is called, and what it holds.
+    pub(super) hex: Option<(String, String)>,
     pub(super) select: Option<Select>,
     pub(super) parts: Vec<Part>,
     pub(super) ticks: Option<(String, Vec<Tick>)>,
@@ -149,12 +151,6 @@ impl Desk<'_> {
             self.tap(Action::Arrow(arrow), drifted(scene, &drifts), note)
         };
         let taps = arrows::offered(scene, self.game, self.seat, own).into_iter().map(told).collect();
-        let hexes = board.hexes().map(|hex| {
-            let (value, site) = (board.hex_name(hex).to_owned(), board.site(hex));
-            let label = if site == Site::Water { value.clone() } else { format!("{value} · {}", scene.hex(hex)) };
-            let chosen = self.choice.has(AT, &value);
-            (value, label, chosen)
-        });
         let directions = Direction::ALL.map(|direction| {
             let label = format!("{} {}", arrow_of(direction), t.odyssee_page_direction(direction.name()));
             self.option(DIRECTION, direction.name().to_owned(), label, String::new())
@@ -165,7 +161,7 @@ impl Desk<'_> {
             note: t.odyssee_page_arrow_note(),
             taps,
             radios: vec![Radios { legend: t.odyssee_page_arrow_direction(), options: directions.into() }],
-            select: Some(Select { name: AT, label: t.odyssee_page_arrow_hex(), options: hexes.collect() }),
+            hex: Some((t.odyssee_page_arrow_hex(), self.choice.get(AT).unwrap_or_default().to_owned())),
             shown: true,
             is_open: self.is_open("arrow"),
             ..Form::default()

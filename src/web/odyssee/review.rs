@@ -46,7 +46,7 @@ pub(super) fn review(
 }
 
 #[derive(Template)]
-#[template(path = "odyssee/review.html")]
+#[template(path = "odyssee/odyssee_review.html")]
 struct ReviewPage<'a> {
     t: Text,
     base: &'a str,

@@ -36,7 +36,7 @@ impl Site for Odyssee {
     type Faults = Faults;
     type Settings = OdysseeSettings;
 
-    const IS_OFFERED: bool = false;
+    const IS_OFFERED: bool = true;
 
     fn read_choice(pairs: &[(String, String)]) -> Choice {
         Choice::read(pairs)

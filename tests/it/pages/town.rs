@@ -7,6 +7,7 @@ use super::found::guest;
 use super::gathered::{first_visit, gathering};
 use super::list::Page;
 use super::played::{asked, away, discussion, offered, over, turn, unsent, wind};
+use super::sailed::sailed;
 
 /// Pages, and what lives as long as they are looked at.
 pub(super) type Housed = (Vec<Page>, Box<dyn Any>);
@@ -35,9 +36,9 @@ async fn build() -> (Vec<Page>, Vec<Box<dyn Any>>) {
     let (discussion, wind) = tokio::join!(discussion(), wind());
     let (away, offered) = tokio::join!(away(), offered());
     let (over, unsent) = tokio::join!(over(), unsent());
-    let guest = guest().await;
+    let (guest, sailed) = tokio::join!(guest(), sailed());
     let (mut pages, mut houses) = (Vec::new(), Vec::new());
-    for (list, house) in [first, gathering, turn, unsent, asked, discussion, wind, away, offered, over, guest] {
+    for (list, house) in [first, gathering, turn, unsent, asked, discussion, wind, away, offered, over, guest, sailed] {
         pages.extend(list);
         houses.push(house);
     }
