@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 from chance import sha256, shuffled
+from wrong import Wrong, need
 
 KINDS = "otwxzp"
 SUPPLY = {"o": 50, "t": 23, "w": 23, "x": 16, "z": 11, "p": 9}
@@ -16,15 +17,6 @@ COLOURS = ("violet", "green", "red", "blue")
 SIDES = ("blue", "red", "black")
 TEMPLES = 23
 PLAGUES = 6
-
-
-class Wrong(Exception):
-    """Something in the file is not as it must be."""
-
-
-def need(condition, reason):
-    if not condition:
-        raise Wrong(reason)
 
 
 class Board:
@@ -114,9 +106,13 @@ class Game:
         self.events = []
         self.set_up()
 
+    @staticmethod
+    def options_form_of(options):
+        sides = "free" if options.get("switching_sides") else "fixed"
+        return f"board {options.get('board')} sides {sides} turns {options.get('turn_limit')}"
+
     def options_form(self):
-        sides = "free" if self.options["switching_sides"] else "fixed"
-        return f"board {self.options['board']} sides {sides} turns {self.options['turn_limit']}"
+        return self.options_form_of(self.options)
 
     # Setting up
 

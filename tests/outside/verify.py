@@ -18,9 +18,12 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 
 from chance import commitment, deal_key, line_hash, sha256  # noqa: E402
-from ulysses import Game, Wrong, need  # noqa: E402
+import odyssee  # noqa: E402
+import ulysses  # noqa: E402
+from wrong import Wrong, need  # noqa: E402
 
-BOARDS = Path(__file__).resolve().parents[2] / "src/engine/ulysses/boards"
+ENGINE = Path(__file__).resolve().parents[2] / "src/engine"
+GAMES = {"ulysses": ulysses.Game, "odyssee": odyssee.Game}
 HEX = re.compile(r"[0-9a-f]{64}")
 MEMBERS = "format table game ruleset options status participants seats seal".split()
 SECRETS = ("seed", "deal_key")
@@ -30,6 +33,8 @@ OPENED = "how exact written".split()
 CAUSED = "events counts".split()
 # What only the finished file tells of an event.
 HIDDEN = {
+    "rim_dealt": "order",
+    "looked": "cards",
     "pile_shuffled": "order",
     "deck_shuffled": "order",
     "goals_dealt": "goals",
@@ -48,7 +53,7 @@ def verify(text, boards):
     file = read(text)
     check_limits(file)
     need(file["format"] == "penelope-archive/1", "format: not known")
-    need(file["game"] == "ulysses", "game: not known")
+    need(file["game"] in GAMES, "game: not known")
     status = file["status"]
     need(status in ("over", "closed", "running"), "status: not known")
     expected = list(MEMBERS)
@@ -164,7 +169,8 @@ def check_finished(file, words, kinds, heirs, boards):
     need("\0" not in file["table"], "table: it holds a zero byte")
     key = deal_key(file["table"], seed, words)
     need(key.hex() == file["deal_key"], "deal_key: not that of table, seed and words")
-    game = Game(file["ruleset"], file["options"], len(words) + len(kinds), key, boards)
+    folder = boards or ENGINE / file["game"] / "boards"
+    game = GAMES[file["game"]](file["ruleset"], file["options"], len(words) + len(kinds), key, folder)
     ids = [f"p{number}" for number in range(1, len(words) + 1)] + [f"b{number}" for number in range(1, len(kinds) + 1)]
     need(file["seats"] == [ids[number] for number in game.order], "seats: the lot says otherwise")
     log = Log(file, words, kinds, heirs)
@@ -249,9 +255,7 @@ class Log:
     def check_running(self, number, entry):
         self.check_frame(number, entry, LINE + CAUSED)
         if number == 1:
-            sides = "free" if self.file["options"].get("switching_sides") else "fixed"
-            board, turns = self.file["options"].get("board"), self.file["options"].get("turn_limit")
-            form = self.deal_form(f"board {board} sides {sides} turns {turns}")
+            form = self.deal_form(GAMES[self.file["game"]].options_form_of(self.file["options"]))
             need(entry["seat"] is None and entry["public"] == form, "not the deal of this table")
         elif entry["seat"] is None:
             self.serve(entry["public"])
@@ -321,7 +325,7 @@ def is_time(text, seconds):
 
 def main():
     arguments = argparse.ArgumentParser(description="Check archives of games.")
-    arguments.add_argument("--boards", default=BOARDS, help="the folder with the board files")
+    arguments.add_argument("--boards", help="the folder with the board files")
     arguments.add_argument("files", nargs="+", metavar="FILE")
     arguments = arguments.parse_args()
     code = 0

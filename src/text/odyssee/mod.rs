@@ -1,8 +1,17 @@
-//! Odyssee in words: what an eye may know of a table.
+//! Odyssee in words: what an eye may know of a table, and the sentences about it.
 
 pub(crate) mod chart;
+mod event;
+mod letter;
+pub(crate) mod question;
+mod refusal;
 pub(crate) mod rules;
+pub(crate) mod seats;
+mod story;
 mod tells;
+#[cfg(test)]
+mod tests;
+pub(crate) mod vocabulary;
 
 use crate::archive::Record;
 use crate::engine::log::{Book, Entry, How, Moment, Recent, Table};
@@ -10,14 +19,15 @@ use crate::engine::odyssee::{Board, Event, Hex, Legal, Odyssee, Own, View};
 use crate::engine::{Eye, Game as _, Seat, SeatSet};
 use crate::settle::odyssee::{Lapse, Said};
 use crate::settle::words::{Reading, Why, Words as _};
+use crate::text::Text;
 use crate::text::company::Company;
+use vocabulary::Teller;
 
 /// An entry of the log as an eye may read it.
 pub(crate) type Told = crate::text::telling::Told<Event>;
 
 /// What an eye may know of a table, taken from its log once.
 #[derive(Clone)]
-#[expect(dead_code, reason = "the sentences and pages to come read the rest")]
 pub(crate) struct Known {
     pub(crate) eye: Eye,
     pub(crate) view: View,
@@ -115,9 +125,29 @@ impl Known {
         open
     }
 
+    pub(crate) fn teller(&self, t: Text) -> Teller<'_> {
+        Teller { t, board: self.board, eye: self.eye, names: self.company.names() }
+    }
+
+    pub(crate) fn own_seat(&self) -> Option<Seat> {
+        self.view.own.as_ref().map(|own| own.seat)
+    }
+
     /// The seat of the reader, if it is asked.
     pub(crate) fn asked(&self) -> Option<Seat> {
-        self.view.own.as_ref().map(|own| own.seat).filter(|seat| self.view.to_act.contains(*seat) && !self.closed)
+        let is_asked = |seat: &Seat| self.view.to_act.contains(*seat) && !self.away.contains(*seat) && !self.closed;
+        self.own_seat().filter(is_asked)
+    }
+
+    /// Whom the game waits for; none once it is over.
+    pub(crate) fn awaited(&self) -> Option<Seat> {
+        self.view.to_act.iter().next()
+    }
+
+    /// Whether people sat here and all are away: nothing happens until one of them is back.
+    pub(crate) fn stands_still(&self) -> bool {
+        let seats = || Seat::all(self.view.players.count());
+        !self.away.is_empty() && seats().all(|seat| self.company.bots.contains(seat) || self.away.contains(seat))
     }
 }
 

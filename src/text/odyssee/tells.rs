@@ -1,14 +1,15 @@
-//! Odyssee tells itself: so far in its written form only.
+//! Odyssee tells itself.
 
-use super::{Known, Told, left};
+use super::vocabulary::Teller;
+use super::{Known, Told, left, letter, question};
 use crate::archive::Record;
 use crate::engine::log::{Book, Entry, Moment, Table};
 use crate::engine::odyssee::{Event, Hex, Odyssee};
-use crate::engine::{Eye, Game as _, Seat};
+use crate::engine::{Eye, Seat};
 use crate::settle::odyssee::Said;
 use crate::text::Text;
 use crate::text::company::Company;
-use crate::text::telling::{Asked, Drawing, Line, Matter, Section, Sentences, Telling, Tells, Tone};
+use crate::text::telling::{Drawing, Sentences, Telling, Tells};
 
 impl Tells for Odyssee {
     type Known = Known;
@@ -61,31 +62,19 @@ impl Tells for Odyssee {
         known.view.turn
     }
 
-    fn headline(_: &Known, _: Text) -> String {
-        Odyssee::TITLE.to_owned()
+    fn headline(known: &Known, t: Text) -> String {
+        question::headline(known, t)
     }
 
-    fn story(known: &Known, _: Text, after: u32, most: usize) -> Vec<Sentences> {
-        let line = |told: &Told| Line { text: told.action.clone(), tone: Tone::Plain };
+    fn story(known: &Known, t: Text, after: u32, most: usize) -> Vec<Sentences> {
+        let teller = known.teller(t);
         let new: Vec<&Told> = known.story.iter().filter(|told| told.seq > after).collect();
         let last = &new[new.len().saturating_sub(most)..];
-        last.iter().map(|told| Sentences { number: told.seq, lines: vec![line(told)] }).collect()
+        last.iter().map(|told| Sentences { number: told.seq, lines: teller.entry(told) }).collect()
     }
 
     fn tell(known: &Known, t: Text, code: &str, seen: u32) -> Telling {
-        Telling {
-            kicker: t.game_kicker(code.to_owned(), Odyssee::TITLE, known.view.turn),
-            headline: Odyssee::headline(known, t),
-            asked: known.asked().map(|_| Asked {
-                of: Matter::Turn,
-                rules: String::new(),
-                taps: Vec::new(),
-                more: String::new(),
-            }),
-            new: known.story.iter().filter(|told| told.seq > seen).count(),
-            seats: Section { title: t.table_seats(), lines: Vec::new() },
-            ..Telling::default()
-        }
+        letter::telling(known, t, code, seen)
     }
 
     fn draw(known: &Known, t: Text) -> Drawing {
@@ -97,19 +86,28 @@ impl Tells for Odyssee {
         known.chart(t).svg()
     }
 
-    fn chronicle(game: &Odyssee, _: Text, _: &Company, told: Told) -> Vec<String> {
-        told.events.iter().map(|event| game.write_event(event)).collect()
+    /// Nobody is called «you»: a file has many readers. Besides the story it has how the cards lay at the rim.
+    fn chronicle(game: &Odyssee, t: Text, company: &Company, told: Told) -> Vec<String> {
+        let teller = Teller { t, board: game.board(), eye: Eye::Public, names: company.names() };
+        let order = told.events.iter().filter_map(|event| match event {
+            Event::RimDealt { stream, order: Some(order) } => {
+                let cards: Vec<String> = order.iter().map(|card| teller.card(*card)).collect();
+                Some(t.odyssee_story_rim_order(cards.join(", "), *stream))
+            }
+            _ => None,
+        });
+        teller.entry(&told).into_iter().map(|line| line.text).chain(order).collect()
     }
 
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. })
     }
 
-    fn pitch(_: Text) -> String {
-        Odyssee::TITLE.to_owned()
+    fn pitch(t: Text) -> String {
+        t.odyssee_pitch()
     }
 
-    fn rules_line(_: Text, ruleset: &str) -> String {
-        ruleset.to_owned()
+    fn rules_line(t: Text, _: &str) -> String {
+        t.odyssee_rules()
     }
 }

@@ -90,12 +90,12 @@ pub(super) fn forms(scene: &Scene<'_>, game: &Odyssee, choice: &Choice) -> Forms
             ..Forms::default()
         },
         Legal::Cattle => desk.taps(vec![
-            desk.tap(Action::Graze, scene.t.odyssee_page_graze(), scene.t.odyssee_page_deed("graze")),
-            desk.tap(Action::Feast, scene.t.odyssee_page_feast(), scene.t.odyssee_page_deed("feast")),
+            desk.tap(Action::Graze, scene.t.odyssee_page_graze(), scene.t.odyssee_gifts(1)),
+            desk.tap(Action::Feast, scene.t.odyssee_page_feast(), scene.known.view.card.map(|card| desk.task(card)).unwrap_or_default()),
         ]),
         Legal::Toll { gifts, .. } => desk.taps(vec![
             desk.tap(Action::Hero, scene.t.odyssee_page_toll_hero(), String::new()),
-            desk.tap(Action::Gifts, scene.t.odyssee_page_toll_gifts(scene.t.odyssee_page_gifts(gifts)), String::new()),
+            desk.tap(Action::Gifts, scene.t.odyssee_page_toll_gifts(scene.t.odyssee_gifts(gifts)), String::new()),
         ]),
         Legal::Look { isles, count } => desk.look(isles, count),
         Legal::Meeting(range) => desk.meeting(&range),
@@ -121,7 +121,7 @@ impl Desk<'_> {
     }
 
     fn task(&self, card: Card) -> String {
-        self.scene.t.odyssee_page_task(card.number())
+        self.scene.teller().does(card)
     }
 
     /// A form is unfolded if it was filled in before.
@@ -144,15 +144,12 @@ impl Desk<'_> {
     fn arrow(&self, title: String, own: bool) -> Form {
         let (scene, t, board) = (self.scene, self.scene.t, self.scene.known.board);
         let told = |(arrow, drifts): (Arrow, arrows::Drifts)| {
-            let note = t.odyssee_page_do_arrow(
-                t.odyssee_page_direction(arrow.direction.name()),
-                board.hex_name(arrow.origin).to_owned(),
-            );
+            let note = scene.teller().action(self.seat, &Action::Arrow(arrow));
             self.tap(Action::Arrow(arrow), drifted(scene, &drifts), note)
         };
         let taps = arrows::offered(scene, self.game, self.seat, own).into_iter().map(told).collect();
         let directions = Direction::ALL.map(|direction| {
-            let label = format!("{} {}", arrow_of(direction), t.odyssee_page_direction(direction.name()));
+            let label = format!("{} {}", arrow_of(direction), scene.teller().direction(direction));
             self.option(DIRECTION, direction.name().to_owned(), label, String::new())
         });
         Form {
@@ -353,8 +350,7 @@ impl Desk<'_> {
 
 /// «Ann → 10 Crete; Bob → f9».
 pub(super) fn drifted(scene: &Scene<'_>, drifts: &[(Seat, Hex, Hex)]) -> String {
-    let name = |seat: Seat| if Some(seat) == scene.own() { scene.t.odyssee_page_you() } else { scene.name(seat) };
-    let one = |(seat, _, to): &(Seat, Hex, Hex)| format!("{} → {}", name(*seat), scene.hex(*to));
+    let one = |(seat, _, to): &(Seat, Hex, Hex)| format!("{} → {}", scene.teller().name_or_you(*seat), scene.hex(*to));
     drifts.iter().map(one).collect::<Vec<_>>().join("; ")
 }
 

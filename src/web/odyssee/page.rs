@@ -12,7 +12,7 @@ use super::seats;
 use crate::engine::odyssee::{Odyssee, TURNS_TOLD};
 use crate::engine::{Game as _, Outcome};
 use crate::text::Text;
-use crate::text::odyssee::rules;
+use crate::text::odyssee::{question, rules};
 use crate::text::telling::{Line, Tells as _};
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Room, Site as _};
@@ -47,8 +47,8 @@ pub(super) fn page<'a>(
         kicker: t.game_kicker(room.code.to_owned(), Odyssee::TITLE, known.view.turn),
         question: Odyssee::headline(known, t),
         effects: effect::effects(&scene),
-        context: Vec::new(),
-        silence: None,
+        context: question::context(known, t),
+        silence: question::silence(known, t),
         what: Some(rules::address(t.locale, known.view.question)),
         asked: known.asked().is_some(),
         covered: known.covered,
@@ -61,7 +61,7 @@ pub(super) fn page<'a>(
         news,
         own: seats::own(&scene).map(|own| own.render()).transpose()?,
         seats: seats::seats(&scene).render()?,
-        state: String::new(),
+        state: seats::table(&scene).render()?,
         chapters: chapters.into_iter().rev().take(TURNS_TOLD).collect(),
         over: (known.view.outcome != Outcome::Running || known.closed).then(String::new),
         hints: None,

@@ -9,7 +9,7 @@ use super::effect;
 use super::forms::drifted;
 use super::scene::Scene;
 use crate::engine::Game as _;
-use crate::engine::odyssee::{Action, Arrow, Legal, Odyssee, Site};
+use crate::engine::odyssee::{Action, Legal, Odyssee, Site};
 use crate::settle::words::Words as _;
 use crate::text::Text;
 use crate::text::telling::Tells as _;
@@ -63,38 +63,7 @@ struct ReviewPage<'a> {
 
 /// What an answer does, in a sentence.
 pub(super) fn told(scene: &Scene<'_>, action: &Action) -> Vec<String> {
-    let t = scene.t;
-    let plain = |deed: &'static str| t.odyssee_page_deed(deed);
-    vec![match *action {
-        Action::Die => plain("die"),
-        Action::Arrow(Arrow { origin, direction }) => t.odyssee_page_do_arrow(
-            t.odyssee_page_direction(direction.name()),
-            scene.known.board.hex_name(origin).to_owned(),
-        ),
-        Action::Sail(hex) => t.odyssee_page_do_sail(scene.hex(hex)),
-        Action::Stay => plain("stay"),
-        Action::Land => plain("land"),
-        Action::Bid(price) => t.odyssee_page_do_bid(scene.card(price.card), scene.terms(price.terms)),
-        Action::Give(card) => t.odyssee_page_do_give(scene.card(card)),
-        Action::Take => plain("take"),
-        Action::Ask { price, otherwise } => {
-            t.odyssee_page_do_ask(scene.card(price.card), scene.card(otherwise), scene.terms(price.terms))
-        }
-        Action::Accept => plain("accept"),
-        Action::Refuse => plain("refuse"),
-        Action::Calm => plain("calm"),
-        Action::Feast => plain("feast"),
-        Action::Graze => plain("graze"),
-        Action::Hero => plain("hero"),
-        Action::Gifts => plain("gifts"),
-        Action::Look(isles) => t.odyssee_page_do_look(scene.isles(isles)),
-        Action::Peace => plain("peace"),
-        Action::Fight => plain("fight"),
-        Action::Demand(terms) => t.odyssee_page_do_demand(scene.terms(terms)),
-        Action::Trade(exchange) => t.odyssee_page_do_trade(scene.terms(exchange.gives), scene.terms(exchange.wants)),
-        Action::On => plain("on"),
-        Action::Offer(exchange) => t.odyssee_page_do_offer(scene.terms(exchange.gives), scene.terms(exchange.wants)),
-    }]
+    scene.own().map(|seat| scene.teller().action(seat, action)).into_iter().collect()
 }
 
 /// What comes of it by the rules alone.
@@ -124,7 +93,7 @@ fn follows(scene: &Scene<'_>, game: &Odyssee, action: &Action) -> Vec<String> {
         (Action::Stay, _) => vec![t.odyssee_page_then("end", nobody())],
         (Action::Land, Legal::Land(range)) => vec![t.odyssee_page_then("asked", scene.name(range.owner))],
         (Action::Bid(_), Legal::Land(range)) => asked(range.owner),
-        (Action::Give(card), _) => vec![t.odyssee_page_task(card.number())],
+        (Action::Give(card), _) => vec![scene.teller().does(card)],
         (Action::Ask { .. }, Legal::Give(range)) => asked(range.newcomer),
         (Action::Take, Legal::Give(range)) => {
             range.bid.map(|bid| t.odyssee_page_take(scene.card(bid.card), scene.terms(bid.terms))).into_iter().collect()

@@ -22,7 +22,7 @@ use crate::text::odyssee::Known;
 use crate::text::odyssee::chart::labels;
 use crate::text::odyssee::rules;
 use crate::text::rules::Book;
-use crate::text::telling::{Chapter, Tells as _};
+use crate::text::telling::Chapter;
 use crate::text::{Locale, Text};
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Heard, Room, Site, Trouble};
@@ -78,26 +78,7 @@ impl Site for Odyssee {
     }
 
     fn chapters(room: &Room<'_, Odyssee>) -> Vec<Chapter> {
-        let mut turns = room.known.story.iter().flat_map(|told| {
-            let began = told.events.iter().filter_map(|event| match event {
-                Event::TurnBegan { turn, .. } => Some(*turn),
-                _ => None,
-            });
-            began.map(|turn| (told.seq, turn)).collect::<Vec<_>>()
-        });
-        // A turn begins with the last sentence of the entry that ends the one before.
-        let (mut next, mut chapters) = (turns.next(), vec![Chapter { turn: 0, lines: Vec::new() }]);
-        for told in Odyssee::story(room.known, room.t, 0, usize::MAX) {
-            if let Some(chapter) = chapters.last_mut() {
-                chapter.lines.extend(told.lines);
-            }
-            while let Some((_, turn)) = next.filter(|(number, _)| *number <= told.number) {
-                chapters.push(Chapter { turn, lines: Vec::new() });
-                next = turns.next();
-            }
-        }
-        chapters.retain(|chapter| !chapter.lines.is_empty());
-        chapters
+        room.known.teller(room.t).chapters(&room.known.story)
     }
 
     fn is_about_later(_: &Room<'_, Odyssee>, _: &Choice) -> bool {
@@ -177,9 +158,9 @@ impl Site for Odyssee {
     fn ruleset_fact(t: Text, _: &str, options: &str) -> String {
         match serde_json::from_str::<Options>(options) {
             Ok(options) if options.is_variant() => {
-                format!("{}. {}", t.odyssee_page_ruleset(), t.odyssee_page_variant())
+                format!("{}. {}", t.odyssee_rules(), t.odyssee_page_variant())
             }
-            Ok(_) | Err(_) => t.odyssee_page_ruleset(),
+            Ok(_) | Err(_) => t.odyssee_rules(),
         }
     }
 
