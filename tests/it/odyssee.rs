@@ -243,7 +243,8 @@ async fn two_people_play_a_whole_game_by_letters_links_and_forms_alone() {
     let mut is_over = false;
     for _ in 0..200 {
         for (address, link) in std::mem::take(&mut new) {
-            seats.entry(address).or_insert_with(|| Seat::new(&app, link.clone())).link = link;
+            let seat = seats.entry(address).or_insert_with(|| Seat::new(&app, String::new()));
+            seat.link = link;
         }
         for seat in seats.values_mut() {
             seat.visit().await;
@@ -276,4 +277,44 @@ async fn finished(app: &TestApp) {
         let html = response.text().await.unwrap();
         assert!(!html.contains("odyssee-"), "{path}: a message has no words");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hostile_answers_are_refused_with_a_sentence_and_change_nothing() {
+    let app = TestApp::start().await;
+    let seat = Seat::at_a_table_to_try(&app).await;
+    let entries =
+        async || -> i64 { app.db.connect().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0) };
+    let before = entries().await;
+    for query in [
+        "",
+        "do=",
+        "do=resign",
+        "do=die&do=stay",
+        "do=sail.zz9",
+        "do=sail.h4",
+        "do=arrow&at=h8",
+        "do=arrow&at=h88&dir=e",
+        "do=arrow&at=h8&dir=up",
+        "do=bid&card=card3&gg=-1",
+        "do=bid&card=card3&gg=255",
+        "do=bid&card=card3&gg=4294967297",
+        "do=bid&card=card3&gc=card8&gc=card8",
+        "do=trade&gi=isle4&gg=1&wc=card16",
+        "do=demand&wi=isle3",
+        "do=offer&gg=3",
+        "do=give.card8",
+        "do=accept",
+        "do=look&isle=isle1&isle=isle1",
+        "do=%3Cscript%3E",
+    ] {
+        let response = app.get(&format!("{}/review?{query}", seat.link)).await;
+        assert_eq!(response.status(), StatusCode::UNPROCESSABLE_ENTITY, "{query}");
+        let html = response.text().await.unwrap();
+        let (_, problem) = html.split_once("<p class=\"problem\">").unwrap_or_else(|| panic!("{query}: {html}"));
+        let sentence = problem.split("</p>").next().unwrap();
+        assert!(sentence.ends_with('.') && !sentence.contains('<') && sentence.len() > 10, "{query}: {sentence}");
+        assert!(!html.contains("<script>"), "{query}");
+    }
+    assert_eq!(entries().await, before);
 }

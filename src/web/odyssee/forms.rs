@@ -91,7 +91,11 @@ pub(super) fn forms(scene: &Scene<'_>, game: &Odyssee, choice: &Choice) -> Forms
         },
         Legal::Cattle => desk.taps(vec![
             desk.tap(Action::Graze, scene.t.odyssee_page_graze(), scene.t.odyssee_gifts(1)),
-            desk.tap(Action::Feast, scene.t.odyssee_page_feast(), scene.known.view.card.map(|card| desk.task(card)).unwrap_or_default()),
+            desk.tap(
+                Action::Feast,
+                scene.t.odyssee_page_feast(),
+                scene.known.view.card.map(|card| desk.task(card)).unwrap_or_default(),
+            ),
         ]),
         Legal::Toll { gifts, .. } => desk.taps(vec![
             desk.tap(Action::Hero, scene.t.odyssee_page_toll_hero(), String::new()),
@@ -142,7 +146,7 @@ impl Desk<'_> {
 
     /// Arrows by what they do, and any other by hex and direction.
     fn arrow(&self, title: String, own: bool) -> Form {
-        let (scene, t, board) = (self.scene, self.scene.t, self.scene.known.board);
+        let (scene, t) = (self.scene, self.scene.t);
         let told = |(arrow, drifts): (Arrow, arrows::Drifts)| {
             let note = scene.teller().action(self.seat, &Action::Arrow(arrow));
             self.tap(Action::Arrow(arrow), drifted(scene, &drifts), note)
@@ -197,7 +201,9 @@ impl Desk<'_> {
             is_open: self.is_open("sail"),
             ..Form::default()
         };
-        Forms { note: t.odyssee_page_sail_note(), taps, more: vec![sea], ..Forms::default() }
+        let has_water = sea.select.as_ref().is_some_and(|select| !select.options.is_empty());
+        let more = if has_water { vec![sea] } else { Vec::new() };
+        Forms { note: t.odyssee_page_sail_note(), taps, more, ..Forms::default() }
     }
 
     fn land(&self, range: &BidRange) -> Forms {
