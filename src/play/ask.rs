@@ -9,7 +9,7 @@ use crate::engine::{PerSeat, Seat, SeatSet};
 use crate::id::{QuestionId, SeatId, TableId};
 use crate::mail::kind::LetterKind;
 use crate::settle::notify::{self, Sent};
-use crate::settle::run::Mind;
+use crate::settle::run::{Awaited, Mind};
 use crate::settle::words::{Occasion, Words};
 use crate::store::outbox::NewLetter;
 use crate::store::questions::{Change, NewQuestion, QuestionRow};
@@ -51,9 +51,10 @@ impl Asking {
 impl<G: Words> Held<G> {
     /// Exactly those who may say something are asked, once a matter.
     pub(super) fn asking(&self, now: DateTime<Utc>) -> Asking {
-        let (mut asking, asked, occasion) = (Asking::default(), self.live.asked(), self.live.occasion());
+        let (mut asking, asked) = (Asking::default(), self.live.asked());
         for row in &self.seats {
             let Some(seat) = row.seat() else { continue };
+            let occasion = self.live.occasion_of(seat);
             let before = self.question(row.id);
             let goes_on = before.filter(|question| asked.contains(seat) && is_about(question, occasion));
             match (before, goes_on) {
@@ -79,6 +80,7 @@ impl<G: Words> Held<G> {
     fn change(&self, seat: Seat, before: &QuestionRow, occasion: Occasion) -> Change {
         let stage = occasion.stage.into();
         let acted = self.actor == Some(seat);
+        let came = if acted { Some(stage) } else { before.came };
         Change {
             revision: if acted || stage != before.stage {
                 before.revision.wrapping_add(1).max(0)
@@ -86,27 +88,33 @@ impl<G: Words> Held<G> {
                 before.revision
             },
             stage,
-            waits: self.awaits(seat),
-            came: if acted { Some(stage) } else { before.came },
+            waits: self.is_open(seat, came),
+            came,
         }
     }
 
     fn new_question(&self, now: DateTime<Utc>, row: SeatId, seat: Seat, occasion: Occasion) -> NewQuestion {
+        let stage = occasion.stage.into();
+        // Whoever has just been on the page has seen what comes next.
+        let came = self.unplanned(seat).filter(|_| self.actor == Some(seat)).map(|_| stage);
         NewQuestion {
             table_id: self.row.id,
             seat_id: row,
             opened_at: now,
             turn: occasion.turn.cast_signed(),
             movement: occasion.matter.cast_signed(),
-            stage: occasion.stage.into(),
-            waits: self.awaits(seat),
+            stage,
+            waits: self.is_open(seat, came),
+            came,
         }
     }
 
-    /// A letter to whoever is awaited and does not know yet, and to everyone when the game is over. `opened` are the new
+    /// A letter to whoever is awaited, or has to say what he will do, and does not know yet; and to everyone when the game is over. `opened` are the new
     /// questions.
     pub(super) fn letters(&self, now: DateTime<Utc>, opened: &[QuestionRow]) -> Result<Vec<NewLetter>, PlayFault> {
-        let due = notify::due(self.live.occasion(), &self.live.awaited, &self.sent(), SeatSet::NONE);
+        let sent = self.sent();
+        let mut due = notify::due(&self.live.awaited, &sent, SeatSet::NONE);
+        due.extend(notify::ahead(&self.live.unplanned, &sent, SeatSet::NONE));
         let mut letters = Vec::new();
         for row in &self.seats {
             let is_due = due.iter().any(|letter| row.seat() == Some(letter.seat));
@@ -125,15 +133,21 @@ impl<G: Words> Held<G> {
 
     /// The last letter to each seat about the matter as it is now.
     fn sent(&self) -> PerSeat<Option<Sent>> {
-        let occasion = self.live.occasion();
         let mut sent = PerSeat::filled(None, self.live.game().seats());
         for (row, seat) in self.seats.iter().filter_map(|row| Some((row, row.seat()?))) {
+            let occasion = self.live.occasion_of(seat);
+            let unplanned = self.unplanned(seat).is_some();
+            if unplanned && self.actor == Some(seat) {
+                sent[seat] = Some(Sent { about: occasion, came: Some(occasion) });
+                continue;
+            }
             let question = self.question(row.id).filter(|question| is_about(question, occasion));
             let came = |question: &QuestionRow| {
                 let stage = self.change(seat, question, occasion).came?;
                 Some(Occasion { stage: u8::try_from(stage).unwrap_or(u8::MAX), ..occasion })
             };
-            let told = question.filter(|question| question.told_at.is_some());
+            // Who has no plan may have come without a letter.
+            let told = question.filter(|question| question.told_at.is_some() || unplanned && question.came.is_some());
             sent[seat] = told.map(|question| Sent { about: occasion, came: came(question) });
         }
         sent
@@ -169,6 +183,16 @@ impl<G: Words> Held<G> {
 
     fn awaits(&self, seat: Seat) -> bool {
         self.live.awaited.iter().any(|awaited| awaited.seat == seat)
+    }
+
+    /// Whether the seat's words leave open what it is asked, or will be.
+    fn is_open(&self, seat: Seat, came: Option<i16>) -> bool {
+        let ahead = self.unplanned(seat).is_some_and(|missing| notify::is_open(&missing.why, came.is_some()));
+        self.awaits(seat) || ahead
+    }
+
+    fn unplanned(&self, seat: Seat) -> Option<&Awaited<G::Lapse>> {
+        self.live.unplanned.iter().find(|missing| missing.seat == seat)
     }
 
     fn letter(

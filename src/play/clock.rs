@@ -41,14 +41,15 @@ pub(super) fn turn<G: Words>(
     opened: &[QuestionRow],
 ) -> (Vec<ClockId>, Vec<NewClock>) {
     let (mut stop, mut start) = (Vec::new(), Vec::new());
-    let (asked, occasion) = (held.live.asked(), held.live.occasion());
+    let asked = held.live.asked();
     for row in held.seats.iter().filter(|row| row.player_id.is_some()) {
         let Some(seat) = row.seat() else { continue };
         let running = held.clocks.iter().find(|clock| clock.seat_id == row.id);
         let new = opened.iter().find(|question| question.seat_id == row.id);
         let kept = held.open.iter().find(|question| question.seat_id == row.id);
         let kept = kept.filter(|_| new.is_none() && asked.contains(seat));
-        let changed = kept.is_some_and(|question| question.stage != i16::from(occasion.stage));
+        let stage = i16::from(held.live.occasion_of(seat).stage);
+        let changed = kept.is_some_and(|question| question.stage != stage);
         let waits = held.live.awaited.iter().any(|awaited| awaited.seat == seat);
         let fresh = new.is_some() || changed;
         // Whose time is out may still answer until silence is read.

@@ -4,7 +4,7 @@
 use crate::engine::{PerSeat, Seat, SeatSet};
 
 use super::run::Awaited;
-use super::words::Occasion;
+use super::words::{Occasion, Why};
 
 /// The last letter to a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,20 +30,32 @@ pub enum When {
     AfterVisit,
 }
 
-/// The letters that `occasion` calls for. `awaited` are the people whose words do not answer it, `sent` each seat's last
+/// The letters that what is open calls for. `awaited` are the people whose words do not answer it, `sent` each seat's last
 /// letter, `on_page` those who were shown a form less than five minutes ago.
-pub fn due<L>(
-    occasion: Occasion,
-    awaited: &[Awaited<L>],
-    sent: &PerSeat<Option<Sent>>,
-    on_page: SeatSet,
-) -> Vec<Notice> {
-    let wanted = awaited.iter().filter(|awaited| is_due(occasion, awaited.in_turn, sent[awaited.seat]));
-    let letter = |awaited: &Awaited<L>| {
-        let when = if on_page.contains(awaited.seat) { When::AfterVisit } else { When::AtOnce };
-        Notice { seat: awaited.seat, when }
-    };
-    wanted.map(letter).collect()
+pub fn due<L>(awaited: &[Awaited<L>], sent: &PerSeat<Option<Sent>>, on_page: SeatSet) -> Vec<Notice> {
+    let wanted = awaited.iter().filter(|awaited| is_due(awaited.about, awaited.in_turn, sent[awaited.seat]));
+    wanted.map(|awaited| notice(awaited, on_page)).collect()
+}
+
+/// The letters to people who are not asked yet, and whose words do not cover what they will be asked. `sent` has also those
+/// who came without a letter.
+pub fn ahead<L>(unplanned: &[Awaited<L>], sent: &PerSeat<Option<Sent>>, on_page: SeatSet) -> Vec<Notice> {
+    let wanted = unplanned.iter().filter(|missing| {
+        let last = sent[missing.seat].filter(|sent| sent.about.same_matter(missing.about));
+        last.is_none_or(|sent| sent.came.is_some() && is_open(&missing.why, true))
+    });
+    wanted.map(|missing| notice(missing, on_page)).collect()
+}
+
+/// Whether what is missing ahead is still wanted before its turn comes: whoever has looked and left it open wants to be asked
+/// then (F-1); but not whoever has said something that has lapsed since.
+pub fn is_open<L>(why: &Why<L>, came: bool) -> bool {
+    !came || matches!(why, Why::Lapsed(_))
+}
+
+fn notice<L>(awaited: &Awaited<L>, on_page: SeatSet) -> Notice {
+    let when = if on_page.contains(awaited.seat) { When::AfterVisit } else { When::AtOnce };
+    Notice { seat: awaited.seat, when }
 }
 
 fn is_due(occasion: Occasion, in_turn: bool, sent: Option<Sent>) -> bool {
@@ -59,7 +71,6 @@ fn is_due(occasion: Occasion, in_turn: bool, sent: Option<Sent>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::words::Why;
     use super::*;
 
     const ASKED: Occasion = Occasion { turn: 3, matter: 1, stage: 1 };
@@ -72,9 +83,17 @@ mod tests {
     }
 
     fn missing(numbers: &[u8], in_turn: &[u8]) -> Vec<Awaited<()>> {
-        let awaited =
-            |number: &u8| Awaited { seat: seat(*number), why: Why::NoWord, in_turn: in_turn.contains(number) };
+        let awaited = |number: &u8| {
+            let (seat, in_turn) = (seat(*number), in_turn.contains(number));
+            Awaited { seat, why: Why::NoWord, in_turn, about: ASKED }
+        };
         numbers.iter().map(awaited).collect()
+    }
+
+    /// The letters about what is open for everyone.
+    fn due(about: Occasion, awaited: &[Awaited<()>], sent: &PerSeat<Option<Sent>>, on_page: SeatSet) -> Vec<Notice> {
+        let awaited: Vec<_> = awaited.iter().map(|awaited| Awaited { about, ..*awaited }).collect();
+        super::due(&awaited, sent, on_page)
     }
 
     fn written(about: Occasion, came: Option<Occasion>) -> PerSeat<Option<Sent>> {
@@ -117,6 +136,19 @@ mod tests {
         assert_eq!(seats(&due(RED, &missing(&[2], &[]), &sent, SeatSet::NONE)), [0; 0], "not before");
         assert_eq!(seats(&due(RED, &missing(&[2], &[2]), &sent, SeatSet::NONE)), [2]);
         assert_eq!(seats(&due(RED, &missing(&[2], &[2]), &written(RED, None), SeatSet::NONE)), [0; 0], "once");
+    }
+
+    #[test]
+    fn whoever_has_no_plan_is_written_to_once_and_again_only_when_a_word_lapses() {
+        let open = missing(&[2], &[]);
+        let lapsed: Vec<Awaited<()>> = open.iter().map(|open| Awaited { why: Why::Lapsed(()), ..*open }).collect();
+        let letters = |missing: &[Awaited<()>], sent| seats(&ahead(missing, &sent, SeatSet::NONE)).len();
+        assert_eq!(letters(&open, none_sent()), 1);
+        assert_eq!(letters(&open, written(ASKED, None)), 0, "he has not come yet");
+        assert_eq!(letters(&open, written(ASKED, Some(ASKED))), 0, "he wants to be asked then");
+        assert_eq!(letters(&lapsed, written(ASKED, Some(ASKED))), 1);
+        assert_eq!(letters(&lapsed, written(ASKED, None)), 0, "the link shows the table as it is");
+        assert_eq!(letters(&open, written(NEXT, None)), 1, "that was about another turn");
     }
 
     #[test]

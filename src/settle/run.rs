@@ -57,6 +57,8 @@ pub struct Awaited<L> {
     /// Whether the game cannot go on without it. In a closed round everyone who is asked is in turn: who comes before whom
     /// shows in nothing.
     pub in_turn: bool,
+    /// What is open for the seat.
+    pub about: Occasion,
 }
 
 /// What became of a table.
@@ -66,6 +68,8 @@ pub struct Settlement<G: Words> {
     pub played: Vec<Settled<G>>,
     /// The people who are asked and have not answered; nobody once the game is over or everyone is away.
     pub awaited: Vec<Awaited<G::Lapse>>,
+    /// Other people whose words do not cover what they are certain to be asked.
+    pub unplanned: Vec<Awaited<G::Lapse>>,
     pub occasion: Occasion,
     /// Whether the hand's answer lies in its envelope: its round is not read yet.
     pub put_by: bool,
@@ -94,7 +98,8 @@ pub fn settle<G: Words>(game: &mut G, given: Inputs<'_, G>) -> Result<Settlement
         put_by = true;
     }
     let awaited = table.awaited(game);
-    Ok(Settlement { played: table.played, awaited, occasion: occasion(game), put_by })
+    let unplanned = table.unplanned(game, &awaited);
+    Ok(Settlement { played: table.played, awaited, unplanned, occasion: occasion(game), put_by })
 }
 
 /// Whether the rules would take the answer; in a closed round, when it reaches the seat.
@@ -262,7 +267,25 @@ impl<G: Words> Round<'_, G> {
             // Whoever would not be asked if nobody else moved, such as the last who played, is not needed yet.
             let there = reached(game, seat)?;
             let why = self.answer(if is_closed { &there } else { game }, seat).err()?;
-            Some(Awaited { seat, why, in_turn: is_closed || game.to_act().contains(seat) })
+            let in_turn = is_closed || game.to_act().contains(seat);
+            Some(Awaited { seat, why, in_turn, about: G::occasion_of(&game.view(Eye::Public), seat) })
+        });
+        missing.collect()
+    }
+
+    /// Everyone else whose words do not cover what is certain to come.
+    fn unplanned(&self, game: &G, awaited: &[Awaited<G::Lapse>]) -> Vec<Awaited<G::Lapse>> {
+        if game.outcome() != Outcome::Running || stands_still(self.minds) {
+            return Vec::new();
+        }
+        let is_open = |seat: &Seat| self.minds[*seat] == Mind::Person && !self.holds_back(*seat);
+        let others = Seat::all(game.seats()).filter(is_open).filter(|seat| {
+            let asked = awaited.iter().any(|awaited| awaited.seat == *seat);
+            !asked && !game.to_act().contains(*seat)
+        });
+        let missing = others.filter_map(|seat| {
+            let why = G::unplanned(&self.words[usize::from(seat.number())], &game.view(Eye::Seat(seat)))?;
+            Some(Awaited { seat, why, in_turn: false, about: G::occasion_of(&game.view(Eye::Public), seat) })
         });
         missing.collect()
     }

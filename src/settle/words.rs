@@ -32,6 +32,12 @@ pub trait Words: Bots {
     /// What is open, as far as a letter would tell: the same for every eye.
     fn occasion(view: &Self::View) -> Occasion;
 
+    /// What is open for one seat, as any eye can tell. Usually what is open for all; but where a seat can say beforehand what
+    /// it will do in its own turn, that is one question until the turn is over.
+    fn occasion_of(view: &Self::View, _seat: Seat) -> Occasion {
+        Self::occasion(view)
+    }
+
     /// Whether the open round is read as a whole: nobody sees who has answered before all have.
     fn is_closed(view: &Self::View) -> bool;
 
@@ -71,9 +77,30 @@ pub trait Words: Bots {
     /// A seat's reader gets nothing but what that seat may know. Patience is not asked here.
     fn read_words(said: &Self::Said, view: &Self::View, legal: &Self::Legal, now: Moment) -> Reading<Self>;
 
-    /// Whether an answer counts as soon as it is given, at whatever table: where luck shows at once, or the same player goes on.
-    /// That is the answer's own, so that it tells nobody anything.
-    fn is_final(_: &Self::Action) -> bool {
+    /// What patience says where the seat would be asked for that reason: usually what silence would, if nothing else was said.
+    fn impatient(
+        game: &Self,
+        _said: &Self::Said,
+        (view, _legal): (&Self::View, &Self::Legal),
+        seat: Seat,
+        why: Why<Self::Lapse>,
+    ) -> Option<Self::Action> {
+        let unsaid = matches!(why, Why::NoWord) && Self::takes_patience(view);
+        if unsaid { game.silence(seat) } else { None }
+    }
+
+    /// Why a seat that is not asked now should say something all the same: it is certain to be asked, and its words do not
+    /// cover that. It gets a letter, and no clock runs for it. `view` is the seat's own.
+    fn unplanned(_said: &Self::Said, _view: &Self::View) -> Option<Why<Self::Lapse>> {
+        None
+    }
+
+    /// Its player is doing something on the page, where he saw what has lapsed: that is struck out. `view` is the seat's own.
+    fn looked(_said: &mut Self::Said, _view: &Self::View) {}
+
+    /// Whether an answer counts as soon as it is given, at whatever table: where luck shows at once, or the same
+    /// player goes on. That is the answer's own, so that it tells nobody anything.
+    fn is_final(_action: &Self::Action) -> bool {
         false
     }
 
@@ -207,12 +234,11 @@ pub fn read<G: Words>(
     ripe: Ripe,
 ) -> Reading<G> {
     let reading = G::read_words(said, view, legal, ripe.now);
-    if !matches!(reading, Reading::Asks(Why::NoWord)) || !ripe.patience || !G::takes_patience(view) {
-        return reading;
-    }
-    match (G::patience(said).map(|patience| patience.then), game.silence(seat)) {
-        (Some(Then::Silence), Some(action)) => Reading::Says(action, Source::Patience),
-        (Some(Then::Ask | Then::Silence) | None, _) => reading,
+    let Reading::Asks(why) = reading else { return reading };
+    match G::patience(said).filter(|_| ripe.patience).map(|patience| patience.then) {
+        Some(Then::Silence) => G::impatient(game, said, (view, legal), seat, why)
+            .map_or(reading, |action| Reading::Says(action, Source::Patience)),
+        Some(Then::Ask) | None => reading,
     }
 }
 

@@ -39,6 +39,8 @@ pub struct NewQuestion {
     pub movement: i32,
     pub stage: i16,
     pub waits: bool,
+    /// The stage that its player has seen already.
+    pub came: Option<i16>,
 }
 
 /// What may change while a question is open.
@@ -85,19 +87,21 @@ pub async fn open(mut conn: &AsyncPgConnection, rows: &[NewQuestion]) -> QueryRe
         movement: &column(rows, |row| row.movement),
         stage: &column(rows, |row| row.stage),
         waits: &column(rows, |row| row.waits),
+        came: &column(rows, |row| row.came),
     };
     open.get_results(&mut conn).await
 }
 
 prepared!(Open:
-    "INSERT INTO questions (table_id, seat_id, opened_at, turn, movement, stage, waits) SELECT * FROM unnest(",
+    "INSERT INTO questions (table_id, seat_id, opened_at, turn, movement, stage, waits, came) SELECT * FROM unnest(",
     table_id: [TableId] as Array<BigInt>,
     ", ", seat_id: [SeatId] as Array<BigInt>,
     ", ", opened_at: [DateTime<Utc>] as Array<Timestamptz>,
     ", ", turn: [i32] as Array<Integer>,
     ", ", movement: [i32] as Array<Integer>,
     ", ", stage: [i16] as Array<SmallInt>,
-    ", ", waits: [bool] as Array<Bool>;
+    ", ", waits: [bool] as Array<Bool>,
+    ", ", came: [Option<i16>] as Array<Nullable<SmallInt>>;
     ") RETURNING id, seat_id, opened_at, revision, turn, movement, stage, waits, told_at, came"
 );
 

@@ -14,8 +14,8 @@ pub enum Situation {
 }
 
 impl Situation {
-    /// None if the seat would be asked nothing: its next turn is skipped, or begins with a landing or at home.
-    pub(super) fn imagined(self, now: &View) -> Option<(View, Legal)> {
+    /// What the seat would see and might answer. None if it would be asked nothing: its next turn is skipped, or begins with a landing or at home.
+    pub fn imagined(self, now: &View) -> Option<(View, Legal)> {
         let mut view = now.clone();
         let seat = view.own.as_ref()?.seat;
         let from = view.players[seat].ship?;

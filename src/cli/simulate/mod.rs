@@ -4,6 +4,7 @@
 mod check;
 mod crew;
 mod odyssee;
+mod people;
 mod plan;
 mod play;
 mod report;

@@ -121,6 +121,23 @@ impl fmt::Display for Terms {
     }
 }
 
+impl Terms {
+    /// Reads the written form; the error is how many bytes of it are right.
+    pub fn read(word: &str) -> Result<Self, usize> {
+        let (mut terms, mut right) = (Terms::NOTHING, 0);
+        if word == "0" {
+            return Ok(terms);
+        }
+        for item in word.split('+') {
+            if !add(&mut terms, item) {
+                return Err(right);
+            }
+            right += item.len() + 1; // And the joint.
+        }
+        Ok(terms)
+    }
+}
+
 struct Reader<'a> {
     board: &'a Board,
     text: &'a str,
@@ -224,22 +241,9 @@ impl Reader<'_> {
     fn terms(&mut self) -> Read<Terms> {
         self.space()?;
         let word = self.word();
-        let mut terms = Terms::NOTHING;
-        if word == "0" {
-            self.at += 1;
-            return Ok(terms);
-        }
-        for item in word.split('+') {
-            if !add(&mut terms, item) {
-                return Err(self.misread(Expected::Item));
-            }
-            self.at += item.len();
-            // The joint, unless the word ends here.
-            if self.rest().starts_with('+') {
-                self.at += 1;
-            }
-        }
-        Ok(terms)
+        let terms = Terms::read(word);
+        self.at += terms.err().unwrap_or(word.len());
+        terms.map_err(|_| self.misread(Expected::Item))
     }
 
     /// A space and a word of which `read` makes sense.

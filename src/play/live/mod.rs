@@ -33,6 +33,8 @@ pub(super) struct Live<G: Words> {
     pub(super) outgoing: Vec<Option<Outgoing<G>>>,
     /// The people whose answers are missing since it was settled last.
     pub(super) awaited: Vec<Awaited<G::Lapse>>,
+    /// Other people whose words do not cover what they are certain to be asked.
+    pub(super) unplanned: Vec<Awaited<G::Lapse>>,
     /// Whose time is out for what was open when the rows were read.
     pub(super) silent: SeatSet,
     /// Whose patience is at an end.
@@ -83,6 +85,7 @@ impl<G: Words> Live<G> {
             silences: PerSeat::filled(0, book.game().seats()),
             outgoing: pads.iter().map(|_| None).collect(),
             awaited: Vec::new(),
+            unplanned: Vec::new(),
             written: Vec::new(),
             code,
             book,
@@ -104,6 +107,11 @@ impl<G: Words> Live<G> {
 
     pub(super) fn occasion(&self) -> Occasion {
         G::occasion(&self.game().view(Eye::Public))
+    }
+
+    /// What is open for one seat.
+    pub(super) fn occasion_of(&self, seat: Seat) -> Occasion {
+        G::occasion_of(&self.game().view(Eye::Public), seat)
     }
 
     /// The pad of a seat, to be written on.
@@ -181,6 +189,7 @@ impl<G: Words> Live<G> {
             }
         }
         self.awaited = settlement.awaited;
+        self.unplanned = settlement.unplanned;
         if self.occasion() != opened {
             // What has changed since brings everybody new time.
             self.silent = SeatSet::NONE;

@@ -1,51 +1,86 @@
-//! The words of Odyssee: so far patience only, which says what silence would.
+//! The words of Odyssee: what a seat can say ahead, how it is written, and what it comes to when its question arrives.
+
+mod battle;
+mod choice;
+mod course;
+mod foresee;
+mod guard;
+mod hand;
+mod meet;
+mod occasion;
+mod parse;
+mod plan;
+mod read;
+mod reader;
+mod said;
+#[doc(hidden)]
+pub mod sample;
+mod scope;
+mod stored;
+#[cfg(test)]
+mod tests;
+mod track;
+mod write;
+
+pub use battle::{BATTLES_MAX, Battle, BattleWord};
+pub use choice::{CHOICES_MAX, Choice};
+pub use course::{Course, LEGS_MAX};
+pub use foresee::{Foreseen, foresee, storm};
+pub use guard::Unless;
+pub use hand::{HANDS_MAX, Hand};
+pub use meet::{MEETS_MAX, Meet, MeetWord};
+pub use plan::{First, Line, Plan};
+pub use reader::WordExpected;
+pub use said::{Kind, Said, Tracked};
+pub use track::{Seen, Stand, Stopped, Track};
 
 use super::patience::Patience;
-use super::words::{Form, Kept, NotLaid, Occasion, Reading, Shape, Source, Why, WordKind, Words};
-use crate::engine::log::{How, Moment};
-use crate::engine::odyssee::{Action, Illegal, Legal, Odyssee, Question, View};
-use crate::engine::{Seat, SeatSet};
+use super::words::{Kept, NotLaid, Occasion, Reading, Source, Why, Words, Written};
+use crate::engine::log::Moment;
+use crate::engine::odyssee::{Action, Illegal, Isle, Legal, Odyssee, Question, View};
+use crate::engine::{Misread, Seat, SeatSet};
 
-/// Everything a seat has said ahead.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Said {
-    pub patience: Option<Patience>,
-}
-
-/// The kinds of words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Patience,
-}
-
-impl WordKind for Kind {
-    const ALL: &'static [Kind] = &[Kind::Patience];
-
-    fn name(self) -> &'static str {
-        "patience"
-    }
-
-    fn shape(self) -> Shape {
-        Shape::Undated
-    }
-
-    fn form(self) -> Form {
-        Form::Apart
-    }
-
-    fn how(self) -> How {
-        How::Patience
-    }
-}
-
-/// No word but patience can be read or misread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WordExpected {}
-
-/// Why a word of Odyssee does not fit.
+/// Why a word of Odyssee does not fit. Each line lapses alone (RO-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lapse {
+    /// The rules do not allow it.
     Illegal(Illegal),
+    /// The ship does not lie where the word was written for.
+    Elsewhere,
+    /// Another's arrow has moved the ship.
+    Blown,
+    /// The ship was lost.
+    Lost,
+    /// Other heroes than when it was written, or fewer than wanted.
+    Heroes,
+    /// More hunger than foreseen.
+    Hunger,
+    /// The right to enter Ithaca has come or gone.
+    Right,
+    /// The island has another owner, or its card is gone.
+    Isle(Isle),
+    /// That ship lies where this one would end.
+    Ship(Seat),
+    /// That rival can be home in one turn.
+    Threat(Seat),
+    /// Fewer gifts than wanted.
+    Gifts,
+    /// That ship is nearer than wanted.
+    Near(Seat),
+    /// Somebody has done something to its owner.
+    Touched,
+    /// No step leads nearer.
+    NoWay,
+    /// Nothing is left but Ithaca, which is barred.
+    NotEntitled,
+    /// None of the cards to hand over is left.
+    NoCard,
+    /// The other does not have what is demanded.
+    NotTheirs,
+    /// Its owner does not have what he offers.
+    NotMine,
+    /// More is demanded than he pays.
+    TooDear,
 }
 
 impl Words for Odyssee {
@@ -54,52 +89,66 @@ impl Words for Odyssee {
     type WordExpected = WordExpected;
     type Lapse = Lapse;
 
-    const SILENCE: &'static str = "silence";
-    /// Measured by a model of strict play, one visit a turn.
-    const WAITS: &'static [u32] = &[29, 49, 76, 106, 135];
+    const SILENCE: &'static str = "course";
+    const WAITS: &'static [u32] = &[10, 18, 25, 34, 43];
 
     fn occasion(view: &View) -> Occasion {
-        let stage = view.question.map_or(u8::MAX, |question| question as u8);
-        Occasion { turn: view.turn.into(), matter: 1, stage }
+        occasion::occasion(view)
+    }
+
+    fn occasion_of(view: &View, seat: Seat) -> Occasion {
+        occasion::occasion_of(view, seat)
     }
 
     fn is_closed(_: &View) -> bool {
         false
     }
 
+    /// Everyone may say something about his next turn at any time.
     fn asked(view: &View) -> SeatSet {
-        view.may_answer
+        let at_table = Seat::all(view.players.count()).filter(|seat| view.players[*seat].ship.is_some());
+        if view.question.is_some() { at_table.collect() } else { SeatSet::NONE }
     }
 
     fn mover(view: &View) -> Option<Seat> {
-        view.question.map(|_| view.active)
+        Some(view.active)
     }
 
+    /// Patience brings a course forward (RO-15).
     fn takes_patience(view: &View) -> bool {
-        !matches!(view.question, None | Some(Question::Turn | Question::Sail))
+        matches!(view.question, Some(Question::Turn | Question::Sail))
     }
 
-    fn lay(said: &mut Said, _: &Odyssee, _: Occasion, _: Kind, text: &str) -> Result<(), NotLaid<WordExpected>> {
-        said.patience = if text.is_empty() { None } else { Some(read(text)?) };
-        Ok(())
+    fn lay(said: &mut Said, game: &Odyssee, at: Occasion, kind: Kind, text: &str) -> Result<(), NotLaid<WordExpected>> {
+        said.lay(game, at, kind, text)
     }
 
-    fn written(said: &Said, _: &Odyssee, _: Kind) -> Vec<Kept<String>> {
-        let written = said.patience.iter().map(|patience| patience.written(Self::SILENCE));
-        written.map(|word| Kept { word, at: Occasion::default() }).collect()
+    fn written(said: &Said, game: &Odyssee, kind: Kind) -> Vec<Kept<String>> {
+        said.written(game, kind)
     }
 
-    fn put_back(said: &mut Said, _: &Odyssee, _: Kind, line: &Kept<String>) -> Result<(), NotLaid<WordExpected>> {
-        said.patience = Some(read(&line.word)?);
-        Ok(())
+    fn put_back(said: &mut Said, game: &Odyssee, kind: Kind, line: &Kept<String>) -> Result<(), NotLaid<WordExpected>> {
+        said.put_back(game, kind, line)
     }
 
     fn patience(said: &Said) -> Option<Patience> {
         said.patience
     }
 
-    fn read_words(_: &Said, _: &View, _: &Legal, _: Moment) -> Reading<Self> {
-        Reading::Asks(Why::NoWord)
+    fn read_words(said: &Said, view: &View, legal: &Legal, _: Moment) -> Reading<Self> {
+        read::read(said, view, legal)
+    }
+
+    fn impatient(_: &Odyssee, said: &Said, (view, legal): (&View, &Legal), _: Seat, why: Why<Lapse>) -> Option<Action> {
+        if Self::takes_patience(view) { read::impatient(said, view, legal, why) } else { None }
+    }
+
+    fn unplanned(said: &Said, view: &View) -> Option<Why<Lapse>> {
+        foresee::unplanned(said, view)
+    }
+
+    fn looked(said: &mut Said, view: &View) {
+        scope::looked(said, view);
     }
 
     /// A turn is one visit (RO-1): what the active player does in it counts at once, and is seen by the time it can be taken back
@@ -136,13 +185,31 @@ impl Words for Odyssee {
         Lapse::Illegal(reason)
     }
 
+    /// No round of this game is closed.
     fn put_by(_: &mut Said, _: &View, _: &Action) {}
 
-    fn used(_: &mut Said, _: Source<Kind>, _: &Action, _: &View, _: &View) {}
+    fn used(said: &mut Said, source: Source<Kind>, action: &Action, before: &View, _: &View) {
+        scope::used(said, source, action, before);
+    }
 
-    fn ended(_: &mut Said, _: Seat, _: &View, _: &View) {}
+    fn ended(said: &mut Said, seat: Seat, before: &View, after: &View) {
+        scope::ended(said, seat, before, after);
+    }
 }
 
-fn read(text: &str) -> Result<Patience, NotLaid<WordExpected>> {
-    Patience::read(text, Odyssee::SILENCE).map_err(NotLaid::NotPatience)
+/// The written form of each kind, by its writer and its reader.
+macro_rules! written {
+    ($($kind:ty: $read:ident),*) => {$(
+        impl Written<Odyssee> for $kind {
+            fn write(&self, game: &Odyssee) -> String {
+                write::written(self, game.board())
+            }
+
+            fn read(game: &Odyssee, text: &str) -> Result<Self, Misread<WordExpected>> {
+                reader::whole(text, game.board(), |reader| reader.$read())
+            }
+        }
+    )*};
 }
+
+written!(Plan: plan, Course: course, Hand: hand, Meet: meet, Battle: battle);

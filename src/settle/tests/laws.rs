@@ -201,7 +201,7 @@ fn law_4_unread_words_show_to_nobody_else() {
             let given = Inputs { minds, words: &mut words, hand: None, times: *times, unsent: SeatSet::NONE, seed };
             let settlement = settle(&mut game, given).unwrap();
             let was_read = settlement.played.iter().any(|step| step.seat == writer && is_said(step.source));
-            let written = notify::due(settlement.occasion, &settlement.awaited, &sent, SeatSet::NONE);
+            let written = notify::due(&settlement.awaited, &sent, SeatSet::NONE);
             let others: Vec<_> = settlement.awaited.into_iter().filter(|awaited| awaited.seat != writer).collect();
             let letters: Vec<_> = written.into_iter().filter(|letter| letter.seat != writer).collect();
             let played: Vec<_> = settlement.played.into_iter().map(|step| (step.seat, step.action)).collect();
@@ -225,7 +225,7 @@ fn letters_go_only_to_people_who_are_not_covered_and_have_none_out() {
     while !random.is_over() {
         let (before, sent) = (random.letters_out(), random.sent);
         let visit = random.visit();
-        let due = notify::due(visit.settlement.occasion, &visit.settlement.awaited, &random.sent, SeatSet::NONE);
+        let due = notify::due(&visit.settlement.awaited, &random.sent, SeatSet::NONE);
         assert_eq!(due, [], "what was due has just been written");
         let fresh = |seat: &Seat| random.sent[*seat] != sent[*seat];
         let out: PerSeat<Option<Sent>> = random.sent;

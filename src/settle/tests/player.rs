@@ -81,7 +81,7 @@ impl Random {
 
     /// Writes letters as the rules of letters want it.
     fn post(&mut self, settlement: &Settlement<Ulysses>) {
-        for letter in notify::due(settlement.occasion, &settlement.awaited, &self.sent, SeatSet::NONE) {
+        for letter in notify::due(&settlement.awaited, &self.sent, SeatSet::NONE) {
             self.sent[letter.seat] = Some(Sent { about: settlement.occasion, came: None });
             self.letters += 1;
         }

@@ -45,7 +45,6 @@ pub(crate) struct Known {
     pub(crate) closed: bool,
     pub(crate) board: &'static Board,
     /// What the reader has said ahead.
-    #[expect(dead_code, reason = "the sheet to come shows it again")]
     pub(crate) said: Said,
     /// That answers the question.
     pub(crate) covered: bool,

@@ -1,5 +1,12 @@
-//! What is counted and checked in Odyssee.
+//! What is counted and checked in Odyssee, and its modelled people.
 
+mod people;
+
+use std::io::{self, Write};
+
+use super::Company;
+use super::people as model;
+use super::plan::Plan;
 use super::play::Simulated;
 use crate::engine::odyssee::sample::sample;
 use crate::engine::odyssee::{
@@ -69,5 +76,15 @@ impl Simulated for Odyssee {
 
     fn any_legal(&self, seat: Seat, chance: &mut Stream) -> Option<Action> {
         sample(self, seat, chance)
+    }
+
+    const HAS_PEOPLE: bool = true;
+
+    fn play_people(plan: &Plan<Self>, company: &Company, threads: usize, out: &mut impl Write) -> io::Result<bool> {
+        model::run(plan, company, threads, out)
+    }
+
+    fn archive_people(plan: &Plan<Self>, company: &Company, number: u32) -> Result<String, String> {
+        model::archive(plan, company, number)
     }
 }

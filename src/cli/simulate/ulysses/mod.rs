@@ -5,6 +5,7 @@ mod people;
 use std::io::{self, Write};
 
 use super::Company;
+use super::people as model;
 use super::plan::Plan;
 use super::play::Simulated;
 use crate::engine::ulysses::sample::sample;
@@ -79,10 +80,10 @@ impl Simulated for Ulysses {
     const HAS_PEOPLE: bool = true;
 
     fn play_people(plan: &Plan<Self>, company: &Company, threads: usize, out: &mut impl Write) -> io::Result<bool> {
-        people::run(plan, company, threads, out)
+        model::run(plan, company, threads, out)
     }
 
     fn archive_people(plan: &Plan<Self>, company: &Company, number: u32) -> Result<String, String> {
-        people::archive(plan, company, number)
+        model::archive(plan, company, number)
     }
 }

@@ -1,136 +1,69 @@
-//! `penelope simulate --people`: modelled people play by mail on a simulated clock, once strictly asked one after the other
-//! and once answering ahead, through the very loop that the server runs. The model stands in `docs/people.md`.
+//! The modelled people of Ulysses: what they would say, and what they write ahead.
 
-mod count;
-mod hours;
 mod pen;
-mod report;
 #[cfg(test)]
 mod tests;
-mod world;
 
-use std::io::{self, Write};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread;
+use crate::bot::{BotKind, Bots as _};
+use crate::cli::simulate::people::{Modelled, Page};
+use crate::engine::ulysses::{Action, Question, Ulysses, View};
+use crate::settle::ulysses::{Kind, Said};
+use crate::settle::words::{Kept, Source, Words as _};
+use pen::Pen;
 
-use count::Count;
-use hours::{Habits, ZONES};
-use report::Report;
-use world::{Person, World};
+/// Where the asking round stands among the questions.
+const QUIET: usize = 1;
 
-use crate::archive::{Cast, Participant, Record};
-use crate::bot::Dice;
-use crate::cli::simulate::Company;
-use crate::cli::simulate::plan::Plan;
-use crate::cli::simulate::play::deal;
-use crate::engine::ulysses::Ulysses;
-use crate::engine::{PerSeat, Seat};
+impl Modelled for Ulysses {
+    const QUESTIONS: &'static [&'static str] = &["turns", "asking rounds", "discussions", "winds"];
 
-/// How people are asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asking {
-    Strict,
-    Ahead,
-}
-
-impl Asking {
-    fn name(self) -> &'static str {
-        match self {
-            Asking::Strict => "strictly asked",
-            Asking::Ahead => "answering ahead",
+    fn question(view: &View) -> usize {
+        match view.question {
+            Some(Question::Action) | None => 0,
+            Some(Question::Asking) => QUIET,
+            Some(Question::Discussion) => 2,
+            Some(Question::Wind) => 3,
         }
     }
-}
 
-const MEDIAN_HOURS: f64 = 2.5;
-const SLOW_HOURS: f64 = 20.0;
-
-/// Plays the games of one number of seats in both modes and tells what came of it.
-pub(super) fn run(plan: &Plan<Ulysses>, company: &Company, threads: usize, out: &mut impl Write) -> io::Result<bool> {
-    let strict = play_all(plan, company, Asking::Strict, threads);
-    let ahead = play_all(plan, company, Asking::Ahead, threads);
-    let findings: Vec<String> = strict.iter().chain(&ahead).filter_map(|result| result.clone().err()).collect();
-    if findings.is_empty() {
-        let of = |results: Vec<Result<Count, String>>| Report(results.into_iter().flatten().collect());
-        write!(out, "{}", report::compare(plan, &of(strict), &of(ahead)))?;
+    /// In the asking round an envelope answers the letter; only what was said before the proposal spares one.
+    fn was_there(question: usize, source: Source<Kind>) -> bool {
+        source.is_word() && (question != QUIET || source != Source::Word(Kind::Envelope, 0))
     }
-    findings.iter().try_for_each(|finding| writeln!(out, "{finding}"))?;
-    Ok(findings.is_empty())
-}
 
-/// The games of the plan, each as its count or what is wrong with it.
-fn play_all(plan: &Plan<Ulysses>, company: &Company, asking: Asking, threads: usize) -> Vec<Result<Count, String>> {
-    let next = AtomicU32::new(1);
-    let work = || {
-        let mut results = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number > plan.games {
-                return results;
+    fn fill_in(page: &Page<'_, Ulysses>, said: &mut Said) -> Option<Action> {
+        let Page { view, legal, seat, dice, .. } = *page;
+        let pen = Pen { view, own: seat, dice };
+        let at = Ulysses::occasion(view);
+        let choose = || Ulysses::choose(BotKind::Sailor, view, legal, dice);
+        let hand = if page.in_turn { choose() } else { None };
+        if !page.looks_ahead {
+            return hand;
+        }
+        match hand {
+            Some(Action::Propose(place)) => {
+                said.envelope = Some(Kept { word: pen.proposal(place).envelope(), at });
             }
-            let fault = |fault| format!("game {number} of seed {}, {}: {fault}", plan.seed, asking.name());
-            results.push((number, play(plan, company, asking, number).map_err(fault)));
+            Some(_) | None if matches!(view.question, Some(Question::Asking | Question::Discussion)) => {
+                let mut word = pen.envelope();
+                if view.active == seat {
+                    word.won =
+                        said.envelope.take().filter(|kept| kept.at.same_matter(at)).and_then(|kept| kept.word.won);
+                }
+                said.envelope = Some(Kept { word, at });
+            }
+            Some(_) | None => {}
         }
-    };
-    let mut results: Vec<(u32, Result<Count, String>)> = thread::scope(|scope| {
-        let handles: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        handles.into_iter().flat_map(|handle| handle.join().expect("a thread that plays")).collect()
-    });
-    results.sort_by_key(|(number, _)| *number);
-    results.into_iter().map(|(_, result)| result).collect()
-}
-
-/// The archive of a game in which people answer ahead. Their lucky words go into the deal, so that it is another game than
-/// the one that is counted.
-pub(super) fn archive(plan: &Plan<Ulysses>, company: &Company, number: u32) -> Result<String, String> {
-    let cast = Cast { participants: participants(plan.bots.len(), number), ..plan.cast(number) };
-    let record = Record::begin(cast, plan.ruleset, plan.options, plan.moment(0));
-    let record: Record<Ulysses> = record.map_err(|error| error.to_string())?;
-    let (game, order) = (record.game().clone(), *record.order());
-    let seed = plan.server_seed(number);
-    let people = people(plan, company, number, &order);
-    let world = World::new(game, people, &seed, Asking::Ahead, company);
-    Ok(world.keeping(record).play_recorded()?.into_archive().to_json())
-}
-
-/// People of many countries, others at every table.
-fn participants(seats: usize, number: u32) -> Vec<Participant> {
-    const NAMES: [(&str, &str); 8] = [
-        ("Ann", "olive"),
-        ("Šárka", "vítr"),
-        ("Jörg O’Neil", "Flaschenpost"),
-        ("Zoë", ""),
-        ("Ξένια", "Ιθάκη"),
-        ("王小明", "海"),
-        ("Łukasz \"Żagiel\"", "żółw"),
-        ("José", "Odiseo y Penélope"),
-    ];
-    let first = number as usize * 3;
-    let person =
-        |(name, word): &(&str, &str)| Participant::Person { name: (*name).to_owned(), word: (*word).to_owned() };
-    NAMES.iter().cycle().skip(first % NAMES.len()).take(seats).map(person).collect()
-}
-
-fn play(plan: &Plan<Ulysses>, company: &Company, asking: Asking, number: u32) -> Result<Count, String> {
-    let setup = deal(plan, number)?;
-    let seed = plan.server_seed(number);
-    let people = people(plan, company, number, &setup.order);
-    World::new(setup.game, people, &seed, asking, company).play()
-}
-
-/// Who sits where.
-fn people(plan: &Plan<Ulysses>, company: &Company, number: u32, order: &PerSeat<u8>) -> Vec<Person> {
-    let seed = plan.server_seed(number);
-    let mut chance = plan.chance("company", number).stream(0);
-    let participants = plan.bots.len();
-    let slow = company.slow.then(|| chance.index(participants as u32) as usize);
-    let looks: Vec<bool> = (0..participants).map(|_| chance.index(100) < company.look_ahead).collect();
-    let person = |(seat, participant): (Seat, &u8)| {
-        let participant = usize::from(*participant);
-        let median_hours = if slow == Some(participant) { SLOW_HOURS } else { MEDIAN_HOURS };
-        let key = plan.chance(&format!("delays of {participant}"), number);
-        let habits = Habits { zone: ZONES[participant % ZONES.len()], median_hours, key };
-        Person { habits, looks_ahead: looks[participant], dice: Dice::new(&seed, seat) }
-    };
-    Seat::all(order.count()).zip(order.iter()).map(person).collect()
+        let next = pen.next_page(said.envelope.as_ref().filter(|kept| kept.at.same_matter(at)).map(|kept| &kept.word));
+        if !next.0.is_empty() {
+            said.next.retain(|kept| !kept.at.same_matter(at));
+            said.next.push(Kept { word: next, at });
+        }
+        said.orders = pen.orders().into_iter().map(|word| Kept { word, at }).collect();
+        if let Some(plan) = pen.plan() {
+            said.plan = Some(Kept { word: plan, at });
+        }
+        // The quiet half lies in the envelope.
+        hand.filter(|_| view.question != Some(Question::Asking))
+    }
 }

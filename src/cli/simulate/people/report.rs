@@ -2,10 +2,11 @@
 
 use std::fmt::{self, Write as _};
 
-use super::count::{Count, Kind};
+use super::Modelled;
+use super::count::Count;
 use super::hours::DAY;
 use crate::cli::simulate::plan::Plan;
-use crate::engine::ulysses::Ulysses;
+use crate::settle::words::WordKind as _;
 
 /// The games of one mode.
 pub(super) struct Report(pub(super) Vec<Count>);
@@ -24,26 +25,39 @@ impl Report {
     }
 
     /// Of a hundred answers of the kind, how many were there.
-    fn share(&self, kind: Kind) -> f64 {
-        let sum =
-            |of: fn(&Count) -> [u32; 4]| self.0.iter().map(|count| f64::from(of(count)[kind as usize])).sum::<f64>();
-        100.0 * sum(|count| count.there) / sum(|count| count.answers).max(1.0)
+    fn share(&self, question: usize) -> f64 {
+        self.percent(|count| (count.there[question], count.answers[question]))
     }
 
     /// Days of an average game spent waiting for the kind.
-    fn waited(&self, kind: Kind) -> f64 {
-        let days = self.0.iter().map(|count| count.waited[kind as usize] as f64 / DAY as f64);
+    fn waited(&self, question: usize) -> f64 {
+        let days = self.0.iter().map(|count| count.waited[question] as f64 / DAY as f64);
         days.sum::<f64>() / self.0.len().max(1) as f64
+    }
+
+    /// How many words answered in an average game.
+    fn words(&self, kind: usize) -> f64 {
+        self.0.iter().map(|count| f64::from(count.by_word[kind])).sum::<f64>() / self.0.len().max(1) as f64
+    }
+
+    /// Of a hundred of them, how many said something else than the hand would have.
+    fn otherwise(&self, kind: usize) -> f64 {
+        self.percent(|count| (count.otherwise[kind], count.by_word[kind]))
+    }
+
+    fn percent(&self, of: impl Fn(&Count) -> (u32, u32)) -> f64 {
+        let (some, all) = self.0.iter().map(of).fold((0, 0), |sum, (some, all)| (sum.0 + some, sum.1 + all));
+        100.0 * f64::from(some) / f64::from(all.max(1))
     }
 }
 
-pub(super) fn compare(plan: &Plan<Ulysses>, strict: &Report, ahead: &Report) -> String {
+pub(super) fn compare<G: Modelled>(plan: &Plan<G>, strict: &Report, ahead: &Report) -> String {
     let mut text = String::new();
     write(plan, strict, ahead, &mut text).expect("a string takes everything");
     text
 }
 
-fn write(plan: &Plan<Ulysses>, strict: &Report, ahead: &Report, text: &mut String) -> fmt::Result {
+fn write<G: Modelled>(plan: &Plan<G>, strict: &Report, ahead: &Report, text: &mut String) -> fmt::Result {
     writeln!(text, "\n{} seats, {} games, medians", plan.bots.len(), plan.games)?;
     for (name, report) in [("strict", strict), ("ahead", ahead)] {
         let (days, letters) = (report.days(), report.letters());
@@ -54,15 +68,18 @@ fn write(plan: &Plan<Ulysses>, strict: &Report, ahead: &Report, text: &mut Strin
         }
         writeln!(text)?;
     }
-    let shares: Vec<String> =
-        Kind::ALL.into_iter().map(|kind| format!("{} {:.0} %", kind.name(), ahead.share(kind))).collect();
+    let questions = || G::QUESTIONS.iter().enumerate();
+    let shares: Vec<String> = questions().map(|(at, name)| format!("{name} {:.0} %", ahead.share(at))).collect();
     writeln!(text, "answers that were there when reached: {}", shares.join(", "))?;
     for (name, report) in [("strict", strict), ("ahead", ahead)] {
-        let waited: Vec<String> =
-            Kind::ALL.into_iter().map(|kind| format!("{} {:.1}", kind.name(), report.waited(kind))).collect();
+        let waited: Vec<String> = questions().map(|(at, name)| format!("{name} {:.1}", report.waited(at))).collect();
         writeln!(text, "{name} waited for, in days: {}", waited.join(", "))?;
     }
-    Ok(())
+    let kinds = G::Kind::ALL.iter().enumerate().filter(|(at, _)| ahead.words(*at) > 0.0);
+    let words: Vec<String> = kinds
+        .map(|(at, kind)| format!("{} {:.1} ({:.0} %)", kind.name(), ahead.words(at), ahead.otherwise(at)))
+        .collect();
+    writeln!(text, "words that answered in a game, and how many otherwise than by hand: {}", words.join(", "))
 }
 
 /// The middle one, or between the two in the middle.

@@ -10,8 +10,8 @@ pub(super) const DAY: i64 = 24 * HOUR;
 const WAKES: i64 = 8;
 const SLEEPS: i64 = 23;
 
-/// London, Chicago, Singapore, Berlin, Los Angeles, in winter: hours from London.
-pub(super) const ZONES: [i64; 5] = [0, -6, 8, 1, -8];
+/// London, Chicago, Singapore, Berlin, Los Angeles, Moscow, in winter: hours from London.
+pub(super) const ZONES: [i64; 6] = [0, -6, 8, 1, -8, 3];
 
 /// The spread of delays: two thirds of them lie within a factor of 3.3 of the median.
 const SIGMA: f64 = 1.2;

@@ -4,21 +4,18 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use super::Asking;
-use super::count::{Count, Kind};
+use super::count::Count;
 use super::hours::{HOUR, Habits};
-use super::pen::Pen;
+use super::{Asking, Modelled, Page};
 use crate::archive::Record;
-use crate::bot::{BotKind, Bots as _, Dice};
+use crate::bot::{BotKind, Dice};
 use crate::cli::simulate::Company;
 use crate::cli::simulate::plan::START;
 use crate::engine::log::Moment;
-use crate::engine::ulysses::{Action, Question, Ulysses, View};
-use crate::engine::{Eye, Game as _, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
+use crate::engine::{Eye, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
 use crate::settle::notify::{self, Notice, Sent, When};
 use crate::settle::run::{Awaited, Inputs, Mind, Settlement, settle};
-use crate::settle::ulysses::Lapse;
-use crate::settle::words::{Kept, Occasion, Said, Times, Words as _};
+use crate::settle::words::{Occasion, Said, Source, Times};
 
 /// Reminders of the steady pace, whose clock has five days at most: after half a day, at half, at nine tenths.
 const REMINDERS: [i64; 3] = [12 * HOUR, 60 * HOUR, 108 * HOUR];
@@ -36,25 +33,29 @@ pub(super) struct Person {
     pub(super) dice: Dice,
 }
 
-pub(super) struct World<'a> {
-    game: Ulysses,
+pub(super) struct World<'a, G: Modelled> {
+    game: G,
     people: Vec<Person>,
     seed: &'a ServerSeed,
     asking: Asking,
     company: &'a Company,
-    words: Vec<Said<Ulysses>>,
-    awaited: Vec<Awaited<Lapse>>,
+    words: Vec<Said<G>>,
+    awaited: Vec<Awaited<G::Lapse>>,
+    /// Other people whose words do not cover what they are certain to be asked.
+    unplanned: Vec<Awaited<G::Lapse>>,
     sent: PerSeat<Option<Sent>>,
     /// How many letters went to each seat; its delays are numbered by them.
     letters: PerSeat<u64>,
     /// The number of the letter that told of what is open now; reminders of it have higher ones.
     told: PerSeat<u64>,
+    /// The number of the letter of which its reader will be reminded.
+    reminded: PerSeat<u64>,
     queue: BinaryHeap<Reverse<(i64, u64, Event)>>,
     queued: u64,
     now: i64,
     count: Count,
     /// What is played, where an archive is wanted.
-    record: Option<Record<Ulysses>>,
+    record: Option<Record<G>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -67,9 +68,9 @@ enum Event {
     Reminder(Seat, u64, usize),
 }
 
-impl<'a> World<'a> {
+impl<'a, G: Modelled> World<'a, G> {
     pub(super) fn new(
-        game: Ulysses,
+        game: G,
         people: Vec<Person>,
         seed: &'a ServerSeed,
         asking: Asking,
@@ -77,16 +78,18 @@ impl<'a> World<'a> {
     ) -> Self {
         let seats = game.seats();
         Self {
-            words: vec![Said::<Ulysses>::default(); usize::from(seats)],
+            words: vec![Said::<G>::default(); usize::from(seats)],
             awaited: Vec::new(),
+            unplanned: Vec::new(),
             sent: PerSeat::filled(None, seats),
             letters: PerSeat::filled(0, seats),
             told: PerSeat::filled(0, seats),
+            reminded: PerSeat::filled(0, seats),
             queue: BinaryHeap::new(),
             queued: 0,
             // The games begin in the middle of a London day.
             now: 12 * HOUR,
-            count: Count::default(),
+            count: Count::new::<G>(),
             record: None,
             game,
             people,
@@ -97,7 +100,7 @@ impl<'a> World<'a> {
     }
 
     /// The same, with a record of this very game.
-    pub(super) fn keeping(self, record: Record<Ulysses>) -> Self {
+    pub(super) fn keeping(self, record: Record<G>) -> Self {
         Self { record: Some(record), ..self }
     }
 
@@ -108,7 +111,7 @@ impl<'a> World<'a> {
     }
 
     /// Plays to the end; what was kept of it.
-    pub(super) fn play_recorded(mut self) -> Result<Record<Ulysses>, String> {
+    pub(super) fn play_recorded(mut self) -> Result<Record<G>, String> {
         self.play_on()?;
         self.record.ok_or_else(|| "nothing was recorded".to_owned())
     }
@@ -123,7 +126,7 @@ impl<'a> World<'a> {
                 let seats: Vec<String> = self.awaited.iter().map(|awaited| awaited.seat.to_string()).collect();
                 return Err(format!("nobody has a letter, and of the seats these are awaited: {}", seats.join(", ")));
             };
-            self.count.wait(kind(&self.view()), at - self.now);
+            self.count.wait(G::question(&self.view()), at - self.now);
             self.now = at;
             match event {
                 Event::Opened(seat, letter) => self.opened(seat, letter),
@@ -153,15 +156,14 @@ impl<'a> World<'a> {
 
     /// Somebody is on the page: does what is asked, and whatever is asked next, and says what he knows already.
     fn visit(&mut self, seat: Seat) {
+        let view = self.game.view(Eye::Seat(seat));
+        G::looked(&mut self.words[usize::from(seat.number())], &view);
         loop {
             let before = (self.occasion(), self.awaits(seat).is_some());
             let hand = self.write(seat);
             let acts = hand.is_some();
             self.settle(hand.map(|action| (seat, action)));
-            let seen = self.occasion();
-            if let Some(sent) = &mut self.sent[seat] {
-                sent.came = Some(seen);
-            }
+            self.came(seat);
             let asked_again = self.awaits(seat).is_some_and(|awaited| awaited.in_turn);
             let changed = before != (self.occasion(), asked_again);
             if !asked_again || !(acts || changed) || self.game.outcome() != Outcome::Running {
@@ -169,105 +171,108 @@ impl<'a> World<'a> {
             }
         }
         // What came of it is still before him: he says what he knows about that, too.
-        if self.game.outcome() == Outcome::Running {
+        while self.game.outcome() == Outcome::Running {
             let hand = self.write(seat);
-            debug_assert!(hand.is_none(), "whatever is asked of him in his turn is answered by now");
-            self.settle(None);
+            let acts = hand.is_some();
+            self.settle(hand.map(|action| (seat, action)));
+            if !acts {
+                break;
+            }
+            self.came(seat);
         }
         self.post(SeatSet::only(seat));
     }
 
+    /// He has seen what is open for him, with a letter or without.
+    fn came(&mut self, seat: Seat) {
+        let seen = G::occasion_of(&self.view(), seat);
+        let left_open = self.unplanned.iter().any(|missing| missing.seat == seat);
+        match &mut self.sent[seat] {
+            Some(sent) if sent.about.same_matter(seen) || !left_open => sent.came = Some(seen),
+            sent => *sent = Some(Sent { about: seen, came: Some(seen) }),
+        }
+    }
+
     /// Puts words onto the seat's desk; an answer by hand where one is due in turn.
-    fn write(&mut self, seat: Seat) -> Option<Action> {
-        let view = self.game.view(Eye::Seat(seat));
+    fn write(&mut self, seat: Seat) -> Option<G::Action> {
+        let (view, legal) = (self.game.view(Eye::Seat(seat)), self.game.legal(seat));
         let person = &self.people[usize::from(seat.number())];
-        let pen = Pen { view: &view, own: seat, dice: &person.dice };
-        let at = Ulysses::occasion(&view);
-        let ahead = self.asking == Asking::Ahead && person.looks_ahead;
-        let in_turn = self.awaits(seat).is_some_and(|awaited| awaited.in_turn);
-        let hand = in_turn.then(|| self.choose(seat, &view)).flatten();
-        if !ahead {
-            return hand;
-        }
-        let said = &mut self.words[usize::from(seat.number())];
-        match hand {
-            Some(Action::Propose(place)) => {
-                said.envelope = Some(Kept { word: pen.proposal(place).envelope(), at });
-            }
-            Some(_) | None if matches!(view.question, Some(Question::Asking | Question::Discussion)) => {
-                let mut word = pen.envelope();
-                if view.active == seat {
-                    word.won =
-                        said.envelope.take().filter(|kept| kept.at.same_matter(at)).and_then(|kept| kept.word.won);
-                }
-                said.envelope = Some(Kept { word, at });
-            }
-            Some(_) | None => {}
-        }
-        let next = pen.next_page(said.envelope.as_ref().filter(|kept| kept.at.same_matter(at)).map(|kept| &kept.word));
-        if !next.0.is_empty() {
-            said.next.retain(|kept| !kept.at.same_matter(at));
-            said.next.push(Kept { word: next, at });
-        }
-        said.orders = pen.orders().into_iter().map(|word| Kept { word, at }).collect();
-        if let Some(plan) = pen.plan() {
-            said.plan = Some(Kept { word: plan, at });
-        }
-        // The quiet half lies in the envelope.
-        hand.filter(|_| view.question != Some(Question::Asking))
+        let page = Page {
+            view: &view,
+            legal: &legal,
+            seat,
+            dice: &person.dice,
+            looks_ahead: self.asking == Asking::Ahead && person.looks_ahead,
+            in_turn: self.awaits(seat).is_some_and(|awaited| awaited.in_turn),
+        };
+        G::fill_in(&page, &mut self.words[usize::from(seat.number())])
     }
 
-    fn choose(&self, seat: Seat, view: &View) -> Option<Action> {
-        let person = &self.people[usize::from(seat.number())];
-        Ulysses::choose(BotKind::Sailor, view, &self.game.legal(seat), &person.dice)
-    }
-
-    fn settle(&mut self, hand: Option<(Seat, Action)>) {
+    fn settle(&mut self, hand: Option<(Seat, G::Action)>) {
         let minds = PerSeat::filled(Mind::Person, self.game.seats());
         let times = Times::plenty(Moment(self.now));
         let given =
             Inputs { minds: &minds, words: &mut self.words, hand, times, unsent: SeatSet::NONE, seed: self.seed };
         let mut before = self.game.clone();
         let settlement = settle(&mut self.game, given).expect("a sailor answers within what is legal");
-        let Settlement { played, awaited, .. } = settlement;
+        let Settlement { played, awaited, unplanned, .. } = settlement;
         for step in played {
             if let Some(record) = &mut self.record {
                 let at = Moment(START + self.now);
                 record.act(step.seat, &step.action, step.how(), at).expect("it was played once already");
             }
-            self.count.answer(kind(&before.view(Eye::Public)), step.source);
+            self.count.answer::<G>(G::question(&before.view(Eye::Public)), step.source);
+            if let Source::Word(kind, _) = step.source {
+                let (view, legal) = (before.view(Eye::Seat(step.seat)), before.legal(step.seat));
+                let dice = &self.people[usize::from(step.seat.number())].dice;
+                let by_hand = G::choose(BotKind::Sailor, &view, &legal, dice);
+                self.count.word::<G>(kind, by_hand.as_ref() == Some(&step.action));
+            }
             before.apply(step.seat, &step.action, &mut Vec::new()).expect("it was played once already");
         }
-        self.awaited = awaited;
+        (self.awaited, self.unplanned) = (awaited, unplanned);
     }
 
     /// Writes the letters that are due.
     fn post(&mut self, on_page: SeatSet) {
-        let occasion = self.occasion();
-        let awaited = match self.asking {
-            Asking::Ahead => self.awaited.clone(),
-            Asking::Strict => self.first_awaited().into_iter().collect(),
+        let mut due = match self.asking {
+            Asking::Ahead => notify::due(&self.awaited, &self.sent, on_page),
+            Asking::Strict => {
+                let first: Vec<_> = self.first_awaited().into_iter().collect();
+                notify::due(&first, &self.sent, on_page)
+            }
         };
-        for Notice { seat, when } in notify::due(occasion, &awaited, &self.sent, on_page) {
+        if self.asking == Asking::Ahead {
+            let people =
+                self.unplanned.iter().filter(|missing| self.people[usize::from(missing.seat.number())].looks_ahead);
+            let unplanned: Vec<_> = people.copied().collect();
+            due.extend(notify::ahead(&unplanned, &self.sent, on_page));
+        }
+        for Notice { seat, when } in due {
             match when {
                 When::AtOnce => self.send(seat),
                 When::AfterVisit => self.queue(self.now + VISIT, Event::Waited(seat)),
             }
         }
+        let asked: Vec<Seat> = self.awaited.iter().map(|awaited| awaited.seat).collect();
+        asked.into_iter().for_each(|seat| self.begin_reminding(seat));
     }
 
     fn post_waited(&mut self, seat: Seat) {
         let awaited: Vec<_> = self.awaits(seat).into_iter().collect();
-        let letters = notify::due(self.occasion(), &awaited, &self.sent, SeatSet::NONE);
+        let unplanned: Vec<_> = self.unplanned.iter().filter(|missing| missing.seat == seat).copied().collect();
+        let mut letters = notify::due(&awaited, &self.sent, SeatSet::NONE);
+        letters.extend(notify::ahead(&unplanned, &self.sent, SeatSet::NONE));
         if letters.iter().any(|letter| letter.seat == seat) {
             self.send(seat);
+            self.begin_reminding(seat);
         }
     }
 
     /// Strictly asked, one after the other: whose turn it is.
-    fn first_awaited(&self) -> Option<Awaited<Lapse>> {
-        let active = self.view().active;
-        let clockwise = |awaited: &&Awaited<Lapse>| {
+    fn first_awaited(&self) -> Option<Awaited<G::Lapse>> {
+        let active = G::mover(&self.view()).unwrap_or_default();
+        let clockwise = |awaited: &&Awaited<G::Lapse>| {
             let seats = self.game.seats();
             active.left(seats).round(seats).position(|seat| seat == awaited.seat)
         };
@@ -275,11 +280,17 @@ impl<'a> World<'a> {
     }
 
     fn send(&mut self, seat: Seat) {
-        self.sent[seat] = Some(Sent { about: self.occasion(), came: None });
+        self.sent[seat] = Some(Sent { about: G::occasion_of(&self.view(), seat), came: None });
         self.told[seat] = self.letters[seat] + 1;
         self.deliver(seat);
-        // Strict asking is how it was always done: one letter for a question, and then one waits.
-        if self.company.reminders && self.asking == Asking::Ahead {
+    }
+
+    /// Of a letter that its reader has not followed he is reminded once the game waits for him. Strict asking is how it was
+    /// always done: one letter for a question, and then one waits.
+    fn begin_reminding(&mut self, seat: Seat) {
+        let reminds = self.company.reminders && self.asking == Asking::Ahead && self.is_out(seat);
+        if reminds && self.reminded[seat] != self.told[seat] {
+            self.reminded[seat] = self.told[seat];
             self.queue_reminder(seat, 0);
         }
     }
@@ -313,24 +324,15 @@ impl<'a> World<'a> {
         self.queue.push(Reverse((at, self.queued, event)));
     }
 
-    fn awaits(&self, seat: Seat) -> Option<Awaited<Lapse>> {
+    fn awaits(&self, seat: Seat) -> Option<Awaited<G::Lapse>> {
         self.awaited.iter().find(|awaited| awaited.seat == seat).copied()
     }
 
     fn occasion(&self) -> Occasion {
-        Ulysses::occasion(&self.view())
+        G::occasion(&self.view())
     }
 
-    fn view(&self) -> View {
+    fn view(&self) -> G::View {
         self.game.view(Eye::Public)
-    }
-}
-
-fn kind(view: &View) -> Kind {
-    match view.question {
-        Some(Question::Action) | None => Kind::Proposal,
-        Some(Question::Asking) => Kind::Quiet,
-        Some(Question::Discussion) => Kind::Contested,
-        Some(Question::Wind) => Kind::Wind,
     }
 }

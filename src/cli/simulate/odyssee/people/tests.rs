@@ -1,0 +1,70 @@
+//! Whole runs of modelled people, and that what they write is what they would do.
+
+use crate::bot::BotKind;
+use crate::cli::simulate::Company;
+use crate::cli::simulate::people::count::Count;
+use crate::cli::simulate::people::{Asking, play, play_all, run};
+use crate::cli::simulate::plan::Plan;
+use crate::engine::odyssee::{Odyssee, Options, Ruleset};
+
+const COMPANY: Company = Company { slow: false, look_ahead: 100, reminders: true };
+
+fn plan(seats: usize, games: u32) -> Plan<Odyssee> {
+    Plan {
+        seed: "olive".to_owned(),
+        games,
+        ruleset: Ruleset::default(),
+        options: Options::default(),
+        bots: vec![BotKind::Sailor; seats],
+        archives: false,
+    }
+}
+
+fn totals(results: Vec<Result<Count, String>>) -> (i64, u32) {
+    let counts: Vec<Count> = results.into_iter().map(Result::unwrap).collect();
+    (counts.iter().map(|count| count.seconds).sum(), counts.iter().map(|count| count.letters).sum())
+}
+
+#[test]
+fn answering_ahead_saves_most_of_the_time_and_of_the_letters() {
+    for seats in [2, 4] {
+        let total = |asking| totals(play_all(&plan(seats, 4), &COMPANY, asking, 2));
+        let ((strict_time, strict_letters), (time, letters)) = (total(Asking::Strict), total(Asking::Ahead));
+        assert!(time * 10 < strict_time * 6, "{seats} seats: {time} of {strict_time} seconds");
+        assert!(letters * 10 < strict_letters * 8, "{seats} seats: {letters} of {strict_letters} letters");
+    }
+}
+
+#[test]
+fn whoever_does_not_look_ahead_plays_the_same_game_as_strictly_asked() {
+    let company = Company { look_ahead: 0, ..COMPANY };
+    let count = play(&plan(4, 1), &company, Asking::Ahead, 1).unwrap();
+    let strict = play(&plan(4, 1), &company, Asking::Strict, 1).unwrap();
+    assert_eq!((count.there.iter().sum::<u32>(), &count.answers), (0, &strict.answers));
+    let ahead = play(&plan(4, 1), &COMPANY, Asking::Ahead, 1).unwrap();
+    assert!(ahead.there.iter().sum::<u32>() * 2 > ahead.answers.iter().sum(), "{ahead:?}");
+}
+
+#[test]
+fn a_run_depends_on_its_seed_only_and_tells_how_often_words_differ_from_the_hand() {
+    let told = |threads| {
+        let mut out = Vec::new();
+        assert!(run(&plan(3, 2), &COMPANY, threads, &mut out).unwrap());
+        String::from_utf8(out).unwrap()
+    };
+    let text = told(1);
+    assert_eq!(text, told(3));
+    assert!(text.contains("words that answered in a game, and how many otherwise than by hand: plan "), "{text}");
+}
+
+/// What is planned for the next turn is what the hand would do, but for what others have changed until then.
+#[test]
+fn plans_and_lists_are_mostly_what_the_hand_would_do() {
+    let counts: Vec<Count> =
+        play_all(&plan(4, 4), &COMPANY, Asking::Ahead, 2).into_iter().map(Result::unwrap).collect();
+    let sum = |of: fn(&Count) -> &Vec<u32>, kind: usize| counts.iter().map(|count| of(count)[kind]).sum::<u32>();
+    for (kind, name) in [(0, "plan"), (2, "hand")] {
+        let (all, other) = (sum(|count| &count.by_word, kind), sum(|count| &count.otherwise, kind));
+        assert!(all > 20 && other * 4 < all, "{name}: {other} of {all} otherwise");
+    }
+}
