@@ -177,3 +177,45 @@ odyssee-page-previous = ← Débarquement
 odyssee-page-next = Débarquement →
 odyssee-page-curve = De gauche à droite les tours, vers le haut la proximité du retour : jetons posés et cartes, puis le chemin restant.
 odyssee-page-milestone = Tour { $turn } : { $name } pose un jeton, île : { $isle }.
+
+# What is said ahead.
+odyssee-page-ahead = Et ensuite ? Épargnez une demi-journée à tous
+odyssee-page-ahead-note = Ce que vous dites ici est scellé ; personne ne le voit, et vous pouvez le changer. Ce que vous laissez ouvert vous sera demandé.
+odyssee-page-ahead-ask = Demandez-moi
+odyssee-page-ahead-plan = Mon prochain tour, selon le dé
+odyssee-page-ahead-roll-label = Dé { $roll }
+odyssee-page-ahead-roll = Dé { $roll } : { $what }.
+odyssee-page-ahead-course-title = Mon cap, à chaque tour sans plan
+odyssee-page-ahead-leg = { $number ->
+    [1] D’abord
+    [2] Puis
+   *[3] Et enfin
+}
+odyssee-page-ahead-course = Cap : { $stops }.
+odyssee-page-ahead-home = Retour dès que vous le pourrez.
+odyssee-page-ahead-nowhere = Nulle part
+odyssee-page-ahead-cards = Mes choix sur les cartes
+odyssee-page-ahead-hand-title = Cartes que je donne sur mes îles
+odyssee-page-ahead-hand-place = { $number ->
+    [1] D’abord
+    [2] Puis
+   *[3] Et enfin
+}
+odyssee-page-ahead-hand = Vous donnez la première que vous avez parmi : { $cards }.
+odyssee-page-ahead-sell-title = Vendue à qui offre
+odyssee-page-ahead-sell = Vous vendez { $card } contre { $terms } ou plus.
+odyssee-page-ahead-meet-title = Quand je rencontre un navire
+odyssee-page-ahead-meet = { $word ->
+    [peace] La paix avec tout navire rencontré.
+    [fight] Vous combattez tout navire rencontré.
+   *[pay] La paix, et vous payez une exigence jusqu’à : { $terms }.
+}
+odyssee-page-ahead-pay = La paix, et payer au plus { $gifts }
+odyssee-page-ahead-battle-title = Dans un combat
+odyssee-page-ahead-battle = { $word ->
+    [on] Vous continuez le combat et n’acceptez aucune offre.
+   *[stop] Vous proposez d’arrêter sans rien payer, et acceptez toute offre qui ne vous coûte rien.
+}
+odyssee-page-ahead-nothing = Rien : on vous demandera.
+odyssee-page-ahead-lies = Ce que vous avez dit d’avance
+odyssee-page-ahead-show = Montrer les routes sur la carte

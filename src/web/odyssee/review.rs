@@ -3,6 +3,7 @@
 
 use askama::Template;
 
+use super::ahead::Words;
 use super::arrows;
 use super::choice::Choice;
 use super::effect;
@@ -16,7 +17,9 @@ use crate::text::telling::Tells as _;
 
 /// What a choice says.
 pub(in crate::web) struct Answer {
-    pub(super) action: Action,
+    pub(super) action: Option<Action>,
+    /// Said ahead, apart from any answer.
+    pub(super) words: Option<Words>,
 }
 
 pub(super) fn review(
@@ -26,20 +29,32 @@ pub(super) fn review(
     choice: &Choice,
     capability: &str,
 ) -> Result<String, askama::Error> {
-    let (t, action) = (scene.t, &answer.action);
+    let (t, action) = (scene.t, answer.action.as_ref());
+    let words = answer.words.as_ref();
+    let is_final = action.is_some_and(Odyssee::is_final);
+    let told_words = words.map(|words| match scene.told_words(words) {
+        told if told.is_empty() => vec![t.odyssee_page_ahead_nothing()],
+        told => told,
+    });
     ReviewPage {
         t,
         base: scene.base,
         kicker: t.game_kicker(scene.code.to_owned(), Odyssee::TITLE, Odyssee::turn(scene.known)),
-        sentences: told(scene, action),
-        follows: follows(scene, game, action),
-        last: if take_back > 0 && !Odyssee::is_final(action) {
+        sentences: action.map(|action| told(scene, action)).or(told_words).unwrap_or_default(),
+        follows: action.map(|action| follows(scene, game, action)).unwrap_or_default(),
+        last: if action.is_none() {
+            t.ahead_review_open()
+        } else if take_back > 0 && !is_final {
             t.review_take_back(take_back)
         } else {
             t.review_final()
         },
         capability,
-        action: game.write(action),
+        way: if action.is_some() { "act" } else { "ahead" },
+        fields: action
+            .map(|action| vec![("action", game.write(action))])
+            .or_else(|| words.map(|words| words.written(game)))
+            .unwrap_or_default(),
         back: choice,
     }
     .render()
@@ -56,7 +71,9 @@ struct ReviewPage<'a> {
     follows: Vec<String>,
     last: String,
     capability: &'a str,
-    action: String,
+    /// Where the form goes, and what it says.
+    way: &'static str,
+    fields: Vec<(&'static str, String)>,
     /// What was chosen, for the way back.
     back: &'a Choice,
 }

@@ -35,7 +35,7 @@ impl<'a> Scene<'a> {
         self.teller().name(seat)
     }
 
-    fn labels(&self) -> &'static Labels {
+    pub(super) fn labels(&self) -> &'static Labels {
         labels(self.t.locale)
     }
 
