@@ -23,38 +23,6 @@ odyssee-chart-stiff = silný vítr
 odyssee-chart-breeze = vánek
 
 # Words of the pages of Odyssee: parts of a table.
-odyssee-page-direction = { $direction ->
-    [e] na východ
-    [ne] na severovýchod
-    [nw] na severozápad
-    [w] na západ
-    [sw] na jihozápad
-   *[se] na jihovýchod
-}
-odyssee-page-gifts = { $count ->
-    [one] { $count } dar
-    [few] { $count } dary
-   *[other] { $count } darů
-}
-odyssee-page-nothing = nic
-odyssee-page-you = vy
-odyssee-page-task = { $number ->
-    [1] Bílá: 3 dary. Černá: 1 dar a příští tah vynecháte.
-    [2] Kostka 1: ztratíte 2 hrdiny; 2 nebo 3: jednoho. Pak 2 dary.
-    [3] Dva hody: každá černá stojí 1 hrdinu; dvě bílé přinesou 2 dary.
-    [4] Bílá: 3 dary. Černá: ztratíte 1 hrdinu, dostanete 1 dar.
-    [5] 1 dar. Jednou smíte zdarma položit šíp bouře; vaše loď zůstane stát.
-    [6] Zvolte: 1 dar; nebo 4 dary, a při černé ztratíte 2 hrdiny.
-    [7] Zvolte: ztratíte 1 hrdinu; nebo zaplatíte 2 dary.
-    [8] Bez darů: ztratíte 1 hrdinu. Jinak kostka určí, kolik darů ztratíte.
-    [9] 4 dary a příští tah vynecháte.
-    [10] 2 dary a 1 hrdina, pokud některý chybí.
-    [11] 1 dar. Dokud ji máte, nikdo nebojuje s vámi ani vy s nikým.
-    [12] 1 dar. Dokud ji máte, žádný cizí šíp nepohne vaší lodí.
-    [13] Kostka vyšší než vaše posádka: ztratíte 1 hrdinu. Jinak 2 dary.
-    [14] 2 dary. Podíváte se na dvě zakryté karty na okraji.
-   *[15] 4 dary, ztratíte 1 hrdinu.
-}
 
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
@@ -87,7 +55,7 @@ odyssee-page-arrow = { $price ->
    *[gift] Položit šíp bouře (1 dar)
 }
 odyssee-page-arrow-note = Fouká v pěti řadách: prostřední žene lodě k nejbližšímu břehu, sousední o dvě pole, krajní o jedno.
-odyssee-page-arrow-hex = Od pole
+odyssee-page-arrow-hex = Od pole: písmeno řady a pořadí od západu, třeba h8
 odyssee-page-arrow-direction = Směr
 odyssee-page-arrow-show = Ukázat na mapě
 odyssee-page-arrow-tap = Zvolit pole na mapě
@@ -135,22 +103,6 @@ odyssee-page-price-accept = Zaplatit { $terms } a dostat kartu { $card }
 odyssee-page-price-refuse = Odmítnout a dostat kartu { $card }
 
 # What a card asks.
-odyssee-page-deed = { $deed ->
-    [die] Hodíte plachtovou kostkou.
-    [stay] Zůstanete, kde jste.
-    [land] Přistanete a vezmete kartu, kterou vám vyberou.
-    [take] Nabídku přijímáte.
-    [accept] Přijímáte.
-    [refuse] Odmítáte.
-    [calm] Měch s větry necháte zavřený.
-    [feast] Hodujete: 4 dary a pak kostka přízně; při černé ztratíte 2 hrdiny.
-    [graze] Necháte dobytek pást: 1 dar.
-    [hero] Skylla si vezme hrdinu.
-    [gifts] Skylle zaplatíte dary.
-    [peace] Plujete dál v míru.
-    [fight] Zaútočíte. Hází se, dokud nepadne hrdina.
-   *[on] Boj pokračuje, dokud nepadne další hrdina.
-}
 odyssee-page-calm = Nechat měch zavřený
 odyssee-page-feast = Hodovat
 odyssee-page-graze = Nechat dobytek pást
@@ -161,15 +113,6 @@ odyssee-page-look = { $count ->
     [few] Zvolte { $count } ostrovy, na jejichž karty se podíváte.
    *[other] Zvolte { $count } ostrovů, na jejichž karty se podíváte.
 }
-odyssee-page-do-sail = Plujete: { $place }.
-odyssee-page-do-arrow = Položíte šíp bouře na pole { $hex }, směr: { $direction }.
-odyssee-page-do-give = Dáte tuto kartu: { $card }.
-odyssee-page-do-bid = Nabízíte { $terms } za tuto kartu: { $card }.
-odyssee-page-do-ask = Žádáte { $terms } za kartu { $card }; při odmítnutí dáte kartu { $other }.
-odyssee-page-do-look = Podíváte se na tyto karty: { $isles }.
-odyssee-page-do-demand = Požadujete { $terms }; odmítnutí znamená boj.
-odyssee-page-do-trade = Dáte { $gives } za { $wants }, bude-li to přijato.
-odyssee-page-do-offer = Nabízíte konec boje: dáte { $gives } a dostanete { $wants }.
 odyssee-page-then = { $kind ->
     [roll] Hod uvidíte hned a na téže stránce zvolíte, kam poplujete.
     [asked] Kartu vybere { $name }.
@@ -205,23 +148,6 @@ odyssee-page-odds-win = Vyhrajete
 odyssee-page-odds-tie = Nerozhodně
 
 # What lies before everybody.
-odyssee-page-stock = Dary v zásobě: { $count }
-odyssee-page-seat-gifts = Dary: { $count }
-odyssee-page-seat-crew = Hrdinové: { $count }
-odyssee-page-seat-chips = Žetony v ruce: { $count }
-odyssee-page-seat-cards = Karty: { $cards }
-odyssee-page-seat-isles = Ostrovy: { $isles }
-odyssee-page-seat-hunger = Kameny hladu: { $count }
-odyssee-page-seat-favor = Šíp zdarma, počet tahů: { $count }
-odyssee-page-badge = { $kind ->
-    [bot] bot
-    [active] na tahu
-    [asked] tázán
-    [entitled] smí domů
-    [skips] vynechá tah
-   *[left] odešel
-}
-odyssee-page-looked = Karty, které jste viděli: { $cards }
 
 # Legend of the chart.
 odyssee-page-legend-chip = Žeton vládce; každý má své znamení
@@ -238,49 +164,13 @@ odyssee-page-fault = { $kind ->
     [stale] U stolu se mezitím hrálo dál; zde je, na co se ptáme nyní.
    *[much] To je víc, než lze uchovat.
 }
-odyssee-page-illegal = { $reason ->
-    [over] Hra skončila.
-    [not-asked] Teď na vás otázka není.
-    [other-question] To odpovídá na jinou otázku, než která je otevřená.
-    [no-gift] Na šíp bouře už nemáte dar.
-    [same-hex] Tam už vaše loď je.
-    [troy] Trója je zavřená.
-    [land-between] V cestě je pevnina.
-    [same-card] Karta s cenou a druhá karta jsou tatáž.
-    [no-bid] Žádná nabídka tu není.
-    [bid-lies] Nabídka už leží na stole: přijměte ji, nebo dejte kartu.
-    [landing-isle] Ostrov, na kterém se přistává, není součástí obchodu.
-   *[nothing] Uveďte prosím něco.
-}
-odyssee-page-illegal-entitled = Ithaka je vám uzavřena: žetony v ruce { $chips }, karty { $cards }.
-odyssee-page-illegal-far = To je příliš daleko: počet polí { $steps }.
-odyssee-page-illegal-card = { $whose ->
-    [own] Tuto kartu nemáte: { $card }.
-   *[other] Tuto kartu druhý hráč nemá: { $card }.
-}
-odyssee-page-illegal-isle = { $whose ->
-    [own] Tento ostrov není váš: { $isle }.
-    [rim] Žádná zakrytá karta tu není: { $isle }.
-   *[other] Tento ostrov nepatří druhému hráči: { $isle }.
-}
-odyssee-page-illegal-gifts = { $whose ->
-    [own] Tolik darů nemáte; máte jich { $count }.
-   *[other] Tolik darů druhý hráč nemá; má jich { $count }.
-}
-odyssee-page-illegal-chips = { $whose ->
-    [own] Na převzetí těchto ostrovů máte málo žetonů: { $count }.
-   *[other] Na převzetí těchto ostrovů má druhý hráč málo žetonů: { $count }.
-}
-odyssee-page-illegal-look = Zvolte přesně tento počet ostrovů: { $count }.
 
 # A new table, the front page, the replay.
-odyssee-page-ruleset = Pravidla podle listu
 odyssee-page-variant = Varianta: boj jen tehdy, chtějí-li oba
 odyssee-page-variant-more = Přátelštější: boj, který chce jen jeden, se nekoná.
 odyssee-page-rounds = Nejvýše kol
 odyssee-page-rounds-hint = Není-li do té doby nikdo doma, vyhrává ten, kdo má nejblíž. Většina her trvá 10 až 25 kol.
 odyssee-page-fault-rounds = Celé číslo od { $least } do { $most }.
-odyssee-page-pitch = Dvě až šest lodí pluje z Tróje domů: přistávejte na ostrovech, smlouvejte o karty, posílejte si do cesty bouře a doplujte na Ithaku první.
 odyssee-page-home-line = Odyssee: závod z Tróje domů s bouřemi, smlouváním a boji pro 2 až 6 hráčů.
 odyssee-page-home-title = Odyssee ve čtyřech větách
 odyssee-page-home-isles = Každý ostrov, na kterém přistanete první, vám dá kartu, dobrou či zlou, a vezme si jeden z vašich deseti žetonů.
@@ -292,3 +182,45 @@ odyssee-page-previous = ← Přistání
 odyssee-page-next = Přistání →
 odyssee-page-curve = Zleva doprava tahy, nahoru blízkost návratu: položené žetony a karty, poté zbývající cesta.
 odyssee-page-milestone = Tah { $turn }: { $name } pokládá žeton – { $isle }.
+
+# What is said ahead.
+odyssee-page-ahead = A co pak? Ušetřete všem půl dne
+odyssee-page-ahead-note = Co zde řeknete, je zapečetěné; nikdo to nevidí a můžete to změnit. Na co neodpovíte, na to se vás zeptáme.
+odyssee-page-ahead-ask = Zeptejte se mě
+odyssee-page-ahead-plan = Můj příští tah podle hodu
+odyssee-page-ahead-roll-label = Hod { $roll }
+odyssee-page-ahead-roll = Hod { $roll }: { $what }.
+odyssee-page-ahead-course-title = Můj kurz v každém tahu bez plánu
+odyssee-page-ahead-leg = { $number ->
+    [1] Nejdřív
+    [2] Pak
+   *[3] A nakonec
+}
+odyssee-page-ahead-course = Kurz: { $stops }.
+odyssee-page-ahead-home = Domů, jakmile smíte.
+odyssee-page-ahead-nowhere = Nikam
+odyssee-page-ahead-cards = Co zvolím na kartách
+odyssee-page-ahead-hand-title = Karty, které dávám na svých ostrovech
+odyssee-page-ahead-hand-place = { $number ->
+    [1] Nejdřív
+    [2] Pak
+   *[3] A nakonec
+}
+odyssee-page-ahead-hand = Dáte první z těchto karet, kterou máte: { $cards }.
+odyssee-page-ahead-sell-title = Prodám tomu, kdo nabídne
+odyssee-page-ahead-sell = Kartu { $card } prodáte za { $terms } nebo víc.
+odyssee-page-ahead-meet-title = Když potkám loď
+odyssee-page-ahead-meet = { $word ->
+    [peace] Mír s každou lodí, kterou potkáte.
+    [fight] Bojujete s každou lodí, kterou potkáte.
+   *[pay] Mír, a požadavek zaplatíte až do výše: { $terms }.
+}
+odyssee-page-ahead-pay = Mír a zaplatit nejvýše { $gifts }
+odyssee-page-ahead-battle-title = V boji
+odyssee-page-ahead-battle = { $word ->
+    [on] Bojujete dál a žádnou nabídku nepřijímáte.
+   *[stop] Nabízíte konec bez placení a přijmete každou nabídku, která vás nic nestojí.
+}
+odyssee-page-ahead-nothing = Nic: zeptáme se vás.
+odyssee-page-ahead-lies = Co jste řekli předem
+odyssee-page-ahead-show = Ukázat cesty na mapě

@@ -23,37 +23,6 @@ odyssee-chart-stiff = steifer Wind
 odyssee-chart-breeze = Brise
 
 # Words of the pages of Odyssee: parts of a table.
-odyssee-page-direction = { $direction ->
-    [e] Osten
-    [ne] Nordosten
-    [nw] Nordwesten
-    [w] Westen
-    [sw] Südwesten
-   *[se] Südosten
-}
-odyssee-page-gifts = { $count ->
-    [one] 1 Gabe
-   *[other] { $count } Gaben
-}
-odyssee-page-nothing = nichts
-odyssee-page-you = Sie
-odyssee-page-task = { $number ->
-    [1] Weiß: 3 Gaben. Schwarz: 1 Gabe, und Sie setzen den nächsten Zug aus.
-    [2] Würfel 1: 2 Helden verloren; 2 oder 3: 1 verloren. Dann 2 Gaben.
-    [3] Zwei Würfe: jedes Schwarz kostet 1 Helden; zweimal Weiß bringt 2 Gaben.
-    [4] Weiß: 3 Gaben. Schwarz: 1 Held verloren, 1 Gabe.
-    [5] 1 Gabe. Sie dürfen den Sturmpfeil einmal umsonst legen; Ihr Schiff bleibt, wo es ist.
-    [6] Wahl: 1 Gabe; oder 4 Gaben, und bei Schwarz sind 2 Helden verloren.
-    [7] Wahl: 1 Held verloren; oder 2 Gaben bezahlt.
-    [8] Ohne Gabe: 1 Held verloren. Sonst sagt der Würfel, wie viele Gaben verloren sind.
-    [9] 4 Gaben, und Sie setzen den nächsten Zug aus.
-    [10] 2 Gaben, und 1 Held, wenn einer fehlt.
-    [11] 1 Gabe. Solange Sie sie haben, kämpft niemand mit Ihnen, und Sie mit niemandem.
-    [12] 1 Gabe. Solange Sie sie haben, bewegt kein fremder Pfeil Ihr Schiff.
-    [13] Würfel über Ihrer Besatzung: 1 Held verloren. Sonst 2 Gaben.
-    [14] 2 Gaben. Sie sehen zwei verdeckte Karten am Rand an.
-   *[15] 4 Gaben, 1 Held verloren.
-}
 
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
@@ -83,7 +52,7 @@ odyssee-page-arrow = { $price ->
    *[gift] Den Sturmpfeil legen (1 Gabe)
 }
 odyssee-page-arrow-note = Fünf Reihen wehen: Die mittlere treibt Schiffe bis zur nächsten Küste, die daneben zwei Felder, die äußeren eines.
-odyssee-page-arrow-hex = Ab Feld
+odyssee-page-arrow-hex = Ab Feld: der Buchstabe der Reihe, dann der Platz von Westen, etwa h8
 odyssee-page-arrow-direction = Richtung
 odyssee-page-arrow-show = Auf der Karte zeigen
 odyssee-page-arrow-tap = Das Feld auf der Karte wählen
@@ -130,22 +99,6 @@ odyssee-page-price-accept = { $terms } zahlen und { $card } bekommen
 odyssee-page-price-refuse = Ablehnen und { $card } bekommen
 
 # What a card asks.
-odyssee-page-deed = { $deed ->
-    [die] Sie werfen den Segelwürfel.
-    [stay] Sie bleiben, wo Sie sind.
-    [land] Sie landen und nehmen die Karte, die man Ihnen wählt.
-    [take] Sie nehmen das Gebot an.
-    [accept] Sie nehmen an.
-    [refuse] Sie lehnen ab.
-    [calm] Sie lassen den Windsack zu.
-    [feast] Sie schmausen: 4 Gaben, dann der Götterwürfel; bei Schwarz sind 2 Helden verloren.
-    [graze] Sie lassen die Rinder weiden: 1 Gabe.
-    [hero] Skylla holt einen Helden.
-    [gifts] Sie bezahlen Skylla mit Gaben.
-    [peace] Sie fahren in Frieden weiter.
-    [fight] Sie greifen an. Es wird gewürfelt, bis ein Held fällt.
-   *[on] Der Kampf geht weiter, bis der nächste Held fällt.
-}
 odyssee-page-calm = Den Windsack zulassen
 odyssee-page-feast = Die Rinder schlachten
 odyssee-page-graze = Die Rinder weiden lassen
@@ -155,15 +108,6 @@ odyssee-page-look = { $count ->
     [one] Wählen Sie die Insel, deren Karte Sie ansehen.
    *[other] Wählen Sie { $count } Inseln, deren Karten Sie ansehen.
 }
-odyssee-page-do-sail = Sie segeln: { $place }.
-odyssee-page-do-arrow = Sie legen den Sturmpfeil auf { $hex }, Richtung: { $direction }.
-odyssee-page-do-give = Sie geben diese Karte her: { $card }.
-odyssee-page-do-bid = Sie bieten { $terms } für diese Karte: { $card }.
-odyssee-page-do-ask = Sie verlangen { $terms } für { $card }; wird das abgelehnt, geben Sie { $other }.
-odyssee-page-do-look = Sie sehen diese Karten an: { $isles }.
-odyssee-page-do-demand = Sie fordern { $terms }; eine Ablehnung ist ein Kampf.
-odyssee-page-do-trade = Sie geben { $gives } für { $wants }, falls das angenommen wird.
-odyssee-page-do-offer = Sie bieten an aufzuhören: Sie geben { $gives } und bekommen { $wants }.
 odyssee-page-then = { $kind ->
     [roll] Sie sehen den Wurf sofort und wählen auf derselben Seite, wohin Sie segeln.
     [asked] { $name } wird nach einer Karte gefragt.
@@ -199,23 +143,6 @@ odyssee-page-odds-win = Sie gewinnen
 odyssee-page-odds-tie = Unentschieden
 
 # What lies before everybody.
-odyssee-page-stock = Gaben, die niemand hat: { $count }
-odyssee-page-seat-gifts = Gaben: { $count }
-odyssee-page-seat-crew = Helden: { $count }
-odyssee-page-seat-chips = Chips in der Hand: { $count }
-odyssee-page-seat-cards = Karten: { $cards }
-odyssee-page-seat-isles = Inseln: { $isles }
-odyssee-page-seat-hunger = Hungersteine: { $count }
-odyssee-page-seat-favor = Pfeil umsonst, so viele Züge: { $count }
-odyssee-page-badge = { $kind ->
-    [bot] Bot
-    [active] am Zug
-    [asked] gefragt
-    [entitled] darf heim
-    [skips] setzt aus
-   *[left] ist fort
-}
-odyssee-page-looked = Karten, die Sie gesehen haben: { $cards }
 
 # Legend of the chart.
 odyssee-page-legend-chip = Chip des Herrschers; jeder hat ein eigenes Zeichen
@@ -232,49 +159,13 @@ odyssee-page-fault = { $kind ->
     [stale] Am Tisch ist es weitergegangen; hier steht, was jetzt gefragt ist.
    *[much] Das ist mehr, als aufbewahrt werden kann.
 }
-odyssee-page-illegal = { $reason ->
-    [over] Das Spiel ist vorbei.
-    [not-asked] Sie sind jetzt nicht gefragt.
-    [other-question] Das beantwortet eine andere Frage als die offene.
-    [no-gift] Für den Sturmpfeil haben Sie keine Gabe mehr.
-    [same-hex] Dort liegt Ihr Schiff schon.
-    [troy] Troja ist geschlossen.
-    [land-between] Dazwischen liegt Land.
-    [same-card] Die Karte mit dem Preis und die andere sind dieselbe.
-    [no-bid] Es liegt kein Gebot vor.
-    [bid-lies] Ein Gebot liegt da: Nehmen Sie es an, oder geben Sie eine Karte.
-    [landing-isle] Die Insel der Landung gehört nicht zum Handel.
-   *[nothing] Bitte nennen Sie etwas.
-}
-odyssee-page-illegal-entitled = Ithaka ist Ihnen verschlossen: { $chips } Chips in der Hand, { $cards } Karten.
-odyssee-page-illegal-far = Das ist zu weit: { $steps } Felder.
-odyssee-page-illegal-card = { $whose ->
-    [own] Diese Karte haben Sie nicht: { $card }.
-   *[other] Diese Karte hat der andere nicht: { $card }.
-}
-odyssee-page-illegal-isle = { $whose ->
-    [own] Diese Insel gehört Ihnen nicht: { $isle }.
-    [rim] Dort liegt keine verdeckte Karte: { $isle }.
-   *[other] Diese Insel gehört dem anderen nicht: { $isle }.
-}
-odyssee-page-illegal-gifts = { $whose ->
-    [own] So viele Gaben haben Sie nicht; Sie haben { $count }.
-   *[other] So viele Gaben hat der andere nicht; es sind { $count }.
-}
-odyssee-page-illegal-chips = { $whose ->
-    [own] Sie haben zu wenige Chips, um diese Inseln zu übernehmen: { $count }.
-   *[other] Der andere hat zu wenige Chips, um diese Inseln zu übernehmen: { $count }.
-}
-odyssee-page-illegal-look = Wählen Sie genau so viele Inseln: { $count }.
 
 # A new table, the front page, the replay.
-odyssee-page-ruleset = Die Regeln des Blattes
 odyssee-page-variant = Variante: kein Kampf, wenn nicht beide wollen
 odyssee-page-variant-more = Freundlicher: Was nur einer will, wird kein Kampf.
 odyssee-page-rounds = Höchstens so viele Runden
 odyssee-page-rounds-hint = Ist bis dahin niemand daheim, gewinnt, wer am nächsten daran ist. Die meisten Spiele dauern 10 bis 25 Runden.
 odyssee-page-fault-rounds = Eine ganze Zahl von { $least } bis { $most }.
-odyssee-page-pitch = Zwei bis sechs Schiffe segeln von Troja heim: auf Inseln landen, um Karten handeln, einander Stürme in den Weg legen und Ithaka zuerst erreichen.
 odyssee-page-home-line = Odyssee: eine Wettfahrt heim von Troja, mit Stürmen, Händeln und Kämpfen, für 2 bis 6.
 odyssee-page-home-title = Odyssee in vier Sätzen
 odyssee-page-home-isles = Jede Insel, auf der Sie zuerst landen, gibt Ihnen eine Karte, gut oder schlecht, und nimmt einen Ihrer zehn Chips.
@@ -286,3 +177,45 @@ odyssee-page-previous = ← Landung
 odyssee-page-next = Landung →
 odyssee-page-curve = Von links nach rechts die Züge, nach oben, wie nah alle der Heimkehr waren: gelegte Chips und Karten, danach der Weg, der noch blieb.
 odyssee-page-milestone = Zug { $turn }: { $name } legt einen Chip auf { $isle }.
+
+# What is said ahead.
+odyssee-page-ahead = Und dann? Ersparen Sie allen einen halben Tag
+odyssee-page-ahead-note = Was Sie hier sagen, ist versiegelt; niemand sieht es, und Sie können es ändern. Was Sie offen lassen, werden Sie gefragt.
+odyssee-page-ahead-ask = Fragen Sie mich
+odyssee-page-ahead-plan = Mein nächster Zug, nach dem Wurf
+odyssee-page-ahead-roll-label = Wurf { $roll }
+odyssee-page-ahead-roll = Wurf { $roll }: { $what }.
+odyssee-page-ahead-course-title = Mein Kurs, in jedem Zug ohne Plan
+odyssee-page-ahead-leg = { $number ->
+    [1] Zuerst nach
+    [2] Dann nach
+   *[3] Und dann nach
+}
+odyssee-page-ahead-course = Kurs: { $stops }.
+odyssee-page-ahead-home = Heim, sobald Sie dürfen.
+odyssee-page-ahead-nowhere = Nirgendwohin
+odyssee-page-ahead-cards = Was ich auf Karten wähle
+odyssee-page-ahead-hand-title = Karten, die ich auf meinen Inseln hergebe
+odyssee-page-ahead-hand-place = { $number ->
+    [1] Zuerst
+    [2] Dann
+   *[3] Und dann
+}
+odyssee-page-ahead-hand = Sie geben die erste davon her, die Sie haben: { $cards }.
+odyssee-page-ahead-sell-title = Verkauft an jeden, der bietet
+odyssee-page-ahead-sell = Sie verkaufen { $card } für { $terms } oder mehr.
+odyssee-page-ahead-meet-title = Wenn ich einem Schiff begegne
+odyssee-page-ahead-meet = { $word ->
+    [peace] Frieden mit jedem Schiff, dem Sie begegnen.
+    [fight] Sie kämpfen mit jedem Schiff, dem Sie begegnen.
+   *[pay] Frieden, und Sie zahlen eine Forderung bis zu: { $terms }.
+}
+odyssee-page-ahead-pay = Frieden, und höchstens { $gifts } zahlen
+odyssee-page-ahead-battle-title = In einem Kampf
+odyssee-page-ahead-battle = { $word ->
+    [on] Sie kämpfen weiter und nehmen kein Angebot an.
+   *[stop] Sie bieten an, ohne Zahlung aufzuhören, und nehmen jedes Angebot an, das Sie nichts kostet.
+}
+odyssee-page-ahead-nothing = Nichts: Sie werden gefragt.
+odyssee-page-ahead-lies = Was Sie vorab gesagt haben
+odyssee-page-ahead-show = Die Wege auf der Karte zeigen

@@ -23,37 +23,6 @@ odyssee-chart-stiff = stiff wind
 odyssee-chart-breeze = breeze
 
 # Words of the pages of Odyssee: parts of a table.
-odyssee-page-direction = { $direction ->
-    [e] east
-    [ne] north-east
-    [nw] north-west
-    [w] west
-    [sw] south-west
-   *[se] south-east
-}
-odyssee-page-gifts = { $count ->
-    [one] 1 gift
-   *[other] { $count } gifts
-}
-odyssee-page-nothing = nothing
-odyssee-page-you = you
-odyssee-page-task = { $number ->
-    [1] White: 3 gifts. Black: 1 gift, and you skip your next turn.
-    [2] Die 1: 2 heroes lost; 2 or 3: 1 lost. Then 2 gifts.
-    [3] Two throws: each black costs 1 hero; two whites bring 2 gifts.
-    [4] White: 3 gifts. Black: 1 hero lost, 1 gift.
-    [5] 1 gift. You may lay the storm arrow once, free; your own ship stays.
-    [6] Choose: 1 gift; or 4 gifts, and on black 2 heroes are lost.
-    [7] Choose: 1 hero lost; or 2 gifts paid.
-    [8] Without a gift: 1 hero lost. Otherwise the die says how many gifts are lost.
-    [9] 4 gifts, and you skip your next turn.
-    [10] 2 gifts, and 1 hero if one is missing.
-    [11] 1 gift. While you hold it, nobody fights you, nor you anyone.
-    [12] 1 gift. While you hold it, no other player’s arrow moves your ship.
-    [13] Die above your crew: 1 hero lost. Otherwise 2 gifts.
-    [14] 2 gifts. You look at two face-down cards of the rim.
-   *[15] 4 gifts, 1 hero lost.
-}
 
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
@@ -83,7 +52,7 @@ odyssee-page-arrow = { $price ->
    *[gift] Lay the storm arrow (1 gift)
 }
 odyssee-page-arrow-note = Five rows blow: the middle one drives ships to the next shore, those beside it two hexes, the outer ones one.
-odyssee-page-arrow-hex = From hex
+odyssee-page-arrow-hex = From hex: the row’s letter, then the place from the west, such as h8
 odyssee-page-arrow-direction = Direction
 odyssee-page-arrow-show = Show on the chart
 odyssee-page-arrow-tap = Choose the hex on the chart
@@ -130,22 +99,6 @@ odyssee-page-price-accept = Pay { $terms } and get { $card }
 odyssee-page-price-refuse = Refuse and get { $card }
 
 # What a card asks.
-odyssee-page-deed = { $deed ->
-    [die] You roll the sail die.
-    [stay] You stay where you are.
-    [land] You land and take the card that is chosen for you.
-    [take] You accept the bid.
-    [accept] You accept.
-    [refuse] You refuse.
-    [calm] You leave the bag of winds closed.
-    [feast] You feast: 4 gifts, and then the favour die; on black 2 heroes are lost.
-    [graze] You let the cattle graze: 1 gift.
-    [hero] Scylla takes a hero.
-    [gifts] You pay Scylla with gifts.
-    [peace] You sail on in peace.
-    [fight] You attack. Rounds are rolled until a hero falls.
-   *[on] The battle goes on until the next hero falls.
-}
 odyssee-page-calm = Leave the bag closed
 odyssee-page-feast = Feast on the cattle
 odyssee-page-graze = Let them graze
@@ -155,15 +108,6 @@ odyssee-page-look = { $count ->
     [one] Choose the island whose card you look at.
    *[other] Choose { $count } islands whose cards you look at.
 }
-odyssee-page-do-sail = You sail: { $place }.
-odyssee-page-do-arrow = You lay the storm arrow on { $hex }, direction: { $direction }.
-odyssee-page-do-give = You hand over this card: { $card }.
-odyssee-page-do-bid = You offer { $terms } for this card: { $card }.
-odyssee-page-do-ask = You ask { $terms } for { $card }; if that is refused you hand over { $other }.
-odyssee-page-do-look = You look at these cards: { $isles }.
-odyssee-page-do-demand = You demand { $terms }; a refusal is a battle.
-odyssee-page-do-trade = You give { $gives } for { $wants }, if that is accepted.
-odyssee-page-do-offer = You offer to stop: you give { $gives } and get { $wants }.
 odyssee-page-then = { $kind ->
     [roll] You see the roll at once and choose where to sail on the same page.
     [asked] { $name } will be asked for a card.
@@ -199,23 +143,6 @@ odyssee-page-odds-win = You win
 odyssee-page-odds-tie = Undecided
 
 # What lies before everybody.
-odyssee-page-stock = Gifts that nobody has: { $count }
-odyssee-page-seat-gifts = Gifts: { $count }
-odyssee-page-seat-crew = Heroes: { $count }
-odyssee-page-seat-chips = Chips in hand: { $count }
-odyssee-page-seat-cards = Cards: { $cards }
-odyssee-page-seat-isles = Islands: { $isles }
-odyssee-page-seat-hunger = Hunger stones: { $count }
-odyssee-page-seat-favor = Free arrow for so many turns: { $count }
-odyssee-page-badge = { $kind ->
-    [bot] bot
-    [active] on turn
-    [asked] asked
-    [entitled] may go home
-    [skips] skips a turn
-   *[left] has left
-}
-odyssee-page-looked = Cards you have seen: { $cards }
 
 # Legend of the chart.
 odyssee-page-legend-chip = A ruler’s chip; every player has a sign
@@ -232,49 +159,13 @@ odyssee-page-fault = { $kind ->
     [stale] The table has moved on; here is what is asked now.
    *[much] That is more than can be kept.
 }
-odyssee-page-illegal = { $reason ->
-    [over] The game is over.
-    [not-asked] You are not asked now.
-    [other-question] That answers another question than the one that is open.
-    [no-gift] You have no gift left for the storm arrow.
-    [same-hex] Your ship lies there already.
-    [troy] Troy is closed.
-    [land-between] Land lies between.
-    [same-card] The card with the price and the other one are the same.
-    [no-bid] There is no bid.
-    [bid-lies] A bid lies there: accept it or hand over a card.
-    [landing-isle] The island you land on is no part of the deal.
-   *[nothing] Please name something.
-}
-odyssee-page-illegal-entitled = Ithaca is closed to you: { $chips } chips in hand, { $cards } cards.
-odyssee-page-illegal-far = That is too far: { $steps } hexes.
-odyssee-page-illegal-card = { $whose ->
-    [own] You do not have this card: { $card }.
-   *[other] The other does not have this card: { $card }.
-}
-odyssee-page-illegal-isle = { $whose ->
-    [own] This island is not yours: { $isle }.
-    [rim] No face-down card lies there: { $isle }.
-   *[other] This island is not the other’s: { $isle }.
-}
-odyssee-page-illegal-gifts = { $whose ->
-    [own] You do not have so many gifts; you have { $count }.
-   *[other] The other does not have so many gifts; there are { $count }.
-}
-odyssee-page-illegal-chips = { $whose ->
-    [own] You have too few chips to take over these islands: { $count }.
-   *[other] The other has too few chips to take over these islands: { $count }.
-}
-odyssee-page-illegal-look = Choose exactly so many islands: { $count }.
 
 # A new table, the front page, the replay.
-odyssee-page-ruleset = The rules of the sheet
 odyssee-page-variant = Variant: no battle unless both want it
 odyssee-page-variant-more = Friendlier: a fight wanted by one alone does not happen.
 odyssee-page-rounds = Rounds at most
 odyssee-page-rounds-hint = If nobody is home by then, whoever is closest wins. Most games take 10 to 25 rounds.
 odyssee-page-fault-rounds = A whole number from { $least } to { $most }.
-odyssee-page-pitch = Two to six ships sail home from Troy: land on islands, bargain over cards, lay storms across each other’s way, and reach Ithaca first.
 odyssee-page-home-line = Odyssee: a race home from Troy, with storms, bargains and battles, for 2 to 6.
 odyssee-page-home-title = Odyssee in four sentences
 odyssee-page-home-isles = Every island you land on first gives you a card, for better or worse, and takes one of your ten chips.
@@ -286,3 +177,45 @@ odyssee-page-previous = ← Landing
 odyssee-page-next = Landing →
 odyssee-page-curve = From left to right the turns, upwards how close everybody was to going home: chips laid and cards, and once entitled the way left.
 odyssee-page-milestone = Turn { $turn }: { $name } lays a chip on { $isle }.
+
+# What is said ahead.
+odyssee-page-ahead = And then? Save everyone half a day
+odyssee-page-ahead-note = What you say here is sealed; nobody sees it, and you can change it. Whatever you leave open you will be asked.
+odyssee-page-ahead-ask = Ask me
+odyssee-page-ahead-plan = My next turn, by roll
+odyssee-page-ahead-roll-label = Roll { $roll }
+odyssee-page-ahead-roll = Roll { $roll }: { $what }.
+odyssee-page-ahead-course-title = My course, in every turn without a plan
+odyssee-page-ahead-leg = { $number ->
+    [1] First to
+    [2] Then to
+   *[3] And then to
+}
+odyssee-page-ahead-course = Course: { $stops }.
+odyssee-page-ahead-home = Home as soon as you may.
+odyssee-page-ahead-nowhere = Nowhere
+odyssee-page-ahead-cards = What I choose on cards
+odyssee-page-ahead-hand-title = Cards I hand over on my islands
+odyssee-page-ahead-hand-place = { $number ->
+    [1] First
+    [2] Then
+   *[3] And then
+}
+odyssee-page-ahead-hand = You hand over the first of these that you have: { $cards }.
+odyssee-page-ahead-sell-title = Sold to whoever offers
+odyssee-page-ahead-sell = You sell { $card } for { $terms } or more.
+odyssee-page-ahead-meet-title = When I meet a ship
+odyssee-page-ahead-meet = { $word ->
+    [peace] Peace with every ship you meet.
+    [fight] You fight every ship you meet.
+   *[pay] Peace, and you pay a demand up to this: { $terms }.
+}
+odyssee-page-ahead-pay = Peace, and pay at most { $gifts }
+odyssee-page-ahead-battle-title = In a battle
+odyssee-page-ahead-battle = { $word ->
+    [on] You fight on, and accept no offer.
+   *[stop] You offer to stop for nothing, and accept any offer that costs you nothing.
+}
+odyssee-page-ahead-nothing = Nothing: you will be asked.
+odyssee-page-ahead-lies = What you have said ahead
+odyssee-page-ahead-show = Show the ways on the chart

@@ -23,37 +23,6 @@ odyssee-chart-stiff = vent fort
 odyssee-chart-breeze = brise
 
 # Words of the pages of Odyssee: parts of a table.
-odyssee-page-direction = { $direction ->
-    [e] l’est
-    [ne] le nord-est
-    [nw] le nord-ouest
-    [w] l’ouest
-    [sw] le sud-ouest
-   *[se] le sud-est
-}
-odyssee-page-gifts = { $count ->
-    [one] { $count } offrande
-   *[other] { $count } offrandes
-}
-odyssee-page-nothing = rien
-odyssee-page-you = vous
-odyssee-page-task = { $number ->
-    [1] Blanc : 3 offrandes. Noir : 1 offrande, et vous passez votre prochain tour.
-    [2] Dé 1 : 2 héros perdus ; 2 ou 3 : 1 perdu. Puis 2 offrandes.
-    [3] Deux jets : chaque noir coûte 1 héros ; deux blancs rapportent 2 offrandes.
-    [4] Blanc : 3 offrandes. Noir : 1 héros perdu, 1 offrande.
-    [5] 1 offrande. Vous pouvez poser une fois la flèche de tempête, gratuitement ; votre navire ne bouge pas.
-    [6] Au choix : 1 offrande ; ou 4 offrandes, et sur noir 2 héros sont perdus.
-    [7] Au choix : 1 héros perdu ; ou 2 offrandes payées.
-    [8] Sans offrande : 1 héros perdu. Sinon, le dé dit combien d’offrandes sont perdues.
-    [9] 4 offrandes, et vous passez votre prochain tour.
-    [10] 2 offrandes, et 1 héros s’il en manque.
-    [11] 1 offrande. Tant que vous l’avez, personne ne vous combat, ni vous personne.
-    [12] 1 offrande. Tant que vous l’avez, aucune flèche d’un autre ne déplace votre navire.
-    [13] Dé au-dessus de votre équipage : 1 héros perdu. Sinon 2 offrandes.
-    [14] 2 offrandes. Vous regardez deux cartes cachées du bord.
-   *[15] 4 offrandes, 1 héros perdu.
-}
 
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
@@ -83,7 +52,7 @@ odyssee-page-arrow = { $price ->
    *[gift] Poser la flèche de tempête (1 offrande)
 }
 odyssee-page-arrow-note = Cinq rangées soufflent : celle du milieu pousse les navires jusqu’à la prochaine côte, les voisines de deux cases, les extérieures d’une.
-odyssee-page-arrow-hex = À partir de la case
+odyssee-page-arrow-hex = À partir de la case : la lettre de la rangée, puis le rang depuis l’ouest, comme h8
 odyssee-page-arrow-direction = Direction
 odyssee-page-arrow-show = Montrer sur la carte
 odyssee-page-arrow-tap = Choisir la case sur la carte
@@ -130,22 +99,6 @@ odyssee-page-price-accept = Payer { $terms } et recevoir { $card }
 odyssee-page-price-refuse = Refuser et recevoir { $card }
 
 # What a card asks.
-odyssee-page-deed = { $deed ->
-    [die] Vous lancez le dé de navigation.
-    [stay] Vous restez où vous êtes.
-    [land] Vous débarquez et prenez la carte choisie pour vous.
-    [take] Vous acceptez l’offre.
-    [accept] Vous acceptez.
-    [refuse] Vous refusez.
-    [calm] Vous laissez fermée l’outre des vents.
-    [feast] Vous festoyez : 4 offrandes, puis le dé de faveur ; sur noir, 2 héros sont perdus.
-    [graze] Vous laissez paître le troupeau : 1 offrande.
-    [hero] Scylla prend un héros.
-    [gifts] Vous payez Scylla en offrandes.
-    [peace] Vous poursuivez en paix.
-    [fight] Vous attaquez. Les dés roulent jusqu’à ce qu’un héros tombe.
-   *[on] Le combat continue jusqu’à ce qu’un autre héros tombe.
-}
 odyssee-page-calm = Laisser l’outre fermée
 odyssee-page-feast = Festoyer
 odyssee-page-graze = Laisser paître
@@ -155,15 +108,6 @@ odyssee-page-look = { $count ->
     [one] Choisissez { $count } île dont vous regardez la carte.
    *[other] Choisissez { $count } îles dont vous regardez les cartes.
 }
-odyssee-page-do-sail = Vous naviguez : { $place }.
-odyssee-page-do-arrow = Vous posez la flèche de tempête en { $hex }, direction : { $direction }.
-odyssee-page-do-give = Vous donnez cette carte : { $card }.
-odyssee-page-do-bid = Vous offrez { $terms } contre cette carte : { $card }.
-odyssee-page-do-ask = Vous demandez { $terms } pour { $card } ; en cas de refus, vous donnez { $other }.
-odyssee-page-do-look = Vous regardez ces cartes : { $isles }.
-odyssee-page-do-demand = Vous exigez { $terms } ; un refus est un combat.
-odyssee-page-do-trade = Vous donnez { $gives } contre { $wants }, si c’est accepté.
-odyssee-page-do-offer = Vous proposez d’arrêter : vous donnez { $gives } et recevez { $wants }.
 odyssee-page-then = { $kind ->
     [roll] Vous voyez le résultat aussitôt et choisissez où naviguer sur la même page.
     [asked] { $name } devra choisir une carte.
@@ -199,23 +143,6 @@ odyssee-page-odds-win = Vous gagnez
 odyssee-page-odds-tie = Indécis
 
 # What lies before everybody.
-odyssee-page-stock = Offrandes en réserve : { $count }
-odyssee-page-seat-gifts = Offrandes : { $count }
-odyssee-page-seat-crew = Héros : { $count }
-odyssee-page-seat-chips = Jetons en main : { $count }
-odyssee-page-seat-cards = Cartes : { $cards }
-odyssee-page-seat-isles = Îles : { $isles }
-odyssee-page-seat-hunger = Pierres de famine : { $count }
-odyssee-page-seat-favor = Flèche gratuite, tours restants : { $count }
-odyssee-page-badge = { $kind ->
-    [bot] bot
-    [active] à son tour
-    [asked] interrogé
-    [entitled] peut rentrer
-    [skips] passe un tour
-   *[left] est parti
-}
-odyssee-page-looked = Cartes que vous avez vues : { $cards }
 
 # Legend of the chart.
 odyssee-page-legend-chip = Jeton du souverain ; chacun a son signe
@@ -232,49 +159,13 @@ odyssee-page-fault = { $kind ->
     [stale] La partie a avancé ; voici ce qui est demandé maintenant.
    *[much] C’est plus que ce qui peut être gardé.
 }
-odyssee-page-illegal = { $reason ->
-    [over] La partie est terminée.
-    [not-asked] Rien ne vous est demandé à présent.
-    [other-question] Cela répond à une autre question que celle qui est posée.
-    [no-gift] Il ne vous reste pas d’offrande pour la flèche de tempête.
-    [same-hex] Votre navire y est déjà.
-    [troy] Troie est fermée.
-    [land-between] Une terre barre le chemin.
-    [same-card] La carte mise à prix et l’autre sont la même.
-    [no-bid] Il n’y a pas d’offre.
-    [bid-lies] Une offre est là : acceptez-la ou donnez une carte.
-    [landing-isle] L’île où l’on débarque ne fait pas partie du marché.
-   *[nothing] Veuillez nommer quelque chose.
-}
-odyssee-page-illegal-entitled = Ithaque vous est fermée : { $chips } jetons en main, { $cards } cartes.
-odyssee-page-illegal-far = C’est trop loin : { $steps } cases.
-odyssee-page-illegal-card = { $whose ->
-    [own] Vous n’avez pas cette carte : { $card }.
-   *[other] L’autre n’a pas cette carte : { $card }.
-}
-odyssee-page-illegal-isle = { $whose ->
-    [own] Cette île n’est pas à vous : { $isle }.
-    [rim] Aucune carte cachée à cet endroit : { $isle }.
-   *[other] Cette île n’est pas à l’autre : { $isle }.
-}
-odyssee-page-illegal-gifts = { $whose ->
-    [own] Vous n’avez pas autant d’offrandes ; vous en avez { $count }.
-   *[other] L’autre n’a pas autant d’offrandes ; il y en a { $count }.
-}
-odyssee-page-illegal-chips = { $whose ->
-    [own] Vous avez trop peu de jetons pour reprendre ces îles : { $count }.
-   *[other] L’autre a trop peu de jetons pour reprendre ces îles : { $count }.
-}
-odyssee-page-illegal-look = Choisissez exactement ce nombre d’îles : { $count }.
 
 # A new table, the front page, the replay.
-odyssee-page-ruleset = Les règles de la feuille
 odyssee-page-variant = Variante : pas de combat sans l’accord des deux
 odyssee-page-variant-more = Plus amical : un combat voulu par un seul n’a pas lieu.
 odyssee-page-rounds = Nombre maximal de manches
 odyssee-page-rounds-hint = Si personne n’est rentré d’ici là, qui en est le plus près gagne. La plupart des parties durent 10 à 25 manches.
 odyssee-page-fault-rounds = Un nombre entier de { $least } à { $most }.
-odyssee-page-pitch = De deux à six navires rentrent de Troie : débarquer sur des îles, marchander des cartes, lancer des tempêtes et atteindre Ithaque le premier.
 odyssee-page-home-line = Odyssee : une course de Troie à Ithaque, avec tempêtes, marchés et combats, de 2 à 6.
 odyssee-page-home-title = Odyssee en quatre phrases
 odyssee-page-home-isles = Chaque île où vous débarquez le premier vous donne une carte, bonne ou mauvaise, et prend un de vos dix jetons.
@@ -286,3 +177,45 @@ odyssee-page-previous = ← Débarquement
 odyssee-page-next = Débarquement →
 odyssee-page-curve = De gauche à droite les tours, vers le haut la proximité du retour : jetons posés et cartes, puis le chemin restant.
 odyssee-page-milestone = Tour { $turn } : { $name } pose un jeton, île : { $isle }.
+
+# What is said ahead.
+odyssee-page-ahead = Et ensuite ? Épargnez une demi-journée à tous
+odyssee-page-ahead-note = Ce que vous dites ici est scellé ; personne ne le voit, et vous pouvez le changer. Ce que vous laissez ouvert vous sera demandé.
+odyssee-page-ahead-ask = Demandez-moi
+odyssee-page-ahead-plan = Mon prochain tour, selon le dé
+odyssee-page-ahead-roll-label = Dé { $roll }
+odyssee-page-ahead-roll = Dé { $roll } : { $what }.
+odyssee-page-ahead-course-title = Mon cap, à chaque tour sans plan
+odyssee-page-ahead-leg = { $number ->
+    [1] D’abord
+    [2] Puis
+   *[3] Et enfin
+}
+odyssee-page-ahead-course = Cap : { $stops }.
+odyssee-page-ahead-home = Retour dès que vous le pourrez.
+odyssee-page-ahead-nowhere = Nulle part
+odyssee-page-ahead-cards = Mes choix sur les cartes
+odyssee-page-ahead-hand-title = Cartes que je donne sur mes îles
+odyssee-page-ahead-hand-place = { $number ->
+    [1] D’abord
+    [2] Puis
+   *[3] Et enfin
+}
+odyssee-page-ahead-hand = Vous donnez la première que vous avez parmi : { $cards }.
+odyssee-page-ahead-sell-title = Vendue à qui offre
+odyssee-page-ahead-sell = Vous vendez { $card } contre { $terms } ou plus.
+odyssee-page-ahead-meet-title = Quand je rencontre un navire
+odyssee-page-ahead-meet = { $word ->
+    [peace] La paix avec tout navire rencontré.
+    [fight] Vous combattez tout navire rencontré.
+   *[pay] La paix, et vous payez une exigence jusqu’à : { $terms }.
+}
+odyssee-page-ahead-pay = La paix, et payer au plus { $gifts }
+odyssee-page-ahead-battle-title = Dans un combat
+odyssee-page-ahead-battle = { $word ->
+    [on] Vous continuez le combat et n’acceptez aucune offre.
+   *[stop] Vous proposez d’arrêter sans rien payer, et acceptez toute offre qui ne vous coûte rien.
+}
+odyssee-page-ahead-nothing = Rien : on vous demandera.
+odyssee-page-ahead-lies = Ce que vous avez dit d’avance
+odyssee-page-ahead-show = Montrer les routes sur la carte

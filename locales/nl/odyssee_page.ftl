@@ -23,37 +23,6 @@ odyssee-chart-stiff = stevige wind
 odyssee-chart-breeze = bries
 
 # Words of the pages of Odyssee: parts of a table.
-odyssee-page-direction = { $direction ->
-    [e] oost
-    [ne] noordoost
-    [nw] noordwest
-    [w] west
-    [sw] zuidwest
-   *[se] zuidoost
-}
-odyssee-page-gifts = { $count ->
-    [one] 1 godsgeschenk
-   *[other] { $count } godsgeschenken
-}
-odyssee-page-nothing = niets
-odyssee-page-you = u
-odyssee-page-task = { $number ->
-    [1] Wit: 3 geschenken. Zwart: 1 geschenk, en u slaat uw volgende beurt over.
-    [2] Dobbelsteen 1: 2 helden kwijt; 2 of 3: 1 kwijt. Daarna 2 geschenken.
-    [3] Twee worpen: elk zwart kost 1 held; twee keer wit brengt 2 geschenken.
-    [4] Wit: 3 geschenken. Zwart: 1 held kwijt, 1 geschenk.
-    [5] 1 geschenk. U mag de stormpijl één keer gratis leggen; uw eigen schip blijft liggen.
-    [6] Kies: 1 geschenk; of 4 geschenken, en bij zwart bent u 2 helden kwijt.
-    [7] Kies: 1 held kwijt; of 2 geschenken betalen.
-    [8] Zonder geschenk: 1 held kwijt. Anders zegt de dobbelsteen hoeveel geschenken u kwijt bent.
-    [9] 4 geschenken, en u slaat uw volgende beurt over.
-    [10] 2 geschenken, en 1 held als er een ontbreekt.
-    [11] 1 geschenk. Zolang u haar hebt, vecht niemand met u en u met niemand.
-    [12] 1 geschenk. Zolang u haar hebt, verplaatst geen pijl van een ander uw schip.
-    [13] Dobbelsteen hoger dan uw bemanning: 1 held kwijt. Anders 2 geschenken.
-    [14] 2 geschenken. U bekijkt twee gedekte kaarten aan de rand.
-   *[15] 4 geschenken, 1 held kwijt.
-}
 
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
@@ -83,7 +52,7 @@ odyssee-page-arrow = { $price ->
    *[gift] De stormpijl leggen (1 geschenk)
 }
 odyssee-page-arrow-note = Er waait wind in vijf rijen: de middelste drijft schepen tot de volgende kust, die ernaast twee vakken, de buitenste één.
-odyssee-page-arrow-hex = Vanaf vak
+odyssee-page-arrow-hex = Vanaf vak: de letter van de rij, dan de plaats vanuit het westen, zoals h8
 odyssee-page-arrow-direction = Richting
 odyssee-page-arrow-show = Op de kaart tonen
 odyssee-page-arrow-tap = Het vak op de kaart kiezen
@@ -130,22 +99,6 @@ odyssee-page-price-accept = { $terms } betalen en { $card } krijgen
 odyssee-page-price-refuse = Weigeren en { $card } krijgen
 
 # What a card asks.
-odyssee-page-deed = { $deed ->
-    [die] U werpt de zeildobbelsteen.
-    [stay] U blijft waar u bent.
-    [land] U landt en neemt de kaart die voor u gekozen wordt.
-    [take] U neemt het bod aan.
-    [accept] U neemt aan.
-    [refuse] U weigert.
-    [calm] U laat de windzak dicht.
-    [feast] U smult: 4 geschenken, dan de gunstdobbelsteen; bij zwart bent u 2 helden kwijt.
-    [graze] U laat het vee grazen: 1 geschenk.
-    [hero] Scylla neemt een held.
-    [gifts] U betaalt Scylla met geschenken.
-    [peace] U vaart in vrede verder.
-    [fight] U valt aan. Er wordt gedobbeld tot er een held valt.
-   *[on] Het gevecht gaat door tot de volgende held valt.
-}
 odyssee-page-calm = De windzak dicht laten
 odyssee-page-feast = Het vee slachten
 odyssee-page-graze = Het vee laten grazen
@@ -155,15 +108,6 @@ odyssee-page-look = { $count ->
     [one] Kies het eiland waarvan u de kaart bekijkt.
    *[other] Kies { $count } eilanden waarvan u de kaarten bekijkt.
 }
-odyssee-page-do-sail = U vaart: { $place }.
-odyssee-page-do-arrow = U legt de stormpijl op { $hex }, richting: { $direction }.
-odyssee-page-do-give = U geeft deze kaart: { $card }.
-odyssee-page-do-bid = U biedt { $terms } voor deze kaart: { $card }.
-odyssee-page-do-ask = U vraagt { $terms } voor { $card }; wordt dat geweigerd, dan geeft u { $other }.
-odyssee-page-do-look = U bekijkt deze kaarten: { $isles }.
-odyssee-page-do-demand = U eist { $terms }; een weigering is een gevecht.
-odyssee-page-do-trade = U geeft { $gives } voor { $wants }, als dat aangenomen wordt.
-odyssee-page-do-offer = U stelt voor te stoppen: u geeft { $gives } en krijgt { $wants }.
 odyssee-page-then = { $kind ->
     [roll] U ziet de worp meteen en kiest op dezelfde pagina waarheen u vaart.
     [asked] { $name } kiest een kaart.
@@ -199,23 +143,6 @@ odyssee-page-odds-win = U wint
 odyssee-page-odds-tie = Onbeslist
 
 # What lies before everybody.
-odyssee-page-stock = Geschenken in voorraad: { $count }
-odyssee-page-seat-gifts = Geschenken: { $count }
-odyssee-page-seat-crew = Helden: { $count }
-odyssee-page-seat-chips = Chips in de hand: { $count }
-odyssee-page-seat-cards = Kaarten: { $cards }
-odyssee-page-seat-isles = Eilanden: { $isles }
-odyssee-page-seat-hunger = Hongerstenen: { $count }
-odyssee-page-seat-favor = Gratis pijl, aantal beurten: { $count }
-odyssee-page-badge = { $kind ->
-    [bot] bot
-    [active] aan de beurt
-    [asked] gevraagd
-    [entitled] mag naar huis
-    [skips] slaat over
-   *[left] is weg
-}
-odyssee-page-looked = Kaarten die u gezien hebt: { $cards }
 
 # Legend of the chart.
 odyssee-page-legend-chip = Chip van de heerser; iedere speler heeft een eigen teken
@@ -232,49 +159,13 @@ odyssee-page-fault = { $kind ->
     [stale] Er is aan tafel verder gespeeld; hier staat wat nu gevraagd wordt.
    *[much] Dat is meer dan bewaard kan worden.
 }
-odyssee-page-illegal = { $reason ->
-    [over] Het spel is afgelopen.
-    [not-asked] U wordt nu niets gevraagd.
-    [other-question] Dat beantwoordt een andere vraag dan de vraag die openstaat.
-    [no-gift] U hebt geen geschenk meer voor de stormpijl.
-    [same-hex] Daar ligt uw schip al.
-    [troy] Troje is gesloten.
-    [land-between] Er ligt land tussen.
-    [same-card] De kaart met de prijs en de andere zijn dezelfde.
-    [no-bid] Er is geen bod.
-    [bid-lies] Er ligt een bod: neem het aan of geef een kaart.
-    [landing-isle] Het eiland van de landing hoort niet bij de ruil.
-   *[nothing] Noem iets.
-}
-odyssee-page-illegal-entitled = Ithaka is voor u gesloten: { $chips } chips in de hand, { $cards } kaarten.
-odyssee-page-illegal-far = Dat is te ver: { $steps } vakken.
-odyssee-page-illegal-card = { $whose ->
-    [own] Deze kaart hebt u niet: { $card }.
-   *[other] Deze kaart heeft de ander niet: { $card }.
-}
-odyssee-page-illegal-isle = { $whose ->
-    [own] Dit eiland is niet van u: { $isle }.
-    [rim] Daar ligt geen gedekte kaart: { $isle }.
-   *[other] Dit eiland is niet van de ander: { $isle }.
-}
-odyssee-page-illegal-gifts = { $whose ->
-    [own] Zo veel geschenken hebt u niet; u hebt er { $count }.
-   *[other] Zo veel geschenken heeft de ander niet; het zijn er { $count }.
-}
-odyssee-page-illegal-chips = { $whose ->
-    [own] U hebt te weinig chips om deze eilanden over te nemen: { $count }.
-   *[other] De ander heeft te weinig chips om deze eilanden over te nemen: { $count }.
-}
-odyssee-page-illegal-look = Kies precies zo veel eilanden: { $count }.
 
 # A new table, the front page, the replay.
-odyssee-page-ruleset = De regels van het blad
 odyssee-page-variant = Variant: geen gevecht tenzij beiden het willen
 odyssee-page-variant-more = Vriendelijker: een gevecht dat maar één wil, gaat niet door.
 odyssee-page-rounds = Hoogstens zo veel ronden
 odyssee-page-rounds-hint = Is dan niemand thuis, dan wint wie er het dichtst bij is. De meeste spellen duren 10 tot 25 ronden.
 odyssee-page-fault-rounds = Een geheel getal van { $least } tot { $most }.
-odyssee-page-pitch = Twee tot zes schepen varen van Troje naar huis: land op eilanden, onderhandel over kaarten, leg stormen op elkaars weg en bereik als eerste Ithaka.
 odyssee-page-home-line = Odyssee: een wedvaart van Troje naar huis, met stormen, ruil en gevechten, voor 2 tot 6.
 odyssee-page-home-title = Odyssee in vier zinnen
 odyssee-page-home-isles = Elk eiland waar u als eerste landt, geeft u een kaart, goed of slecht, en neemt een van uw tien chips.
@@ -286,3 +177,45 @@ odyssee-page-previous = ← Landing
 odyssee-page-next = Landing →
 odyssee-page-curve = Van links naar rechts de beurten, omhoog hoe dicht iedereen bij huis was: gelegde chips en kaarten, daarna de weg die nog bleef.
 odyssee-page-milestone = Beurt { $turn }: { $name } legt een chip op { $isle }.
+
+# What is said ahead.
+odyssee-page-ahead = En dan? Bespaar iedereen een halve dag
+odyssee-page-ahead-note = Wat u hier zegt is verzegeld; niemand ziet het, en u kunt het wijzigen. Wat u openlaat, wordt u gevraagd.
+odyssee-page-ahead-ask = Vraag het mij
+odyssee-page-ahead-plan = Mijn volgende beurt, per worp
+odyssee-page-ahead-roll-label = Worp { $roll }
+odyssee-page-ahead-roll = Worp { $roll }: { $what }.
+odyssee-page-ahead-course-title = Mijn koers, in elke beurt zonder plan
+odyssee-page-ahead-leg = { $number ->
+    [1] Eerst naar
+    [2] Dan naar
+   *[3] En daarna naar
+}
+odyssee-page-ahead-course = Koers: { $stops }.
+odyssee-page-ahead-home = Naar huis zodra u mag.
+odyssee-page-ahead-nowhere = Nergens
+odyssee-page-ahead-cards = Wat ik op kaarten kies
+odyssee-page-ahead-hand-title = Kaarten die ik op mijn eilanden geef
+odyssee-page-ahead-hand-place = { $number ->
+    [1] Eerst
+    [2] Dan
+   *[3] En daarna
+}
+odyssee-page-ahead-hand = U geeft de eerste hiervan die u hebt: { $cards }.
+odyssee-page-ahead-sell-title = Verkocht aan wie biedt
+odyssee-page-ahead-sell = U verkoopt { $card } voor { $terms } of meer.
+odyssee-page-ahead-meet-title = Als ik een schip ontmoet
+odyssee-page-ahead-meet = { $word ->
+    [peace] Vrede met elk schip dat u ontmoet.
+    [fight] U vecht met elk schip dat u ontmoet.
+   *[pay] Vrede, en u betaalt een eis tot: { $terms }.
+}
+odyssee-page-ahead-pay = Vrede, en hoogstens { $gifts } betalen
+odyssee-page-ahead-battle-title = In een gevecht
+odyssee-page-ahead-battle = { $word ->
+    [on] U vecht door en neemt geen aanbod aan.
+   *[stop] U stelt voor te stoppen zonder betaling en neemt elk aanbod aan dat u niets kost.
+}
+odyssee-page-ahead-nothing = Niets: het wordt u gevraagd.
+odyssee-page-ahead-lies = Wat u vooraf hebt gezegd
+odyssee-page-ahead-show = De wegen op de kaart tonen

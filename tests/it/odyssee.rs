@@ -19,8 +19,8 @@ const ANNA: &str = "anna@example.org";
 const BERTA: &str = "berta@example.org";
 
 /// Somebody at a table.
-struct Seat {
-    link: String,
+pub(crate) struct Seat {
+    pub(crate) link: String,
     client: Client,
     /// How often each kind of answer was given.
     said: BTreeMap<String, usize>,
@@ -29,6 +29,32 @@ struct Seat {
 impl Seat {
     fn new(app: &TestApp, link: String) -> Seat {
         Seat { link, client: Client::without_cookies(&app.base), said: BTreeMap::new() }
+    }
+
+    /// Clicks «try it now».
+    pub(crate) async fn at_a_table_to_try(app: &TestApp) -> Seat {
+        let mut client = Client::without_cookies(&app.base);
+        let forms = client.open("/").await.forms();
+        let form = forms.into_iter().find(|form| form.action.ends_with("/try?game=odyssee"));
+        client.press(&form.expect("it can be tried right away"), None).await;
+        let link = client.page().path().trim_end_matches("?here").to_owned();
+        let mut seat = Seat::new(app, link);
+        seat.look().await;
+        seat
+    }
+
+    /// The table's code, from the page's words.
+    pub(crate) fn code(&self) -> String {
+        let words = self.client.page().html.split(|c: char| !c.is_ascii_alphanumeric());
+        let is_code = |word: &&str| word.parse::<penelope::id::TableCode>().is_ok();
+        words.filter(|word| word.len() == 6).find(is_code).expect("the page names its table").to_owned()
+    }
+
+    /// Presses the button of this answer.
+    pub(crate) async fn say(&mut self, value: &str) {
+        let forms = self.client.page().forms();
+        let form = forms.into_iter().find(|form| form.id.is_empty() && form.offers("do", value));
+        self.commit(&form.expect("the answer is offered"), Some(value)).await;
     }
 
     async fn look(&mut self) {
@@ -59,7 +85,12 @@ impl Seat {
 
     async fn answer(&mut self) {
         let (form, button) = self.choose();
-        let review = self.client.press(&form, button.as_deref()).await;
+        self.commit(&form, button.as_deref()).await;
+    }
+
+    /// Looks at the review, and does it.
+    async fn commit(&mut self, form: &Form, button: Option<&str>) {
+        let review = self.client.press(form, button).await;
         assert_eq!(review.status, StatusCode::OK, "{}: {}", review.url, review.html);
         let act = review.form("/act");
         let deed = act.value("action").expect("a review says what it does");
@@ -146,12 +177,7 @@ impl Seat {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_plays_a_whole_game_against_bots_by_links_and_forms_alone() {
     let app = TestApp::start().await;
-    let mut client = Client::without_cookies(&app.base);
-    let home = client.open("/").await;
-    let form = home.forms().into_iter().find(|form| form.action.ends_with("/try?game=odyssee"));
-    client.press(&form.expect("it can be tried right away"), None).await;
-    let link = client.page().path().trim_end_matches("?here").to_owned();
-    let mut seat = Seat::new(&app, link);
+    let mut seat = Seat::at_a_table_to_try(&app).await;
     for _ in 0..80 {
         seat.visit().await;
         if seat.is_over() {
@@ -251,4 +277,44 @@ async fn finished(app: &TestApp) {
         let html = response.text().await.unwrap();
         assert!(!html.contains("odyssee-"), "{path}: a message has no words");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hostile_answers_are_refused_with_a_sentence_and_change_nothing() {
+    let app = TestApp::start().await;
+    let seat = Seat::at_a_table_to_try(&app).await;
+    let entries =
+        async || -> i64 { app.db.connect().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0) };
+    let before = entries().await;
+    for query in [
+        "",
+        "do=",
+        "do=resign",
+        "do=die&do=stay",
+        "do=sail.zz9",
+        "do=sail.h4",
+        "do=arrow&at=h8",
+        "do=arrow&at=h88&dir=e",
+        "do=arrow&at=h8&dir=up",
+        "do=bid&card=card3&gg=-1",
+        "do=bid&card=card3&gg=255",
+        "do=bid&card=card3&gg=4294967297",
+        "do=bid&card=card3&gc=card8&gc=card8",
+        "do=trade&gi=isle4&gg=1&wc=card16",
+        "do=demand&wi=isle3",
+        "do=offer&gg=3",
+        "do=give.card8",
+        "do=accept",
+        "do=look&isle=isle1&isle=isle1",
+        "do=%3Cscript%3E",
+    ] {
+        let response = app.get(&format!("{}/review?{query}", seat.link)).await;
+        assert_eq!(response.status(), StatusCode::UNPROCESSABLE_ENTITY, "{query}");
+        let html = response.text().await.unwrap();
+        let (_, problem) = html.split_once("<p class=\"problem\">").unwrap_or_else(|| panic!("{query}: {html}"));
+        let sentence = problem.split("</p>").next().unwrap();
+        assert!(sentence.ends_with('.') && !sentence.contains('<') && sentence.len() > 10, "{query}: {sentence}");
+        assert!(!html.contains("<script>"), "{query}");
+    }
+    assert_eq!(entries().await, before);
 }

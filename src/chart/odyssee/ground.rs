@@ -3,7 +3,7 @@
 use super::drawing::Drawing;
 use crate::chart::frame::Spot;
 use crate::chart::ornament;
-use crate::engine::odyssee::{Hex, Site};
+use crate::engine::odyssee::{Direction, Hex, Site};
 
 /// The rim's edges as seen from the middle of the board: the outer and the inner hexagon, flat above.
 const OUTER: [(i32, i32); 3] = [(247, 409), (463, 0), (247, -409)];
@@ -24,6 +24,9 @@ impl Drawing<'_> {
         self.waves();
         self.grid();
         self.put(format_args!("<path class=\"shore\" d=\"{shore}\"/>"));
+        if self.layout.rim {
+            self.row_letters();
+        }
         self.lands();
     }
 
@@ -60,6 +63,19 @@ impl Drawing<'_> {
             ornament::ROSE_LINES,
             ornament::ROSE
         ));
+    }
+
+    /// West of each row its letter: hexes are called by it.
+    fn row_letters(&mut self) {
+        let board = self.chart.board;
+        let firsts: Vec<Hex> = board.hexes().filter(|hex| board.neighbor(*hex, Direction::W).is_none()).collect();
+        self.put(format_args!("<g class=\"rows\">"));
+        for hex in firsts {
+            let Spot { x, y } = self.spot(hex);
+            let letter = &board.hex_name(hex)[..1];
+            self.put(format_args!("<text x=\"{}\" y=\"{}\">{letter}</text>", x - self.layout.grid.half - 8, y + 4));
+        }
+        self.put(format_args!("</g>"));
     }
 
     /// A wave in some hexes of open water, scattered evenly.

@@ -39,7 +39,10 @@ pub(super) fn summary(chart: &Chart<'_>) -> String {
 pub(super) fn about(chart: &Chart<'_>, hex: Hex) -> String {
     let (board, labels) = (chart.board, chart.labels);
     let site = board.site(hex);
-    let mut parts = vec![board.hex_name(hex).to_owned(), labels.site(board, site)];
+    let mut parts = vec![board.hex_name(hex).to_owned()];
+    if site != Site::Water {
+        parts.push(labels.site(board, site));
+    }
     if let Site::Isle(isle) = site {
         let marks = chart.marks(isle);
         match marks.owner {

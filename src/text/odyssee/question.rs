@@ -6,6 +6,7 @@ use super::refusal::question_name;
 use super::vocabulary::Teller;
 use crate::engine::odyssee::{ArrowRange, BattleBy, Card, Exchange, Legal, Question, Refused, SpokenView, Step};
 use crate::engine::{Outcome, Seat};
+use crate::settle::odyssee::Said;
 use crate::text::{Text, yes_no};
 
 /// What stands above everything else.

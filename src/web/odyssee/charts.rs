@@ -1,6 +1,7 @@
 //! The charts on a page: around the ship for narrow screens, right below the question, and the whole sea. Where a hex can be
 //! chosen, tapping it does what its title says: it leads to the review, or shows the arrow as it would lie.
 
+use super::ahead::{self, AHEAD, Words};
 use super::arrows;
 use super::choice::{Choice, DEED, DIRECTION};
 use super::hear;
@@ -31,6 +32,11 @@ pub(super) fn charts(scene: &Scene<'_>, game: &Odyssee, choice: &Choice) -> [Str
             }
         }
         _ => {}
+    }
+    // What lies there, or is being written, way by way for each roll.
+    let words = if choice.has(DEED, AHEAD) { Words::read(scene, choice).ok() } else { None };
+    if known.asked().is_none() || choice.has(DEED, AHEAD) {
+        chart.ways = ahead::ways(scene, &words.unwrap_or_else(|| Words::of(&known.said)));
     }
     chart.pick = (!hexes.is_empty()).then_some(Pick { hexes, href: &href, title: &title });
     let legend = [

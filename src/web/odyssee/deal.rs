@@ -65,7 +65,7 @@ pub(super) fn part(scene: &Scene<'_>, choice: &Choice, side: Side, range: &Terms
     let cards = range
         .cards
         .iter()
-        .map(|card| tick(side.cards(), card.to_string(), scene.card(card), scene.t.odyssee_page_task(card.number())));
+        .map(|card| tick(side.cards(), card.to_string(), scene.card(card), scene.teller().does(card)));
     let isles = range.isles.iter().map(|isle| tick(side.isles(), isle.to_string(), scene.isle(isle), String::new()));
     Part {
         legend,

@@ -59,5 +59,5 @@ fn on_isle(scene: &Scene<'_>, isle: Isle) -> String {
 /// Whom one would meet there.
 pub(super) fn meeting(scene: &Scene<'_>, hex: Hex) -> Option<String> {
     let ships = scene.ships_at(hex);
-    (!ships.is_empty()).then(|| scene.t.odyssee_page_meets(scene.names(ships.iter())))
+    (!ships.is_empty()).then(|| scene.t.odyssee_page_meets(scene.teller().names(ships.iter())))
 }

@@ -38,6 +38,8 @@ pub(super) struct Form {
     /// Answers that are listed before the fields.
     pub(super) taps: Vec<Tap>,
     pub(super) radios: Vec<Radios>,
+    /// A hex by its written form: what the field is called, and what it holds.
+    pub(super) hex: Option<(String, String)>,
     pub(super) select: Option<Select>,
     pub(super) parts: Vec<Part>,
     pub(super) ticks: Option<(String, Vec<Tick>)>,
@@ -88,12 +90,16 @@ pub(super) fn forms(scene: &Scene<'_>, game: &Odyssee, choice: &Choice) -> Forms
             ..Forms::default()
         },
         Legal::Cattle => desk.taps(vec![
-            desk.tap(Action::Graze, scene.t.odyssee_page_graze(), scene.t.odyssee_page_deed("graze")),
-            desk.tap(Action::Feast, scene.t.odyssee_page_feast(), scene.t.odyssee_page_deed("feast")),
+            desk.tap(Action::Graze, scene.t.odyssee_page_graze(), scene.t.odyssee_gifts(1)),
+            desk.tap(
+                Action::Feast,
+                scene.t.odyssee_page_feast(),
+                scene.known.view.card.map(|card| desk.task(card)).unwrap_or_default(),
+            ),
         ]),
         Legal::Toll { gifts, .. } => desk.taps(vec![
             desk.tap(Action::Hero, scene.t.odyssee_page_toll_hero(), String::new()),
-            desk.tap(Action::Gifts, scene.t.odyssee_page_toll_gifts(scene.t.odyssee_page_gifts(gifts)), String::new()),
+            desk.tap(Action::Gifts, scene.t.odyssee_page_toll_gifts(scene.t.odyssee_gifts(gifts)), String::new()),
         ]),
         Legal::Look { isles, count } => desk.look(isles, count),
         Legal::Meeting(range) => desk.meeting(&range),
@@ -119,7 +125,7 @@ impl Desk<'_> {
     }
 
     fn task(&self, card: Card) -> String {
-        self.scene.t.odyssee_page_task(card.number())
+        self.scene.teller().does(card)
     }
 
     /// A form is unfolded if it was filled in before.
@@ -140,23 +146,14 @@ impl Desk<'_> {
 
     /// Arrows by what they do, and any other by hex and direction.
     fn arrow(&self, title: String, own: bool) -> Form {
-        let (scene, t, board) = (self.scene, self.scene.t, self.scene.known.board);
+        let (scene, t) = (self.scene, self.scene.t);
         let told = |(arrow, drifts): (Arrow, arrows::Drifts)| {
-            let note = t.odyssee_page_do_arrow(
-                t.odyssee_page_direction(arrow.direction.name()),
-                board.hex_name(arrow.origin).to_owned(),
-            );
+            let note = scene.teller().action(self.seat, &Action::Arrow(arrow));
             self.tap(Action::Arrow(arrow), drifted(scene, &drifts), note)
         };
         let taps = arrows::offered(scene, self.game, self.seat, own).into_iter().map(told).collect();
-        let hexes = board.hexes().map(|hex| {
-            let (value, site) = (board.hex_name(hex).to_owned(), board.site(hex));
-            let label = if site == Site::Water { value.clone() } else { format!("{value} · {}", scene.hex(hex)) };
-            let chosen = self.choice.has(AT, &value);
-            (value, label, chosen)
-        });
         let directions = Direction::ALL.map(|direction| {
-            let label = format!("{} {}", arrow_of(direction), t.odyssee_page_direction(direction.name()));
+            let label = format!("{} {}", arrow_of(direction), scene.teller().direction(direction));
             self.option(DIRECTION, direction.name().to_owned(), label, String::new())
         });
         Form {
@@ -165,7 +162,7 @@ impl Desk<'_> {
             note: t.odyssee_page_arrow_note(),
             taps,
             radios: vec![Radios { legend: t.odyssee_page_arrow_direction(), options: directions.into() }],
-            select: Some(Select { name: AT, label: t.odyssee_page_arrow_hex(), options: hexes.collect() }),
+            hex: Some((t.odyssee_page_arrow_hex(), self.choice.get(AT).unwrap_or_default().to_owned())),
             shown: true,
             is_open: self.is_open("arrow"),
             ..Form::default()
@@ -204,7 +201,9 @@ impl Desk<'_> {
             is_open: self.is_open("sail"),
             ..Form::default()
         };
-        Forms { note: t.odyssee_page_sail_note(), taps, more: vec![sea], ..Forms::default() }
+        let has_water = sea.select.as_ref().is_some_and(|select| !select.options.is_empty());
+        let more = if has_water { vec![sea] } else { Vec::new() };
+        Forms { note: t.odyssee_page_sail_note(), taps, more, ..Forms::default() }
     }
 
     fn land(&self, range: &BidRange) -> Forms {
@@ -357,8 +356,7 @@ impl Desk<'_> {
 
 /// «Ann → 10 Crete; Bob → f9».
 pub(super) fn drifted(scene: &Scene<'_>, drifts: &[(Seat, Hex, Hex)]) -> String {
-    let name = |seat: Seat| if Some(seat) == scene.own() { scene.t.odyssee_page_you() } else { scene.name(seat) };
-    let one = |(seat, _, to): &(Seat, Hex, Hex)| format!("{} → {}", name(*seat), scene.hex(*to));
+    let one = |(seat, _, to): &(Seat, Hex, Hex)| format!("{} → {}", scene.teller().name_or_you(*seat), scene.hex(*to));
     drifts.iter().map(one).collect::<Vec<_>>().join("; ")
 }
 

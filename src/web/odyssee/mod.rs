@@ -1,5 +1,6 @@
 //! Odyssee on the site: its page with the forms of all questions, their review, what a new table may choose.
 
+mod ahead;
 mod arrows;
 mod charts;
 mod choice;

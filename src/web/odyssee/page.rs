@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::ahead::{self, Sheet};
 use super::charts::charts;
 use super::choice::Choice;
 use super::effect;
@@ -38,6 +39,7 @@ pub(super) fn page<'a>(
         problems: faults.0.iter().map(|fault| scene.fault(*fault)).collect(),
         again: !faults.0.is_empty() && !choice.is_empty(),
         forms: forms(&scene, room.game, choice),
+        sheet: ahead::sheet(&scene, choice),
     };
     let chapters = Odyssee::chapters(room);
     Ok(TablePage {
@@ -61,7 +63,7 @@ pub(super) fn page<'a>(
         news,
         own: seats::own(&scene).map(|own| own.render()).transpose()?,
         seats: seats::seats(&scene).render()?,
-        state: String::new(),
+        state: seats::table(&scene).render()?,
         chapters: chapters.into_iter().rev().take(TURNS_TOLD).collect(),
         over: (known.view.outcome != Outcome::Running || known.closed).then(String::new),
         hints: None,
@@ -87,4 +89,6 @@ struct AskHtml<'a> {
     /// What was chosen must be looked at again.
     again: bool,
     forms: Forms,
+    /// What can be said ahead.
+    sheet: Option<Sheet>,
 }

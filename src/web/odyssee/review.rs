@@ -3,20 +3,23 @@
 
 use askama::Template;
 
+use super::ahead::Words;
 use super::arrows;
 use super::choice::Choice;
 use super::effect;
 use super::forms::drifted;
 use super::scene::Scene;
 use crate::engine::Game as _;
-use crate::engine::odyssee::{Action, Arrow, Legal, Odyssee, Site};
+use crate::engine::odyssee::{Action, Legal, Odyssee, Site};
 use crate::settle::words::Words as _;
 use crate::text::Text;
 use crate::text::telling::Tells as _;
 
 /// What a choice says.
 pub(in crate::web) struct Answer {
-    pub(super) action: Action,
+    pub(super) action: Option<Action>,
+    /// Said ahead, apart from any answer.
+    pub(super) words: Option<Words>,
 }
 
 pub(super) fn review(
@@ -26,27 +29,39 @@ pub(super) fn review(
     choice: &Choice,
     capability: &str,
 ) -> Result<String, askama::Error> {
-    let (t, action) = (scene.t, &answer.action);
+    let (t, action) = (scene.t, answer.action.as_ref());
+    let words = answer.words.as_ref();
+    let is_final = action.is_some_and(Odyssee::is_final);
+    let told_words = words.map(|words| match scene.told_words(words) {
+        told if told.is_empty() => vec![t.odyssee_page_ahead_nothing()],
+        told => told,
+    });
     ReviewPage {
         t,
         base: scene.base,
         kicker: t.game_kicker(scene.code.to_owned(), Odyssee::TITLE, Odyssee::turn(scene.known)),
-        sentences: told(scene, action),
-        follows: follows(scene, game, action),
-        last: if take_back > 0 && !Odyssee::is_final(action) {
+        sentences: action.map(|action| told(scene, action)).or(told_words).unwrap_or_default(),
+        follows: action.map(|action| follows(scene, game, action)).unwrap_or_default(),
+        last: if action.is_none() {
+            t.ahead_review_open()
+        } else if take_back > 0 && !is_final {
             t.review_take_back(take_back)
         } else {
             t.review_final()
         },
         capability,
-        action: game.write(action),
+        way: if action.is_some() { "act" } else { "ahead" },
+        fields: action
+            .map(|action| vec![("action", game.write(action))])
+            .or_else(|| words.map(|words| words.written(game)))
+            .unwrap_or_default(),
         back: choice,
     }
     .render()
 }
 
 #[derive(Template)]
-#[template(path = "odyssee/review.html")]
+#[template(path = "odyssee/odyssee_review.html")]
 struct ReviewPage<'a> {
     t: Text,
     base: &'a str,
@@ -56,45 +71,16 @@ struct ReviewPage<'a> {
     follows: Vec<String>,
     last: String,
     capability: &'a str,
-    action: String,
+    /// Where the form goes, and what it says.
+    way: &'static str,
+    fields: Vec<(&'static str, String)>,
     /// What was chosen, for the way back.
     back: &'a Choice,
 }
 
 /// What an answer does, in a sentence.
 pub(super) fn told(scene: &Scene<'_>, action: &Action) -> Vec<String> {
-    let t = scene.t;
-    let plain = |deed: &'static str| t.odyssee_page_deed(deed);
-    vec![match *action {
-        Action::Die => plain("die"),
-        Action::Arrow(Arrow { origin, direction }) => t.odyssee_page_do_arrow(
-            t.odyssee_page_direction(direction.name()),
-            scene.known.board.hex_name(origin).to_owned(),
-        ),
-        Action::Sail(hex) => t.odyssee_page_do_sail(scene.hex(hex)),
-        Action::Stay => plain("stay"),
-        Action::Land => plain("land"),
-        Action::Bid(price) => t.odyssee_page_do_bid(scene.card(price.card), scene.terms(price.terms)),
-        Action::Give(card) => t.odyssee_page_do_give(scene.card(card)),
-        Action::Take => plain("take"),
-        Action::Ask { price, otherwise } => {
-            t.odyssee_page_do_ask(scene.card(price.card), scene.card(otherwise), scene.terms(price.terms))
-        }
-        Action::Accept => plain("accept"),
-        Action::Refuse => plain("refuse"),
-        Action::Calm => plain("calm"),
-        Action::Feast => plain("feast"),
-        Action::Graze => plain("graze"),
-        Action::Hero => plain("hero"),
-        Action::Gifts => plain("gifts"),
-        Action::Look(isles) => t.odyssee_page_do_look(scene.isles(isles)),
-        Action::Peace => plain("peace"),
-        Action::Fight => plain("fight"),
-        Action::Demand(terms) => t.odyssee_page_do_demand(scene.terms(terms)),
-        Action::Trade(exchange) => t.odyssee_page_do_trade(scene.terms(exchange.gives), scene.terms(exchange.wants)),
-        Action::On => plain("on"),
-        Action::Offer(exchange) => t.odyssee_page_do_offer(scene.terms(exchange.gives), scene.terms(exchange.wants)),
-    }]
+    scene.own().map(|seat| scene.teller().action(seat, action)).into_iter().collect()
 }
 
 /// What comes of it by the rules alone.
@@ -124,7 +110,7 @@ fn follows(scene: &Scene<'_>, game: &Odyssee, action: &Action) -> Vec<String> {
         (Action::Stay, _) => vec![t.odyssee_page_then("end", nobody())],
         (Action::Land, Legal::Land(range)) => vec![t.odyssee_page_then("asked", scene.name(range.owner))],
         (Action::Bid(_), Legal::Land(range)) => asked(range.owner),
-        (Action::Give(card), _) => vec![t.odyssee_page_task(card.number())],
+        (Action::Give(card), _) => vec![scene.teller().does(card)],
         (Action::Ask { .. }, Legal::Give(range)) => asked(range.newcomer),
         (Action::Take, Legal::Give(range)) => {
             range.bid.map(|bid| t.odyssee_page_take(scene.card(bid.card), scene.terms(bid.terms))).into_iter().collect()

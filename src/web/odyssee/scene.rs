@@ -1,11 +1,12 @@
 //! What the pages of a table are told from: what one reader may know, and words for its parts.
 
 use crate::chart::odyssee::labels::Labels;
-use crate::engine::odyssee::{Card, Hex, Isle, IsleSet, PlayerView, Site, Terms};
+use crate::engine::odyssee::{Card, Hex, Isle, PlayerView, Site, Terms};
 use crate::engine::{Seat, SeatSet};
 use crate::text::Text;
 use crate::text::odyssee::Known;
 use crate::text::odyssee::chart::labels;
+use crate::text::odyssee::vocabulary::Teller;
 
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
@@ -16,6 +17,10 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
+    pub(super) fn teller(&self) -> Teller<'a> {
+        self.known.teller(self.t)
+    }
+
     /// The reader's seat.
     pub(super) fn own(&self) -> Option<Seat> {
         self.known.view.own.as_ref().map(|own| own.seat)
@@ -27,11 +32,7 @@ impl<'a> Scene<'a> {
     }
 
     pub(super) fn name(&self, seat: Seat) -> String {
-        self.known.company.names().of(seat).map_or_else(|| (seat.number() + 1).to_string(), str::to_owned)
-    }
-
-    pub(super) fn names(&self, seats: impl Iterator<Item = Seat>) -> String {
-        seats.map(|seat| self.name(seat)).collect::<Vec<_>>().join(", ")
+        self.teller().name(seat)
     }
 
     pub(super) fn labels(&self) -> &'static Labels {
@@ -39,19 +40,16 @@ impl<'a> Scene<'a> {
     }
 
     pub(super) fn card(&self, card: Card) -> String {
-        self.labels().card(card).to_owned()
+        self.teller().card(card)
     }
 
     pub(super) fn cards(&self, cards: impl Iterator<Item = Card>) -> String {
-        cards.map(|card| self.card(card)).collect::<Vec<_>>().join(", ")
+        self.teller().list(cards.map(|card| self.card(card)).collect())
     }
 
+    /// With its number, by which it is found on the chart.
     pub(super) fn isle(&self, isle: Isle) -> String {
         self.labels().site(self.known.board, Site::Isle(isle))
-    }
-
-    pub(super) fn isles(&self, isles: IsleSet) -> String {
-        isles.iter().map(|isle| self.isle(isle)).collect::<Vec<_>>().join(", ")
     }
 
     /// A hex by what lies there, open sea by its written form.
@@ -64,15 +62,8 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// «2 gifts, Circe, 10 Crete»; «nothing».
     pub(super) fn terms(&self, terms: Terms) -> String {
-        let gifts = (terms.gifts > 0).then(|| self.t.odyssee_page_gifts(terms.gifts));
-        let parts: Vec<String> = gifts
-            .into_iter()
-            .chain(terms.cards.iter().map(|card| self.card(card)))
-            .chain(terms.isles.iter().map(|isle| self.isle(isle)))
-            .collect();
-        if parts.is_empty() { self.t.odyssee_page_nothing() } else { parts.join(", ") }
+        self.teller().terms(terms)
     }
 
     /// Others whose ships lie there.

@@ -60,7 +60,7 @@ impl Settings<Odyssee> for OdysseeSettings {
     }
 
     fn pitch(t: &Text) -> String {
-        t.odyssee_page_pitch()
+        t.odyssee_pitch()
     }
 }
 

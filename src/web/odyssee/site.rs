@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use askama::Template;
 
-use super::choice::Choice;
+use super::ahead::{AHEAD, Words};
+use super::choice::{Choice, DEED};
 use super::fault::{Fault, Faults};
 use super::hear;
 use super::page::{self, scene};
@@ -36,7 +37,7 @@ impl Site for Odyssee {
     type Faults = Faults;
     type Settings = OdysseeSettings;
 
-    const IS_OFFERED: bool = false;
+    const IS_OFFERED: bool = true;
 
     fn read_choice(pairs: &[(String, String)]) -> Choice {
         Choice::read(pairs)
@@ -81,19 +82,25 @@ impl Site for Odyssee {
         room.known.teller(room.t).chapters(&room.known.story)
     }
 
-    fn is_about_later(_: &Room<'_, Odyssee>, _: &Choice) -> bool {
-        false
+    fn is_about_later(_: &Room<'_, Odyssee>, choice: &Choice) -> bool {
+        choice.get(DEED) == Some(AHEAD)
     }
 
     fn hear(room: &Room<'_, Odyssee>, choice: &Choice) -> Heard<Odyssee> {
+        if choice.get(DEED) == Some(AHEAD) {
+            return match Words::read(&scene(room), choice) {
+                Ok(words) => Heard::Answer(Answer { action: None, words: Some(words) }),
+                Err(fault) => Heard::Faults(fault.into()),
+            };
+        }
         match hear::action(choice, room.known.board) {
-            Ok(action) => Heard::Answer(Answer { action }),
+            Ok(action) => Heard::Answer(Answer { action: Some(action), words: None }),
             Err(fault) => Heard::Faults(fault.into()),
         }
     }
 
     fn action(answer: &Answer) -> Option<&Action> {
-        Some(&answer.action)
+        answer.action.as_ref()
     }
 
     fn told_action(room: &Room<'_, Odyssee>, action: &Action) -> Vec<String> {
@@ -158,9 +165,9 @@ impl Site for Odyssee {
     fn ruleset_fact(t: Text, _: &str, options: &str) -> String {
         match serde_json::from_str::<Options>(options) {
             Ok(options) if options.is_variant() => {
-                format!("{}. {}", t.odyssee_page_ruleset(), t.odyssee_page_variant())
+                format!("{}. {}", t.odyssee_rules(), t.odyssee_page_variant())
             }
-            Ok(_) | Err(_) => t.odyssee_page_ruleset(),
+            Ok(_) | Err(_) => t.odyssee_rules(),
         }
     }
 

@@ -18,7 +18,7 @@ use crate::web::fields::{Asked, Fields, Posted};
 use crate::web::new_table::NewTableForm;
 use crate::web::person::chosen_locale;
 use crate::web::reply::{html, see_other};
-use crate::web::site::{Site, offered};
+use crate::web::site::{Site, is_offered, offered};
 use crate::web::{App, sent, session};
 
 use super::notice;
@@ -31,6 +31,8 @@ const LAST: &str = "last";
 struct NewTablePage<'a, G: Site> {
     t: Text,
     game: GameKind,
+    /// Those on offer, each with the address of its form.
+    games: Vec<(GameKind, String)>,
     form: &'a NewTableForm<G>,
     /// Whoever is signed in need not say an address.
     signed_in: bool,
@@ -70,7 +72,15 @@ fn fresh<G: Site>(
         None => form,
     };
     let offered = last.filter(|_| !wanted).map(|last| (last.table.code.to_string(), last_address(game)));
-    let page = NewTablePage { t, game, form: &form, signed_in: session.is_some(), last: offered, again: false };
+    let page = NewTablePage {
+        t,
+        game,
+        games: games(t),
+        form: &form,
+        signed_in: session.is_some(),
+        last: offered,
+        again: false,
+    };
     html(StatusCode::OK, page.render()?)
 }
 
@@ -123,8 +133,15 @@ fn shown_again<G: Site>(
     form: &NewTableForm<G>,
     session: Option<&Session>,
 ) -> Result<HttpResponse, WebError> {
-    let page = NewTablePage { t, game, form, signed_in: session.is_some(), last: None, again: true };
+    let page = NewTablePage { t, game, games: games(t), form, signed_in: session.is_some(), last: None, again: true };
     html(StatusCode::UNPROCESSABLE_ENTITY, page.render()?)
+}
+
+/// The games on the front page can be chosen here, too.
+fn games(t: Text) -> Vec<(GameKind, String)> {
+    let is_told = |game: &&GameKind| is_offered(**game) && for_game!(**game, G => !G::home_line(t).is_empty());
+    let address = |game: &GameKind| (*game, format!("/new?game={}", game.name()));
+    GameKind::ALL.iter().filter(is_told).map(address).collect()
 }
 
 fn last_address(game: GameKind) -> String {

@@ -17,7 +17,11 @@ fn ro_1_one_visit_is_a_turn_and_what_is_done_in_it_is_final() {
     assert_eq!(Odyssee::occasion(&table.game.view(Eye::Public)), asked, "without another letter");
     let read = |text| table.game.read(text).unwrap();
     assert!(Odyssee::is_final(&Action::Die) && Odyssee::is_final(&read("arrow h8 e")));
-    assert!(Odyssee::is_final(&read("sail h11")) && !Odyssee::is_final(&read("give card3")));
+    assert!(
+        Odyssee::is_final(&read("sail h11")) && Odyssee::is_final(&read("land")),
+        "the same player goes on at once"
+    );
+    assert!(!Odyssee::is_final(&read("give card3")) && !Odyssee::is_final(&read("peace")));
 }
 
 #[test]
