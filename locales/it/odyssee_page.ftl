@@ -23,38 +23,6 @@ odyssee-chart-stiff = vento forte
 odyssee-chart-breeze = brezza
 
 # Words of the pages of Odyssee: parts of a table.
-odyssee-page-direction = { $direction ->
-    [e] est
-    [ne] nord-est
-    [nw] nord-ovest
-    [w] ovest
-    [sw] sud-ovest
-   *[se] sud-est
-}
-odyssee-page-gifts = { $count ->
-    [one] 1 dono
-   *[other] { $count } doni
-}
-odyssee-page-nothing = nulla
-odyssee-page-you = tu
-odyssee-page-task = { $number ->
-    [1] Bianco: 3 doni. Nero: 1 dono, e salti il tuo prossimo turno.
-    [2] Dado 1: 2 eroi persi; 2 o 3: 1 perso. Poi 2 doni.
-    [3] Due tiri: ogni nero costa 1 eroe; due bianchi portano 2 doni.
-    [4] Bianco: 3 doni. Nero: 1 eroe perso, 1 dono.
-    [5] 1 dono. Puoi mettere una volta la freccia della tempesta, gratis; la tua nave non si muove.
-    [6] A scelta: 1 dono; oppure 4 doni, e con il nero si perdono 2 eroi.
-    [7] A scelta: 1 eroe perso; oppure 2 doni pagati.
-    [8] Senza doni: 1 eroe perso. Altrimenti il dado dice quanti doni si perdono.
-    [9] 4 doni, e salti il tuo prossimo turno.
-    [10] 2 doni, e 1 eroe se ne manca uno.
-    [11] 1 dono. Finché la tieni, nessuno combatte con te, né tu con altri.
-    [12] 1 dono. Finché la tieni, nessuna freccia altrui sposta la tua nave.
-    [13] Dado sopra il tuo equipaggio: 1 eroe perso. Altrimenti 2 doni.
-    [14] 2 doni. Guardi due carte coperte del bordo.
-   *[15] 4 doni, 1 eroe perso.
-}
-
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
     [one] Gettoni in mano: { $chips }; carte: { $cards }. Ancora un approdo e potrai tornare a casa.
@@ -130,22 +98,6 @@ odyssee-page-price-accept = Pago { $terms } e ricevo { $card }
 odyssee-page-price-refuse = Rifiuto e ricevo { $card }
 
 # What a card asks.
-odyssee-page-deed = { $deed ->
-    [die] Tiri il dado della navigazione.
-    [stay] Resti dove sei.
-    [land] Approdi e prendi la carta che viene scelta per te.
-    [take] Accetti l’offerta.
-    [accept] Accetti.
-    [refuse] Rifiuti.
-    [calm] Lasci chiuso l’otre dei venti.
-    [feast] Banchetti: 4 doni, poi il dado del favore; con il nero si perdono 2 eroi.
-    [graze] Lasci pascolare le vacche: 1 dono.
-    [hero] Scilla prende un eroe.
-    [gifts] Paghi Scilla in doni.
-    [peace] Prosegui in pace.
-    [fight] Attacchi. Si tira finché non cade un eroe.
-   *[on] La battaglia continua finché non cade il prossimo eroe.
-}
 odyssee-page-calm = Lascio chiuso l’otre
 odyssee-page-feast = Banchetto con le vacche
 odyssee-page-graze = Le lascio pascolare
@@ -155,15 +107,6 @@ odyssee-page-look = { $count ->
     [one] Scegli l’isola di cui guardi la carta.
    *[other] Scegli { $count } isole di cui guardi le carte.
 }
-odyssee-page-do-sail = Navighi: { $place }.
-odyssee-page-do-arrow = Metti la freccia della tempesta ({ $hex }), direzione: { $direction }.
-odyssee-page-do-give = Cedi questa carta: { $card }.
-odyssee-page-do-bid = Offri { $terms } per questa carta: { $card }.
-odyssee-page-do-ask = Chiedi { $terms } per { $card }; se viene rifiutato cedi { $other }.
-odyssee-page-do-look = Guardi queste carte: { $isles }.
-odyssee-page-do-demand = Pretendi { $terms }; un rifiuto è una battaglia.
-odyssee-page-do-trade = Dai { $gives } in cambio di { $wants }, se viene accettato.
-odyssee-page-do-offer = Proponi di smettere: dai { $gives } e ricevi { $wants }.
 odyssee-page-then = { $kind ->
     [roll] Vedi subito il tiro e scegli dove andare sulla stessa pagina.
     [asked] { $name } dovrà scegliere una carta.
@@ -199,24 +142,6 @@ odyssee-page-odds-win = Vinci
 odyssee-page-odds-tie = Senza esito
 
 # What lies before everybody.
-odyssee-page-stock = Doni che nessuno ha: { $count }
-odyssee-page-seat-gifts = Doni: { $count }
-odyssee-page-seat-crew = Eroi: { $count }
-odyssee-page-seat-chips = Gettoni in mano: { $count }
-odyssee-page-seat-cards = Carte: { $cards }
-odyssee-page-seat-isles = Isole: { $isles }
-odyssee-page-seat-hunger = Pietre della fame: { $count }
-odyssee-page-seat-favor = Turni con freccia gratis: { $count }
-odyssee-page-badge = { $kind ->
-    [bot] bot
-    [active] di turno
-    [asked] deve rispondere
-    [entitled] può tornare a casa
-    [skips] salta un turno
-   *[left] ha lasciato il tavolo
-}
-odyssee-page-looked = Carte che hai visto: { $cards }
-
 # Legend of the chart.
 odyssee-page-legend-chip = Il gettone di chi governa; ogni giocatore ha un segno
 odyssee-page-legend-heads = Eroi a bordo
@@ -232,49 +157,12 @@ odyssee-page-fault = { $kind ->
     [stale] Il tavolo è andato avanti; ecco la domanda di adesso.
    *[much] È più di quanto si possa conservare.
 }
-odyssee-page-illegal = { $reason ->
-    [over] La partita è finita.
-    [not-asked] Adesso non tocca a te.
-    [other-question] Risponde a una domanda diversa da quella aperta.
-    [no-gift] Non hai più doni per la freccia della tempesta.
-    [same-hex] La tua nave è già lì.
-    [troy] Troia è chiusa.
-    [land-between] In mezzo c’è terra.
-    [same-card] La carta con il prezzo e l’altra sono la stessa.
-    [no-bid] Non c’è nessuna offerta.
-    [bid-lies] C’è un’offerta: accettala o cedi una carta.
-    [landing-isle] L’isola su cui approdi non fa parte dell’accordo.
-   *[nothing] Indica qualcosa.
-}
-odyssee-page-illegal-entitled = Itaca per te è chiusa. Gettoni in mano: { $chips }, carte: { $cards }.
-odyssee-page-illegal-far = È troppo lontano. Esagoni: { $steps }.
-odyssee-page-illegal-card = { $whose ->
-    [own] Non hai questa carta: { $card }.
-   *[other] L’altra parte non ha questa carta: { $card }.
-}
-odyssee-page-illegal-isle = { $whose ->
-    [own] Quest’isola non è tua: { $isle }.
-    [rim] Lì non c’è nessuna carta coperta: { $isle }.
-   *[other] Quest’isola non è dell’altra parte: { $isle }.
-}
-odyssee-page-illegal-gifts = { $whose ->
-    [own] Non hai tanti doni; ne hai { $count }.
-   *[other] L’altra parte non ha tanti doni; ne ha { $count }.
-}
-odyssee-page-illegal-chips = { $whose ->
-    [own] Hai troppo pochi gettoni per prendere queste isole: { $count }.
-   *[other] L’altra parte ha troppo pochi gettoni per prendere queste isole: { $count }.
-}
-odyssee-page-illegal-look = Numero esatto di isole da scegliere: { $count }.
-
 # A new table, the front page, the replay.
-odyssee-page-ruleset = Le regole stampate
 odyssee-page-variant = Variante: si combatte solo se lo vogliono entrambi
 odyssee-page-variant-more = Più amichevole: se vuole combattere uno solo, non si combatte.
 odyssee-page-rounds = Giri al massimo
 odyssee-page-rounds-hint = Se nessuno è a casa per allora, vince chi è più vicino. La maggior parte delle partite dura da 10 a 25 giri.
 odyssee-page-fault-rounds = Un numero intero da { $least } a { $most }.
-odyssee-page-pitch = Da due a sei navi tornano a casa da Troia: approda sulle isole, contratta le carte, metti tempeste sulla rotta degli altri e arriva prima di tutti a Itaca.
 odyssee-page-home-line = Odyssee: una corsa verso casa da Troia, con tempeste, trattative e battaglie, da 2 a 6 giocatori.
 odyssee-page-home-title = Odyssee in quattro frasi
 odyssee-page-home-isles = Ogni isola dove arrivi prima degli altri ti dà una carta, nel bene e nel male, e prende uno dei tuoi dieci gettoni.

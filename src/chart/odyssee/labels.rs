@@ -2,7 +2,8 @@
 //! the engine.
 
 use crate::chart::list::labeled;
-use crate::engine::odyssee::{Board, Card, Isle, Names, Site};
+use crate::engine::Names;
+use crate::engine::odyssee::{Board, Card, Isle, Site};
 
 /// Labels of lists, never sentences.
 #[derive(Clone, Debug)]
@@ -56,13 +57,7 @@ impl Labels {
     }
 
     fn name(&self, names: &'static Names) -> &'static str {
-        match self.tag {
-            "de" => &names.de,
-            "fr" => &names.fr,
-            "cs" => &names.cs,
-            "nl" => &names.nl,
-            _ => &names.en,
-        }
+        names.of(self.tag)
     }
 
     /// What lies on a hex, with an island's number before its name.
