@@ -18,7 +18,8 @@ pub(super) struct Coast {
 impl Coast {
     /// All shores that can be seen, as one path.
     pub(super) fn path(&self, frame: &Frame) -> String {
-        self.seen(frame).map(|shore| closed(shore, frame)).collect()
+        let corners = |shore: &Points| shore.iter().map(|(x, y)| frame.spot(*x, *y)).collect::<Vec<_>>();
+        self.seen(frame).map(|shore| closed(&corners(shore))).collect()
     }
 
     fn seen(&self, frame: &Frame) -> impl Iterator<Item = &'static Points> {
@@ -29,9 +30,9 @@ impl Coast {
 /// A closed line through the middles of the sides, bent towards the corners; in steps, which are shorter to write. Every corner
 /// lies as far behind a middle as the one before lies ahead of it, so that `t` needs to name none but the first. That holds
 /// exactly as long as middles are whole numbers: corners are moved to even ones.
-fn closed(points: &[(i32, i32)], frame: &Frame) -> String {
-    let even = |spot: Spot| Spot { x: spot.x & !1, y: spot.y & !1 };
-    let corners: Vec<Spot> = points.iter().map(|(x, y)| even(frame.spot(*x, *y))).collect();
+pub(super) fn closed(corners: &[Spot]) -> String {
+    let even = |spot: &Spot| Spot { x: spot.x & !1, y: spot.y & !1 };
+    let corners: Vec<Spot> = corners.iter().map(even).collect();
     let middle = |number: usize| {
         let (a, b) = (corners[number % corners.len()], corners[(number + 1) % corners.len()]);
         Spot { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }

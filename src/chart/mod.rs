@@ -11,6 +11,7 @@ mod ground;
 mod label;
 mod layers;
 mod list;
+pub mod odyssee;
 mod ornament;
 mod shape;
 mod svg;

@@ -71,6 +71,12 @@ pub trait Words: Bots {
     /// A seat's reader gets nothing but what that seat may know. Patience is not asked here.
     fn read_words(said: &Self::Said, view: &Self::View, legal: &Self::Legal, now: Moment) -> Reading<Self>;
 
+    /// Whether an answer counts as soon as it is given, at whatever table: where luck shows at once, or the same player goes on.
+    /// That is the answer's own, so that it tells nobody anything.
+    fn is_final(_: &Self::Action) -> bool {
+        false
+    }
+
     /// A word that the rules refuse after all.
     fn refused(reason: Self::Illegal) -> Self::Lapse;
 

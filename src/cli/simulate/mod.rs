@@ -54,6 +54,9 @@ pub(super) struct SimulateArgs {
     /// After how many turns, or rounds where the game counts those, it ends at the latest; without it as usual
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub(super) turns: Option<u16>,
+    /// All that a table may choose, as the first line of its log says it, instead of --sides and --turns
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["sides", "turns"])]
+    pub(super) options: Option<String>,
     /// Any text; the same text gives the same games. Without it a new one is drawn
     #[arg(long, value_name = "TEXT")]
     pub(super) seed: Option<String>,
@@ -169,7 +172,10 @@ fn plan<G: Simulated>(args: &SimulateArgs, seed: String) -> anyhow::Result<Plan<
         None => G::Ruleset::default(),
         Some(name) => name.parse().map_err(|_| anyhow::anyhow!("no ruleset is called «{name}»"))?,
     };
-    let options = G::options(args.sides == Sides::Free, args.turns).context("the game has no such options")?;
+    let options = match &args.options {
+        None => G::options(args.sides == Sides::Free, args.turns).context("the game has no such options")?,
+        Some(text) => text.parse().map_err(|_| anyhow::anyhow!("«{text}» are no options of {}", G::TITLE))?,
+    };
     let bots = args.bots.seated(args.seats, *G::SEATS.start(), G::SEATS_USUAL)?;
     let (seats, least, most) = (bots.len(), *G::SEATS.start(), *G::SEATS.end());
     let fits = u8::try_from(seats).is_ok_and(|seats| G::SEATS.contains(&seats));

@@ -102,6 +102,36 @@ impl Words for Odyssee {
         Reading::Asks(Why::NoWord)
     }
 
+    /// A turn is one visit (RO-1): what the active player does in it counts at once, and is seen by the time it can be taken back
+    /// elsewhere.
+    fn is_final(action: &Action) -> bool {
+        match action {
+            Action::Die
+            | Action::Arrow(_)
+            | Action::Sail(_)
+            | Action::Stay
+            | Action::Land
+            | Action::Bid(_)
+            | Action::Calm
+            | Action::Feast
+            | Action::Graze
+            | Action::Hero
+            | Action::Gifts
+            | Action::Look(_) => true,
+            Action::Give(_)
+            | Action::Take
+            | Action::Ask { .. }
+            | Action::Accept
+            | Action::Refuse
+            | Action::Peace
+            | Action::Fight
+            | Action::Demand(_)
+            | Action::Trade(_)
+            | Action::On
+            | Action::Offer(_) => false,
+        }
+    }
+
     fn refused(reason: Illegal) -> Lapse {
         Lapse::Illegal(reason)
     }

@@ -1,7 +1,7 @@
 //! What a letter tells of a table of Odyssee: the same as its page, in lines.
 
 use super::vocabulary::Teller;
-use super::{Known, Told, question, seats};
+use super::{Known, Told, question, rules, seats};
 use crate::engine::odyssee::{Action, CardSet, Hex, HexSet, Legal, Odyssee, Question};
 use crate::engine::{Eye, Game as _};
 use crate::text::Text;
@@ -21,7 +21,7 @@ pub(super) fn telling(known: &Known, t: Text, code: &str, seen: u32) -> Telling 
         kicker: t.game_kicker(code.to_owned(), Odyssee::TITLE, known.view.turn),
         headline: question::headline(known, t),
         lead: String::new(),
-        context: question::context(known, t),
+        context: question::at_stake(known, t).into_iter().chain(question::context(known, t)).collect(),
         asked: asked(known, teller),
         news: new[new.len().saturating_sub(NEWS_MAX)..].iter().map(sentences).collect(),
         new: known.last.saturating_sub(seen) as usize,
@@ -46,7 +46,7 @@ fn asked(known: &Known, teller: Teller<'_>) -> Option<Asked> {
     };
     Some(Asked {
         of,
-        rules: format!("/rules/{}/{}", Odyssee::NAME, teller.t.locale.tag()),
+        rules: rules::address(teller.t.locale, Some(question)),
         taps: taps(known, teller),
         more: teller.t.odyssee_letter_more(more),
     })

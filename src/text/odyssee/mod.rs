@@ -1,9 +1,11 @@
 //! Odyssee in words: what an eye may know of a table, and the sentences about it.
 
+pub(crate) mod chart;
 mod event;
 mod letter;
 pub(crate) mod question;
 mod refusal;
+pub(crate) mod rules;
 pub(crate) mod seats;
 mod story;
 mod tells;

@@ -162,7 +162,6 @@ pub(crate) fn context(known: &Known, t: Text) -> Vec<String> {
         Some(_) => {
             lines.extend(known.lapse.map(|lapse| teller.lapse(lapse)));
             lines.extend(known.covered.then(|| t.ahead_sealed_note()));
-            lines.extend(at_stake(known, t, seat));
         }
         None if known.stands_still() => {}
         None if known.away.contains(seat) => lines.push(t.odyssee_resigned()),
@@ -174,10 +173,11 @@ pub(crate) fn context(known: &Known, t: Text) -> Vec<String> {
     lines
 }
 
-/// What the answer may cost or bring.
-fn at_stake(known: &Known, t: Text, seat: Seat) -> Vec<String> {
-    let player = &known.view.players[seat];
+/// What the answer may cost or bring, for a letter; a page shows it beside its forms.
+pub(super) fn at_stake(known: &Known, t: Text) -> Vec<String> {
     let mut lines = Vec::new();
+    let Some(seat) = known.asked() else { return lines };
+    let player = &known.view.players[seat];
     lines.extend((player.doom > 0).then(|| t.odyssee_know_doom(player.doom)));
     lines.extend(player.skips.then(|| t.odyssee_know_skip()));
     lines.extend(player.lands.then(|| t.odyssee_know_land()));

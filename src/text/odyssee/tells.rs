@@ -3,7 +3,6 @@
 use super::vocabulary::Teller;
 use super::{Known, Told, left, letter, question};
 use crate::archive::Record;
-use crate::chart::Layers;
 use crate::engine::log::{Book, Entry, Moment, Table};
 use crate::engine::odyssee::{Event, Hex, Odyssee};
 use crate::engine::{Eye, Seat};
@@ -79,14 +78,12 @@ impl Tells for Odyssee {
     }
 
     fn draw(known: &Known, t: Text) -> Drawing {
-        let text = known.board.name().to_owned();
-        let layers =
-            Layers { width: 60, height: 60, above: 0, ground: "".into(), ways: String::new(), stamps: Vec::new() };
-        Drawing { title: t.table_chart(), summary: text.clone(), text, layers }
+        let chart = known.chart(t);
+        Drawing { title: t.table_chart(), summary: chart.summary(), text: chart.text(), layers: chart.layers() }
     }
 
-    fn svg(_: &Known, _: Text) -> String {
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 60 60\"></svg>".to_owned()
+    fn svg(known: &Known, t: Text) -> String {
+        known.chart(t).svg()
     }
 
     /// Nobody is called «you»: a file has many readers. Besides the story it has how the cards lay at the rim.

@@ -108,8 +108,40 @@ fn whole_games_are_told_in_every_language_to_every_eye() {
         events.extend(record.entries().flat_map(|(_, events)| events).map(|event| kind(format!("{event:?}"))));
     }
     assert_eq!(questions.len(), 13, "{questions:?}");
-    // All but leaving for good, which no line of the log does.
-    assert_eq!(events.len(), 39, "{events:?}");
+    // Of the forty some are rare, and two come about by leaving only; the test below has those.
+    assert!(events.len() >= 34, "{events:?}");
+}
+
+#[test]
+fn what_hardly_ever_happens_has_its_sentence_too() {
+    let (first, second) = (Seat::FIRST, Seat::new(1).unwrap());
+    let isle = Isle::numbered(3).unwrap();
+    let card = Card::numbered(8).unwrap();
+    let rare: Vec<Event> = vec![
+        Event::GainLapsed { seat: first, count: 2 },
+        Event::Starved { seat: first },
+        Event::Tied { first, second, ties: 1 },
+        Event::Tied { first, second, ties: 3 },
+        Event::ProposalLapsed { seat: first },
+        Event::Left { seat: first },
+        Event::CardReturned { seat: first, card, to: Some(second), rim: None },
+        Event::CardReturned { seat: first, card, to: None, rim: Some(isle) },
+    ];
+    let company = Company { names: vec!["Anna".to_owned(), "Bruno".to_owned()], ..Company::default() };
+    for locale in Locale::ALL {
+        let mut said = BTreeSet::new();
+        for eye in [Eye::Public, Eye::Seat(first)] {
+            let teller = Teller { t: Text::of(locale), board: board(), eye, names: company.names() };
+            for event in &rare {
+                let told =
+                    Told { seq: 2, seat: Some(first), action: String::new(), events: vec![event.clone()], how: None };
+                let [line] = &teller.entry(&told)[..] else { panic!("{event:?} says nothing") };
+                check(&line.text);
+                said.insert(line.text.clone());
+            }
+        }
+        assert!(said.len() >= rare.len() + 3, "{said:?}");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod games;
 mod how;
 mod json;
 mod mutate;
+mod odyssee;
 mod outside;
 mod record;
 mod recorded;

@@ -27,7 +27,7 @@ pub(super) fn python(script: &str, arguments: &[PathBuf]) -> Output {
     Command::new("python3").arg("-B").arg(script).args(arguments).output().expect("python3 runs")
 }
 
-fn store(folder: &Path, texts: impl IntoIterator<Item = String>) -> Vec<PathBuf> {
+pub(super) fn store(folder: &Path, texts: impl IntoIterator<Item = String>) -> Vec<PathBuf> {
     let store = |(number, text): (usize, String)| {
         let path = folder.join(format!("{number:05}.json"));
         std::fs::write(&path, text).unwrap();

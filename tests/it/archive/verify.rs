@@ -119,7 +119,8 @@ fn fault(from: &str, to: &str) -> String {
 #[test]
 fn the_first_fault_is_told_with_its_place() {
     assert_eq!(fault("penelope-archive/1", "penelope-archive/2"), "format: «penelope-archive/2» is not known");
-    assert_eq!(fault("\"ulysses\"", "\"odyssee\""), "game: «odyssee» is not known");
+    assert_eq!(fault("\"ulysses\"", "\"iliad\""), "game: «iliad» is not known");
+    assert_eq!(fault("\"ulysses\"", "\"odyssee\""), "ruleset: «ulysses/1» is not known");
     assert_eq!(fault("\"ulysses/1\"", "\"ulysses/9\""), "ruleset: «ulysses/9» is not known");
     assert_eq!(fault("\"word of Ann\"", "\"another\""), "deal_key: it is not that of table, seed and words");
     assert_eq!(fault("\"T-1\"", "\"T-2\""), "deal_key: it is not that of table, seed and words");

@@ -1,0 +1,294 @@
+# The sea chart of Odyssee: labels of lists and what marks a hex.
+odyssee-chart-colon = { ": " }
+odyssee-chart-title = Námořní mapa
+odyssee-chart-near = Okolí vaší lodi
+odyssee-chart-ships = Lodě
+odyssee-chart-you = vy
+odyssee-chart-crew = posádka
+odyssee-chart-ithaca = Ithaka
+odyssee-chart-troy = Trója
+odyssee-chart-syrte = Syrta
+odyssee-chart-aeolus = Aiolův ostrov
+odyssee-chart-water = volné moře
+odyssee-chart-owned = Ostrovy s vládcem
+odyssee-chart-fresh = Karta čeká
+odyssee-chart-rim = okraj
+odyssee-chart-entitled = Na Ithaku smí
+odyssee-chart-nobody = zatím nikdo
+odyssee-chart-steps = vzdálenost
+odyssee-chart-owner = vládce
+odyssee-chart-card = čeká karta
+odyssee-chart-storm = bouře
+odyssee-chart-stiff = silný vítr
+odyssee-chart-breeze = vánek
+
+# Words of the pages of Odyssee: parts of a table.
+odyssee-page-direction = { $direction ->
+    [e] na východ
+    [ne] na severovýchod
+    [nw] na severozápad
+    [w] na západ
+    [sw] na jihozápad
+   *[se] na jihovýchod
+}
+odyssee-page-gifts = { $count ->
+    [one] { $count } dar
+    [few] { $count } dary
+   *[other] { $count } darů
+}
+odyssee-page-nothing = nic
+odyssee-page-you = vy
+odyssee-page-task = { $number ->
+    [1] Bílá: 3 dary. Černá: 1 dar a příští tah vynecháte.
+    [2] Kostka 1: ztratíte 2 hrdiny; 2 nebo 3: jednoho. Pak 2 dary.
+    [3] Dva hody: každá černá stojí 1 hrdinu; dvě bílé přinesou 2 dary.
+    [4] Bílá: 3 dary. Černá: ztratíte 1 hrdinu, dostanete 1 dar.
+    [5] 1 dar. Jednou smíte zdarma položit šíp bouře; vaše loď zůstane stát.
+    [6] Zvolte: 1 dar; nebo 4 dary, a při černé ztratíte 2 hrdiny.
+    [7] Zvolte: ztratíte 1 hrdinu; nebo zaplatíte 2 dary.
+    [8] Bez darů: ztratíte 1 hrdinu. Jinak kostka určí, kolik darů ztratíte.
+    [9] 4 dary a příští tah vynecháte.
+    [10] 2 dary a 1 hrdina, pokud některý chybí.
+    [11] 1 dar. Dokud ji máte, nikdo nebojuje s vámi ani vy s nikým.
+    [12] 1 dar. Dokud ji máte, žádný cizí šíp nepohne vaší lodí.
+    [13] Kostka vyšší než vaše posádka: ztratíte 1 hrdinu. Jinak 2 dary.
+    [14] 2 dary. Podíváte se na dvě zakryté karty na okraji.
+   *[15] 4 dary, ztratíte 1 hrdinu.
+}
+
+# The question: what it means for the reader.
+odyssee-page-home-far = { $missing ->
+    [one] V ruce máte žetony: { $chips }, karty: { $cards }. Ještě jedno přistání a smíte domů.
+    [few] V ruce máte žetony: { $chips }, karty: { $cards }. Domů smíte, až žetonů nebude víc než karet.
+   *[other] V ruce máte žetony: { $chips }, karty: { $cards }. Domů smíte, až žetonů nebude víc než karet.
+}
+odyssee-page-home-near = { $steps ->
+    [one] Na Ithaku smíte: je to { $steps } pole.
+    [few] Na Ithaku smíte: jsou to { $steps } pole.
+   *[other] Na Ithaku smíte: je to { $steps } polí.
+}
+odyssee-page-food = { $gifts ->
+    [0] Nemáte už žádný dar: bez přistání vezmete příští tah kámen hladu.
+    [one] Zbývá vám { $gifts } dar na příští jídlo.
+    [few] Zbývají vám { $gifts } dary, jeden na každý tah.
+   *[other] Zbývá vám { $gifts } darů, jeden na každý tah.
+}
+odyssee-page-doom = { $turns ->
+    [1] Vaše posádka zemře hladem na konci tohoto tahu, pokud nezískáte dar.
+   *[other] Vaše posádka zemře hladem na konci vašeho příštího tahu, pokud nezískáte dar.
+}
+
+# Die or arrow.
+odyssee-page-die = Hodit kostkou a plout
+odyssee-page-die-note = 1 až 4 pole; uvidíte hod a pak zvolíte kam. Hod je konečný.
+odyssee-page-arrow = { $price ->
+    [free] Položit šíp bouře (nyní zdarma)
+    [barred] Šíp bouře stojí dar a vy už žádný nemáte.
+   *[gift] Položit šíp bouře (1 dar)
+}
+odyssee-page-arrow-note = Fouká v pěti řadách: prostřední žene lodě k nejbližšímu břehu, sousední o dvě pole, krajní o jedno.
+odyssee-page-arrow-hex = Od pole
+odyssee-page-arrow-direction = Směr
+odyssee-page-arrow-show = Ukázat na mapě
+odyssee-page-arrow-tap = Zvolit pole na mapě
+odyssee-page-arrow-pick = Položit šíp sem
+odyssee-page-arrow-nobody = Žádná loď se nepohne.
+odyssee-page-review = Zkontrolovat
+odyssee-page-choose = Zvolte prosím
+
+# Where to.
+odyssee-page-sail-here = Plout sem
+odyssee-page-sail-note = Klepněte na označené pole na mapě, nebo zvolte zde.
+odyssee-page-sail-water = Na volné moře
+odyssee-page-stay = Zůstat zde
+odyssee-page-steps = { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
+odyssee-page-lands = { $kind ->
+    [fresh] Vezmete kartu tohoto ostrova, vykonáte ji a položíte žeton.
+    [bare] Položíte žeton; karta tu není.
+    [owned] Vládne tu { $name } a dá vám kartu; pak položíte žeton.
+    [own] Váš vlastní ostrov: nic se nezmění.
+    [chipless] Nemáte žeton, který byste tu položili: nic se nezmění.
+    [ithaca] Jste doma a vítězíte.
+    [aeolus] V příštích třech tazích máte šíp bouře zdarma.
+    [syrte] Uvíznete a příští tah vynecháte.
+   *[water] Volné moře.
+}
+odyssee-page-meets = Lodě na místě: { $names }.
+
+# Landing, and bargaining over it.
+odyssee-page-land = Vzít, co vybere { $name }
+odyssee-page-land-note = { $name } vybere jednu z těchto karet: { $cards }.
+odyssee-page-bid = Nabídnout něco za kartu
+odyssee-page-bid-card = Karta, kterou chcete
+odyssee-page-pay = Zaplatíte
+odyssee-page-ask-pay = { $name } zaplatí
+odyssee-page-take = Přijmout: { $terms } za kartu { $card }
+odyssee-page-give = Dát kartu { $card }
+odyssee-page-ask = Říci si cenu za kartu
+odyssee-page-ask-card = Za tuto kartu
+odyssee-page-ask-else = Při odmítnutí ceny dáte
+odyssee-page-price-accept = Zaplatit { $terms } a dostat kartu { $card }
+odyssee-page-price-refuse = Odmítnout a dostat kartu { $card }
+
+# What a card asks.
+odyssee-page-deed = { $deed ->
+    [die] Hodíte plachtovou kostkou.
+    [stay] Zůstanete, kde jste.
+    [land] Přistanete a vezmete kartu, kterou vám vyberou.
+    [take] Nabídku přijímáte.
+    [accept] Přijímáte.
+    [refuse] Odmítáte.
+    [calm] Měch s větry necháte zavřený.
+    [feast] Hodujete: 4 dary a pak kostka přízně; při černé ztratíte 2 hrdiny.
+    [graze] Necháte dobytek pást: 1 dar.
+    [hero] Skylla si vezme hrdinu.
+    [gifts] Skylle zaplatíte dary.
+    [peace] Plujete dál v míru.
+    [fight] Zaútočíte. Hází se, dokud nepadne hrdina.
+   *[on] Boj pokračuje, dokud nepadne další hrdina.
+}
+odyssee-page-calm = Nechat měch zavřený
+odyssee-page-feast = Hodovat
+odyssee-page-graze = Nechat dobytek pást
+odyssee-page-toll-hero = Ztratit hrdinu
+odyssee-page-toll-gifts = Zaplatit { $gifts }
+odyssee-page-look = { $count ->
+    [one] Zvolte { $count } ostrov, na jehož kartu se podíváte.
+    [few] Zvolte { $count } ostrovy, na jejichž karty se podíváte.
+   *[other] Zvolte { $count } ostrovů, na jejichž karty se podíváte.
+}
+odyssee-page-do-sail = Plujete: { $place }.
+odyssee-page-do-arrow = Položíte šíp bouře na pole { $hex }, směr: { $direction }.
+odyssee-page-do-give = Dáte tuto kartu: { $card }.
+odyssee-page-do-bid = Nabízíte { $terms } za tuto kartu: { $card }.
+odyssee-page-do-ask = Žádáte { $terms } za kartu { $card }; při odmítnutí dáte kartu { $other }.
+odyssee-page-do-look = Podíváte se na tyto karty: { $isles }.
+odyssee-page-do-demand = Požadujete { $terms }; odmítnutí znamená boj.
+odyssee-page-do-trade = Dáte { $gives } za { $wants }, bude-li to přijato.
+odyssee-page-do-offer = Nabízíte konec boje: dáte { $gives } a dostanete { $wants }.
+odyssee-page-then = { $kind ->
+    [roll] Hod uvidíte hned a na téže stránce zvolíte, kam poplujete.
+    [asked] Kartu vybere { $name }.
+    [meeting] Lodě na jednom poli se setkají: může dojít k boji.
+    [answer] Odpovídat bude { $name }.
+   *[end] Váš tah tu končí, pokud nikoho nepotkáte.
+}
+
+# Meeting and battle.
+odyssee-page-peace = Mír
+odyssee-page-peace-note = Boj nechcete; { $name } ho přesto může chtít.
+odyssee-page-fight = Bojovat
+odyssee-page-chance = Až do konce byste vyhráli { $percent } ze 100 bojů.
+odyssee-page-demand = Požadovat něco, jinak bojovat
+odyssee-page-trade = Nabídnout výměnu
+odyssee-page-gives = Vy dáte
+odyssee-page-wants = { $name } dá
+odyssee-page-count-gifts = Dary
+odyssee-page-of = / { $count }
+odyssee-page-accept = Přijmout: dostanete { $gets } a dáte { $gives }
+odyssee-page-refuse = Odmítnout
+odyssee-page-refuse-note = { $kind ->
+    [battle] Pak dojde k boji.
+    [onward] Pak boj pokračuje.
+   *[peace] To ještě není boj.
+}
+odyssee-page-on = Bojovat dál
+odyssee-page-stop = Nabídnout konec bez placení
+odyssee-page-offer = Nabídnout konec za podmínek
+odyssee-page-odds = Vyhlídky boje až do konce
+odyssee-page-odds-crews = Hrdinové: vy – { $name }
+odyssee-page-odds-win = Vyhrajete
+odyssee-page-odds-tie = Nerozhodně
+
+# What lies before everybody.
+odyssee-page-stock = Dary v zásobě: { $count }
+odyssee-page-seat-gifts = Dary: { $count }
+odyssee-page-seat-crew = Hrdinové: { $count }
+odyssee-page-seat-chips = Žetony v ruce: { $count }
+odyssee-page-seat-cards = Karty: { $cards }
+odyssee-page-seat-isles = Ostrovy: { $isles }
+odyssee-page-seat-hunger = Kameny hladu: { $count }
+odyssee-page-seat-favor = Šíp zdarma, počet tahů: { $count }
+odyssee-page-badge = { $kind ->
+    [bot] bot
+    [active] na tahu
+    [asked] tázán
+    [entitled] smí domů
+    [skips] vynechá tah
+   *[left] odešel
+}
+odyssee-page-looked = Karty, které jste viděli: { $cards }
+
+# Legend of the chart.
+odyssee-page-legend-chip = Žeton vládce; každý má své znamení
+odyssee-page-legend-heads = Hrdinové na palubě
+odyssee-page-legend-rim = Na okraji: karta ostrova a vytlačené žetony
+odyssee-page-legend-laurel = Vavřín: kdo smí na Ithaku
+
+# What is refused, and why.
+odyssee-page-fault = { $kind ->
+    [missing] Zvolte prosím odpověď.
+    [count] Takový počet darů není možný.
+    [unknown] To stránka nenabízí; zvolte prosím znovu.
+    [twice] Něco bylo uvedeno dvakrát; zvolte prosím znovu.
+    [stale] U stolu se mezitím hrálo dál; zde je, na co se ptáme nyní.
+   *[much] To je víc, než lze uchovat.
+}
+odyssee-page-illegal = { $reason ->
+    [over] Hra skončila.
+    [not-asked] Teď na vás otázka není.
+    [other-question] To odpovídá na jinou otázku, než která je otevřená.
+    [no-gift] Na šíp bouře už nemáte dar.
+    [same-hex] Tam už vaše loď je.
+    [troy] Trója je zavřená.
+    [land-between] V cestě je pevnina.
+    [same-card] Karta s cenou a druhá karta jsou tatáž.
+    [no-bid] Žádná nabídka tu není.
+    [bid-lies] Nabídka už leží na stole: přijměte ji, nebo dejte kartu.
+    [landing-isle] Ostrov, na kterém se přistává, není součástí obchodu.
+   *[nothing] Uveďte prosím něco.
+}
+odyssee-page-illegal-entitled = Ithaka je vám uzavřena: žetony v ruce { $chips }, karty { $cards }.
+odyssee-page-illegal-far = To je příliš daleko: počet polí { $steps }.
+odyssee-page-illegal-card = { $whose ->
+    [own] Tuto kartu nemáte: { $card }.
+   *[other] Tuto kartu druhý hráč nemá: { $card }.
+}
+odyssee-page-illegal-isle = { $whose ->
+    [own] Tento ostrov není váš: { $isle }.
+    [rim] Žádná zakrytá karta tu není: { $isle }.
+   *[other] Tento ostrov nepatří druhému hráči: { $isle }.
+}
+odyssee-page-illegal-gifts = { $whose ->
+    [own] Tolik darů nemáte; máte jich { $count }.
+   *[other] Tolik darů druhý hráč nemá; má jich { $count }.
+}
+odyssee-page-illegal-chips = { $whose ->
+    [own] Na převzetí těchto ostrovů máte málo žetonů: { $count }.
+   *[other] Na převzetí těchto ostrovů má druhý hráč málo žetonů: { $count }.
+}
+odyssee-page-illegal-look = Zvolte přesně tento počet ostrovů: { $count }.
+
+# A new table, the front page, the replay.
+odyssee-page-ruleset = Pravidla podle listu
+odyssee-page-variant = Varianta: boj jen tehdy, chtějí-li oba
+odyssee-page-variant-more = Přátelštější: boj, který chce jen jeden, se nekoná.
+odyssee-page-rounds = Nejvýše kol
+odyssee-page-rounds-hint = Není-li do té doby nikdo doma, vyhrává ten, kdo má nejblíž. Většina her trvá 10 až 25 kol.
+odyssee-page-fault-rounds = Celé číslo od { $least } do { $most }.
+odyssee-page-pitch = Dvě až šest lodí pluje z Tróje domů: přistávejte na ostrovech, smlouvejte o karty, posílejte si do cesty bouře a doplujte na Ithaku první.
+odyssee-page-home-line = Odyssee: závod z Tróje domů s bouřemi, smlouváním a boji pro 2 až 6 hráčů.
+odyssee-page-home-title = Odyssee ve čtyřech větách
+odyssee-page-home-isles = Každý ostrov, na kterém přistanete první, vám dá kartu, dobrou či zlou, a vezme si jeden z vašich deseti žetonů.
+odyssee-page-home-deal = Na cizím ostrově vám kartu vybere jeho vládce a vy o ni můžete smlouvat.
+odyssee-page-home-storm = Plujte podle kostky, nebo položte šíp bouře a rozfoukejte celé řady lodí.
+odyssee-page-home-wins = S nejvýše tolika žetony, kolik máte karet, smíte domů: kdo je na Ithace první, vítězí.
+odyssee-page-home-picture = Moře hry Odyssee, naše kresba
+odyssee-page-previous = ← Přistání
+odyssee-page-next = Přistání →
+odyssee-page-curve = Zleva doprava tahy, nahoru blízkost návratu: položené žetony a karty, poté zbývající cesta.
+odyssee-page-milestone = Tah { $turn }: { $name } pokládá žeton – { $isle }.

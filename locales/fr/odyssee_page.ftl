@@ -1,0 +1,288 @@
+# The sea chart of Odyssee: labels of lists and what marks a hex.
+odyssee-chart-colon = { " : " }
+odyssee-chart-title = Carte marine
+odyssee-chart-near = Autour de votre navire
+odyssee-chart-ships = Navires
+odyssee-chart-you = vous
+odyssee-chart-crew = équipage
+odyssee-chart-ithaca = Ithaque
+odyssee-chart-troy = Troie
+odyssee-chart-syrte = Syrte
+odyssee-chart-aeolus = Île d’Éole
+odyssee-chart-water = pleine mer
+odyssee-chart-owned = Îles avec souverain
+odyssee-chart-fresh = Une carte attend
+odyssee-chart-rim = bord
+odyssee-chart-entitled = Peuvent entrer à Ithaque
+odyssee-chart-nobody = personne encore
+odyssee-chart-steps = distance
+odyssee-chart-owner = souverain
+odyssee-chart-card = une carte attend
+odyssee-chart-storm = tempête
+odyssee-chart-stiff = vent fort
+odyssee-chart-breeze = brise
+
+# Words of the pages of Odyssee: parts of a table.
+odyssee-page-direction = { $direction ->
+    [e] l’est
+    [ne] le nord-est
+    [nw] le nord-ouest
+    [w] l’ouest
+    [sw] le sud-ouest
+   *[se] le sud-est
+}
+odyssee-page-gifts = { $count ->
+    [one] { $count } offrande
+   *[other] { $count } offrandes
+}
+odyssee-page-nothing = rien
+odyssee-page-you = vous
+odyssee-page-task = { $number ->
+    [1] Blanc : 3 offrandes. Noir : 1 offrande, et vous passez votre prochain tour.
+    [2] Dé 1 : 2 héros perdus ; 2 ou 3 : 1 perdu. Puis 2 offrandes.
+    [3] Deux jets : chaque noir coûte 1 héros ; deux blancs rapportent 2 offrandes.
+    [4] Blanc : 3 offrandes. Noir : 1 héros perdu, 1 offrande.
+    [5] 1 offrande. Vous pouvez poser une fois la flèche de tempête, gratuitement ; votre navire ne bouge pas.
+    [6] Au choix : 1 offrande ; ou 4 offrandes, et sur noir 2 héros sont perdus.
+    [7] Au choix : 1 héros perdu ; ou 2 offrandes payées.
+    [8] Sans offrande : 1 héros perdu. Sinon, le dé dit combien d’offrandes sont perdues.
+    [9] 4 offrandes, et vous passez votre prochain tour.
+    [10] 2 offrandes, et 1 héros s’il en manque.
+    [11] 1 offrande. Tant que vous l’avez, personne ne vous combat, ni vous personne.
+    [12] 1 offrande. Tant que vous l’avez, aucune flèche d’un autre ne déplace votre navire.
+    [13] Dé au-dessus de votre équipage : 1 héros perdu. Sinon 2 offrandes.
+    [14] 2 offrandes. Vous regardez deux cartes cachées du bord.
+   *[15] 4 offrandes, 1 héros perdu.
+}
+
+# The question: what it means for the reader.
+odyssee-page-home-far = { $missing ->
+    [one] Vous avez { $chips } jetons en main et { $cards } cartes : encore un débarquement et vous pourrez rentrer.
+   *[other] Vous avez { $chips } jetons en main et { $cards } cartes ; vous pourrez rentrer quand il n’y aura pas plus de jetons que de cartes.
+}
+odyssee-page-home-near = { $steps ->
+    [one] Vous pouvez entrer à Ithaque : elle est à { $steps } case.
+   *[other] Vous pouvez entrer à Ithaque : elle est à { $steps } cases.
+}
+odyssee-page-food = { $gifts ->
+    [0] Vous n’avez plus d’offrande : sans débarquement, vous prendrez une pierre de famine au prochain tour.
+    [one] Vous avez encore { $gifts } offrande, pour le prochain repas.
+   *[other] Vous avez encore { $gifts } offrandes, une par tour.
+}
+odyssee-page-doom = { $turns ->
+    [1] Votre équipage meurt de faim à la fin de ce tour si vous ne trouvez pas d’offrande.
+   *[other] Votre équipage meurt de faim à la fin de votre prochain tour si vous ne trouvez pas d’offrande.
+}
+
+# Die or arrow.
+odyssee-page-die = Lancer le dé et naviguer
+odyssee-page-die-note = 1 à 4 cases ; vous voyez le résultat, puis choisissez où aller. C’est définitif.
+odyssee-page-arrow = { $price ->
+    [free] Poser la flèche de tempête (gratuite à présent)
+    [barred] La flèche de tempête coûte une offrande, et vous n’en avez plus.
+   *[gift] Poser la flèche de tempête (1 offrande)
+}
+odyssee-page-arrow-note = Cinq rangées soufflent : celle du milieu pousse les navires jusqu’à la prochaine côte, les voisines de deux cases, les extérieures d’une.
+odyssee-page-arrow-hex = À partir de la case
+odyssee-page-arrow-direction = Direction
+odyssee-page-arrow-show = Montrer sur la carte
+odyssee-page-arrow-tap = Choisir la case sur la carte
+odyssee-page-arrow-pick = Poser la flèche ici
+odyssee-page-arrow-nobody = Aucun navire n’est déplacé.
+odyssee-page-review = Vérifier
+odyssee-page-choose = Veuillez choisir
+
+# Where to.
+odyssee-page-sail-here = Naviguer ici
+odyssee-page-sail-note = Touchez une case marquée sur la carte, ou choisissez ici.
+odyssee-page-sail-water = En pleine mer
+odyssee-page-stay = Rester ici
+odyssee-page-steps = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+odyssee-page-lands = { $kind ->
+    [fresh] Vous prenez la carte de cette île, l’exécutez et posez un jeton.
+    [bare] Vous posez un jeton ; il n’y a pas de carte.
+    [owned] { $name } règne ici et vous donne une carte ; puis vous posez un jeton.
+    [own] Votre propre île : rien ne change.
+    [chipless] Vous n’avez pas de jeton à poser ici : rien ne change.
+    [ithaca] Vous êtes de retour, et vous gagnez.
+    [aeolus] La flèche de tempête est gratuite pendant vos trois prochains tours.
+    [syrte] Vous vous échouez et passez votre prochain tour.
+   *[water] Pleine mer.
+}
+odyssee-page-meets = Navires sur place : { $names }.
+
+# Landing, and bargaining over it.
+odyssee-page-land = Accepter ce que { $name } donnera
+odyssee-page-land-note = { $name } choisit l’une de ces cartes : { $cards }.
+odyssee-page-bid = Offrir quelque chose contre une carte
+odyssee-page-bid-card = La carte que vous voulez
+odyssee-page-pay = Vous payez
+odyssee-page-ask-pay = { $name } paie
+odyssee-page-take = Accepter : { $terms } contre { $card }
+odyssee-page-give = Donner { $card }
+odyssee-page-ask = Demander un prix pour une carte
+odyssee-page-ask-card = Pour cette carte
+odyssee-page-ask-else = Si le prix est refusé, vous donnez
+odyssee-page-price-accept = Payer { $terms } et recevoir { $card }
+odyssee-page-price-refuse = Refuser et recevoir { $card }
+
+# What a card asks.
+odyssee-page-deed = { $deed ->
+    [die] Vous lancez le dé de navigation.
+    [stay] Vous restez où vous êtes.
+    [land] Vous débarquez et prenez la carte choisie pour vous.
+    [take] Vous acceptez l’offre.
+    [accept] Vous acceptez.
+    [refuse] Vous refusez.
+    [calm] Vous laissez fermée l’outre des vents.
+    [feast] Vous festoyez : 4 offrandes, puis le dé de faveur ; sur noir, 2 héros sont perdus.
+    [graze] Vous laissez paître le troupeau : 1 offrande.
+    [hero] Scylla prend un héros.
+    [gifts] Vous payez Scylla en offrandes.
+    [peace] Vous poursuivez en paix.
+    [fight] Vous attaquez. Les dés roulent jusqu’à ce qu’un héros tombe.
+   *[on] Le combat continue jusqu’à ce qu’un autre héros tombe.
+}
+odyssee-page-calm = Laisser l’outre fermée
+odyssee-page-feast = Festoyer
+odyssee-page-graze = Laisser paître
+odyssee-page-toll-hero = Perdre un héros
+odyssee-page-toll-gifts = Payer { $gifts }
+odyssee-page-look = { $count ->
+    [one] Choisissez { $count } île dont vous regardez la carte.
+   *[other] Choisissez { $count } îles dont vous regardez les cartes.
+}
+odyssee-page-do-sail = Vous naviguez : { $place }.
+odyssee-page-do-arrow = Vous posez la flèche de tempête en { $hex }, direction : { $direction }.
+odyssee-page-do-give = Vous donnez cette carte : { $card }.
+odyssee-page-do-bid = Vous offrez { $terms } contre cette carte : { $card }.
+odyssee-page-do-ask = Vous demandez { $terms } pour { $card } ; en cas de refus, vous donnez { $other }.
+odyssee-page-do-look = Vous regardez ces cartes : { $isles }.
+odyssee-page-do-demand = Vous exigez { $terms } ; un refus est un combat.
+odyssee-page-do-trade = Vous donnez { $gives } contre { $wants }, si c’est accepté.
+odyssee-page-do-offer = Vous proposez d’arrêter : vous donnez { $gives } et recevez { $wants }.
+odyssee-page-then = { $kind ->
+    [roll] Vous voyez le résultat aussitôt et choisissez où naviguer sur la même page.
+    [asked] { $name } devra choisir une carte.
+    [meeting] Des navires sur la même case se rencontrent : un combat est possible.
+    [answer] { $name } devra répondre.
+   *[end] Votre tour s’arrête ici, sauf rencontre.
+}
+
+# Meeting and battle.
+odyssee-page-peace = La paix
+odyssee-page-peace-note = Vous ne voulez pas de combat ; { $name } peut encore en vouloir un.
+odyssee-page-fight = Combattre
+odyssee-page-chance = Jusqu’au bout, vous gagneriez { $percent } combats sur 100.
+odyssee-page-demand = Exiger quelque chose, sinon combattre
+odyssee-page-trade = Proposer un échange
+odyssee-page-gives = Vous donnez
+odyssee-page-wants = { $name } donne
+odyssee-page-count-gifts = Offrandes
+odyssee-page-of = sur { $count }
+odyssee-page-accept = Accepter : vous recevez { $gets } et donnez { $gives }
+odyssee-page-refuse = Refuser
+odyssee-page-refuse-note = { $kind ->
+    [battle] Alors c’est le combat.
+    [onward] Alors le combat continue.
+   *[peace] Ce n’est pas encore un combat.
+}
+odyssee-page-on = Continuer le combat
+odyssee-page-stop = Proposer d’arrêter, sans rien payer
+odyssee-page-offer = Proposer d’arrêter, à des conditions
+odyssee-page-odds = Chances d’un combat jusqu’au bout
+odyssee-page-odds-crews = Héros : vous – { $name }
+odyssee-page-odds-win = Vous gagnez
+odyssee-page-odds-tie = Indécis
+
+# What lies before everybody.
+odyssee-page-stock = Offrandes en réserve : { $count }
+odyssee-page-seat-gifts = Offrandes : { $count }
+odyssee-page-seat-crew = Héros : { $count }
+odyssee-page-seat-chips = Jetons en main : { $count }
+odyssee-page-seat-cards = Cartes : { $cards }
+odyssee-page-seat-isles = Îles : { $isles }
+odyssee-page-seat-hunger = Pierres de famine : { $count }
+odyssee-page-seat-favor = Flèche gratuite, tours restants : { $count }
+odyssee-page-badge = { $kind ->
+    [bot] bot
+    [active] à son tour
+    [asked] interrogé
+    [entitled] peut rentrer
+    [skips] passe un tour
+   *[left] est parti
+}
+odyssee-page-looked = Cartes que vous avez vues : { $cards }
+
+# Legend of the chart.
+odyssee-page-legend-chip = Jeton du souverain ; chacun a son signe
+odyssee-page-legend-heads = Héros à bord
+odyssee-page-legend-rim = Au bord : la carte de l’île et les jetons délogés
+odyssee-page-legend-laurel = Laurier : qui peut entrer à Ithaque
+
+# What is refused, and why.
+odyssee-page-fault = { $kind ->
+    [missing] Veuillez choisir une réponse.
+    [count] Ce nombre d’offrandes n’existe pas.
+    [unknown] La page ne propose pas cela ; veuillez choisir à nouveau.
+    [twice] Quelque chose a été nommé deux fois ; veuillez choisir à nouveau.
+    [stale] La partie a avancé ; voici ce qui est demandé maintenant.
+   *[much] C’est plus que ce qui peut être gardé.
+}
+odyssee-page-illegal = { $reason ->
+    [over] La partie est terminée.
+    [not-asked] Rien ne vous est demandé à présent.
+    [other-question] Cela répond à une autre question que celle qui est posée.
+    [no-gift] Il ne vous reste pas d’offrande pour la flèche de tempête.
+    [same-hex] Votre navire y est déjà.
+    [troy] Troie est fermée.
+    [land-between] Une terre barre le chemin.
+    [same-card] La carte mise à prix et l’autre sont la même.
+    [no-bid] Il n’y a pas d’offre.
+    [bid-lies] Une offre est là : acceptez-la ou donnez une carte.
+    [landing-isle] L’île où l’on débarque ne fait pas partie du marché.
+   *[nothing] Veuillez nommer quelque chose.
+}
+odyssee-page-illegal-entitled = Ithaque vous est fermée : { $chips } jetons en main, { $cards } cartes.
+odyssee-page-illegal-far = C’est trop loin : { $steps } cases.
+odyssee-page-illegal-card = { $whose ->
+    [own] Vous n’avez pas cette carte : { $card }.
+   *[other] L’autre n’a pas cette carte : { $card }.
+}
+odyssee-page-illegal-isle = { $whose ->
+    [own] Cette île n’est pas à vous : { $isle }.
+    [rim] Aucune carte cachée à cet endroit : { $isle }.
+   *[other] Cette île n’est pas à l’autre : { $isle }.
+}
+odyssee-page-illegal-gifts = { $whose ->
+    [own] Vous n’avez pas autant d’offrandes ; vous en avez { $count }.
+   *[other] L’autre n’a pas autant d’offrandes ; il y en a { $count }.
+}
+odyssee-page-illegal-chips = { $whose ->
+    [own] Vous avez trop peu de jetons pour reprendre ces îles : { $count }.
+   *[other] L’autre a trop peu de jetons pour reprendre ces îles : { $count }.
+}
+odyssee-page-illegal-look = Choisissez exactement ce nombre d’îles : { $count }.
+
+# A new table, the front page, the replay.
+odyssee-page-ruleset = Les règles de la feuille
+odyssee-page-variant = Variante : pas de combat sans l’accord des deux
+odyssee-page-variant-more = Plus amical : un combat voulu par un seul n’a pas lieu.
+odyssee-page-rounds = Nombre maximal de manches
+odyssee-page-rounds-hint = Si personne n’est rentré d’ici là, qui en est le plus près gagne. La plupart des parties durent 10 à 25 manches.
+odyssee-page-fault-rounds = Un nombre entier de { $least } à { $most }.
+odyssee-page-pitch = De deux à six navires rentrent de Troie : débarquer sur des îles, marchander des cartes, lancer des tempêtes et atteindre Ithaque le premier.
+odyssee-page-home-line = Odyssee : une course de Troie à Ithaque, avec tempêtes, marchés et combats, de 2 à 6.
+odyssee-page-home-title = Odyssee en quatre phrases
+odyssee-page-home-isles = Chaque île où vous débarquez le premier vous donne une carte, bonne ou mauvaise, et prend un de vos dix jetons.
+odyssee-page-home-deal = Sur l’île d’un autre, le souverain choisit une carte pour vous, et vous pouvez marchander.
+odyssee-page-home-storm = Naviguez au dé, ou posez la flèche de tempête et balayez des rangées entières de navires.
+odyssee-page-home-wins = Avec pas plus de jetons que de cartes en main, vous pouvez rentrer : le premier à Ithaque gagne.
+odyssee-page-home-picture = La mer d’Odyssee, dessinée par nous
+odyssee-page-previous = ← Débarquement
+odyssee-page-next = Débarquement →
+odyssee-page-curve = De gauche à droite les tours, vers le haut la proximité du retour : jetons posés et cartes, puis le chemin restant.
+odyssee-page-milestone = Tour { $turn } : { $name } pose un jeton, île : { $isle }.

@@ -1,0 +1,288 @@
+# The sea chart of Odyssee: labels of lists and what marks a hex.
+odyssee-chart-colon = { ": " }
+odyssee-chart-title = Zeekaart
+odyssee-chart-near = Rond uw schip
+odyssee-chart-ships = Schepen
+odyssee-chart-you = u
+odyssee-chart-crew = bemanning
+odyssee-chart-ithaca = Ithaka
+odyssee-chart-troy = Troje
+odyssee-chart-syrte = Syrte
+odyssee-chart-aeolus = Eiland van Aeolus
+odyssee-chart-water = open zee
+odyssee-chart-owned = Eilanden met een heerser
+odyssee-chart-fresh = Er ligt een kaart klaar voor
+odyssee-chart-rim = rand
+odyssee-chart-entitled = Mag Ithaka binnen
+odyssee-chart-nobody = nog niemand
+odyssee-chart-steps = afstand
+odyssee-chart-owner = heerser
+odyssee-chart-card = er ligt een kaart klaar
+odyssee-chart-storm = storm
+odyssee-chart-stiff = stevige wind
+odyssee-chart-breeze = bries
+
+# Words of the pages of Odyssee: parts of a table.
+odyssee-page-direction = { $direction ->
+    [e] oost
+    [ne] noordoost
+    [nw] noordwest
+    [w] west
+    [sw] zuidwest
+   *[se] zuidoost
+}
+odyssee-page-gifts = { $count ->
+    [one] 1 godsgeschenk
+   *[other] { $count } godsgeschenken
+}
+odyssee-page-nothing = niets
+odyssee-page-you = u
+odyssee-page-task = { $number ->
+    [1] Wit: 3 geschenken. Zwart: 1 geschenk, en u slaat uw volgende beurt over.
+    [2] Dobbelsteen 1: 2 helden kwijt; 2 of 3: 1 kwijt. Daarna 2 geschenken.
+    [3] Twee worpen: elk zwart kost 1 held; twee keer wit brengt 2 geschenken.
+    [4] Wit: 3 geschenken. Zwart: 1 held kwijt, 1 geschenk.
+    [5] 1 geschenk. U mag de stormpijl één keer gratis leggen; uw eigen schip blijft liggen.
+    [6] Kies: 1 geschenk; of 4 geschenken, en bij zwart bent u 2 helden kwijt.
+    [7] Kies: 1 held kwijt; of 2 geschenken betalen.
+    [8] Zonder geschenk: 1 held kwijt. Anders zegt de dobbelsteen hoeveel geschenken u kwijt bent.
+    [9] 4 geschenken, en u slaat uw volgende beurt over.
+    [10] 2 geschenken, en 1 held als er een ontbreekt.
+    [11] 1 geschenk. Zolang u haar hebt, vecht niemand met u en u met niemand.
+    [12] 1 geschenk. Zolang u haar hebt, verplaatst geen pijl van een ander uw schip.
+    [13] Dobbelsteen hoger dan uw bemanning: 1 held kwijt. Anders 2 geschenken.
+    [14] 2 geschenken. U bekijkt twee gedekte kaarten aan de rand.
+   *[15] 4 geschenken, 1 held kwijt.
+}
+
+# The question: what it means for the reader.
+odyssee-page-home-far = { $missing ->
+    [one] U hebt { $chips } chips in de hand en { $cards } kaarten: nog één landing en u mag naar huis.
+   *[other] U hebt { $chips } chips in de hand en { $cards } kaarten; u mag naar huis zodra er niet meer chips dan kaarten zijn.
+}
+odyssee-page-home-near = { $steps ->
+    [one] U mag Ithaka binnen: het ligt één vak ver.
+   *[other] U mag Ithaka binnen: het ligt { $steps } vakken ver.
+}
+odyssee-page-food = { $gifts ->
+    [0] U hebt geen geschenk meer: zonder landing pakt u volgende beurt een hongersteen.
+    [one] U hebt nog één geschenk, voor de volgende maaltijd.
+   *[other] U hebt nog { $gifts } geschenken, één per beurt.
+}
+odyssee-page-doom = { $turns ->
+    [1] Uw bemanning verhongert aan het einde van deze beurt, tenzij u een geschenk vindt.
+   *[other] Uw bemanning verhongert aan het einde van uw volgende beurt, tenzij u een geschenk vindt.
+}
+
+# Die or arrow.
+odyssee-page-die = Dobbelen en varen
+odyssee-page-die-note = 1 tot 4 vakken; u ziet de worp en kiest dan waarheen. De worp is definitief.
+odyssee-page-arrow = { $price ->
+    [free] De stormpijl leggen (nu gratis)
+    [barred] De stormpijl kost een geschenk, en u hebt er geen meer.
+   *[gift] De stormpijl leggen (1 geschenk)
+}
+odyssee-page-arrow-note = Er waait wind in vijf rijen: de middelste drijft schepen tot de volgende kust, die ernaast twee vakken, de buitenste één.
+odyssee-page-arrow-hex = Vanaf vak
+odyssee-page-arrow-direction = Richting
+odyssee-page-arrow-show = Op de kaart tonen
+odyssee-page-arrow-tap = Het vak op de kaart kiezen
+odyssee-page-arrow-pick = Pijl hierheen
+odyssee-page-arrow-nobody = Geen schip wordt verplaatst.
+odyssee-page-review = Nakijken
+odyssee-page-choose = Maak een keuze
+
+# Where to.
+odyssee-page-sail-here = Hierheen varen
+odyssee-page-sail-note = Tik een gemarkeerd vak op de kaart aan, of kies hier.
+odyssee-page-sail-water = Naar open zee
+odyssee-page-stay = Hier blijven
+odyssee-page-steps = { $count ->
+    [one] 1 vak
+   *[other] { $count } vakken
+}
+odyssee-page-lands = { $kind ->
+    [fresh] U neemt de kaart van dit eiland, voert haar uit en legt een chip.
+    [bare] U legt een chip; er is geen kaart.
+    [owned] { $name } heerst hier en geeft u een kaart; daarna legt u een chip.
+    [own] Uw eigen eiland: er verandert niets.
+    [chipless] U hebt geen chip om hier te leggen: er verandert niets.
+    [ithaca] U bent thuis en wint.
+    [aeolus] De stormpijl is in uw volgende drie beurten gratis.
+    [syrte] U loopt aan de grond en slaat uw volgende beurt over.
+   *[water] Open zee.
+}
+odyssee-page-meets = Schepen daar: { $names }.
+
+# Landing, and bargaining over it.
+odyssee-page-land = Nemen wat { $name } geeft
+odyssee-page-land-note = { $name } kiest een van deze kaarten: { $cards }.
+odyssee-page-bid = Iets bieden voor een kaart
+odyssee-page-bid-card = De kaart die u wilt
+odyssee-page-pay = U betaalt
+odyssee-page-ask-pay = { $name } betaalt
+odyssee-page-take = Aannemen: { $terms } voor { $card }
+odyssee-page-give = { $card } geven
+odyssee-page-ask = Een prijs vragen voor een kaart
+odyssee-page-ask-card = Voor deze kaart
+odyssee-page-ask-else = Wordt de prijs geweigerd, dan geeft u
+odyssee-page-price-accept = { $terms } betalen en { $card } krijgen
+odyssee-page-price-refuse = Weigeren en { $card } krijgen
+
+# What a card asks.
+odyssee-page-deed = { $deed ->
+    [die] U werpt de zeildobbelsteen.
+    [stay] U blijft waar u bent.
+    [land] U landt en neemt de kaart die voor u gekozen wordt.
+    [take] U neemt het bod aan.
+    [accept] U neemt aan.
+    [refuse] U weigert.
+    [calm] U laat de windzak dicht.
+    [feast] U smult: 4 geschenken, dan de gunstdobbelsteen; bij zwart bent u 2 helden kwijt.
+    [graze] U laat het vee grazen: 1 geschenk.
+    [hero] Scylla neemt een held.
+    [gifts] U betaalt Scylla met geschenken.
+    [peace] U vaart in vrede verder.
+    [fight] U valt aan. Er wordt gedobbeld tot er een held valt.
+   *[on] Het gevecht gaat door tot de volgende held valt.
+}
+odyssee-page-calm = De windzak dicht laten
+odyssee-page-feast = Het vee slachten
+odyssee-page-graze = Het vee laten grazen
+odyssee-page-toll-hero = Een held verliezen
+odyssee-page-toll-gifts = { $gifts } betalen
+odyssee-page-look = { $count ->
+    [one] Kies het eiland waarvan u de kaart bekijkt.
+   *[other] Kies { $count } eilanden waarvan u de kaarten bekijkt.
+}
+odyssee-page-do-sail = U vaart: { $place }.
+odyssee-page-do-arrow = U legt de stormpijl op { $hex }, richting: { $direction }.
+odyssee-page-do-give = U geeft deze kaart: { $card }.
+odyssee-page-do-bid = U biedt { $terms } voor deze kaart: { $card }.
+odyssee-page-do-ask = U vraagt { $terms } voor { $card }; wordt dat geweigerd, dan geeft u { $other }.
+odyssee-page-do-look = U bekijkt deze kaarten: { $isles }.
+odyssee-page-do-demand = U eist { $terms }; een weigering is een gevecht.
+odyssee-page-do-trade = U geeft { $gives } voor { $wants }, als dat aangenomen wordt.
+odyssee-page-do-offer = U stelt voor te stoppen: u geeft { $gives } en krijgt { $wants }.
+odyssee-page-then = { $kind ->
+    [roll] U ziet de worp meteen en kiest op dezelfde pagina waarheen u vaart.
+    [asked] { $name } kiest een kaart.
+    [meeting] Schepen op hetzelfde vak ontmoeten elkaar: er kan een gevecht komen.
+    [answer] { $name } moet antwoorden.
+   *[end] Uw beurt eindigt hier, tenzij u iemand ontmoet.
+}
+
+# Meeting and battle.
+odyssee-page-peace = Vrede
+odyssee-page-peace-note = U wilt geen gevecht; { $name } kan er toch een willen.
+odyssee-page-fight = Vechten
+odyssee-page-chance = Tot het einde zou u { $percent } van de 100 gevechten winnen.
+odyssee-page-demand = Iets eisen, of vechten
+odyssee-page-trade = Een ruil aanbieden
+odyssee-page-gives = U geeft
+odyssee-page-wants = { $name } geeft
+odyssee-page-count-gifts = Geschenken
+odyssee-page-of = van { $count }
+odyssee-page-accept = Aannemen: u krijgt { $gets } en geeft { $gives }
+odyssee-page-refuse = Weigeren
+odyssee-page-refuse-note = { $kind ->
+    [battle] Dan komt het tot een gevecht.
+    [onward] Dan gaat het gevecht door.
+   *[peace] Dat is nog geen gevecht.
+}
+odyssee-page-on = Doorvechten
+odyssee-page-stop = Voorstellen te stoppen, zonder betaling
+odyssee-page-offer = Voorstellen te stoppen, met voorwaarden
+odyssee-page-odds = Kansen van een gevecht tot het einde
+odyssee-page-odds-crews = Helden: u – { $name }
+odyssee-page-odds-win = U wint
+odyssee-page-odds-tie = Onbeslist
+
+# What lies before everybody.
+odyssee-page-stock = Geschenken in voorraad: { $count }
+odyssee-page-seat-gifts = Geschenken: { $count }
+odyssee-page-seat-crew = Helden: { $count }
+odyssee-page-seat-chips = Chips in de hand: { $count }
+odyssee-page-seat-cards = Kaarten: { $cards }
+odyssee-page-seat-isles = Eilanden: { $isles }
+odyssee-page-seat-hunger = Hongerstenen: { $count }
+odyssee-page-seat-favor = Gratis pijl, aantal beurten: { $count }
+odyssee-page-badge = { $kind ->
+    [bot] bot
+    [active] aan de beurt
+    [asked] gevraagd
+    [entitled] mag naar huis
+    [skips] slaat over
+   *[left] is weg
+}
+odyssee-page-looked = Kaarten die u gezien hebt: { $cards }
+
+# Legend of the chart.
+odyssee-page-legend-chip = Chip van de heerser; iedere speler heeft een eigen teken
+odyssee-page-legend-heads = Helden aan boord
+odyssee-page-legend-rim = Aan de rand: de kaart van het eiland en verdrongen chips
+odyssee-page-legend-laurel = Lauwer: wie Ithaka binnen mag
+
+# What is refused, and why.
+odyssee-page-fault = { $kind ->
+    [missing] Kies een antwoord.
+    [count] Zo veel geschenken kunnen er niet zijn.
+    [unknown] Dat biedt de pagina niet aan; kies opnieuw.
+    [twice] Iets is twee keer genoemd; kies opnieuw.
+    [stale] Er is aan tafel verder gespeeld; hier staat wat nu gevraagd wordt.
+   *[much] Dat is meer dan bewaard kan worden.
+}
+odyssee-page-illegal = { $reason ->
+    [over] Het spel is afgelopen.
+    [not-asked] U wordt nu niets gevraagd.
+    [other-question] Dat beantwoordt een andere vraag dan de vraag die openstaat.
+    [no-gift] U hebt geen geschenk meer voor de stormpijl.
+    [same-hex] Daar ligt uw schip al.
+    [troy] Troje is gesloten.
+    [land-between] Er ligt land tussen.
+    [same-card] De kaart met de prijs en de andere zijn dezelfde.
+    [no-bid] Er is geen bod.
+    [bid-lies] Er ligt een bod: neem het aan of geef een kaart.
+    [landing-isle] Het eiland van de landing hoort niet bij de ruil.
+   *[nothing] Noem iets.
+}
+odyssee-page-illegal-entitled = Ithaka is voor u gesloten: { $chips } chips in de hand, { $cards } kaarten.
+odyssee-page-illegal-far = Dat is te ver: { $steps } vakken.
+odyssee-page-illegal-card = { $whose ->
+    [own] Deze kaart hebt u niet: { $card }.
+   *[other] Deze kaart heeft de ander niet: { $card }.
+}
+odyssee-page-illegal-isle = { $whose ->
+    [own] Dit eiland is niet van u: { $isle }.
+    [rim] Daar ligt geen gedekte kaart: { $isle }.
+   *[other] Dit eiland is niet van de ander: { $isle }.
+}
+odyssee-page-illegal-gifts = { $whose ->
+    [own] Zo veel geschenken hebt u niet; u hebt er { $count }.
+   *[other] Zo veel geschenken heeft de ander niet; het zijn er { $count }.
+}
+odyssee-page-illegal-chips = { $whose ->
+    [own] U hebt te weinig chips om deze eilanden over te nemen: { $count }.
+   *[other] De ander heeft te weinig chips om deze eilanden over te nemen: { $count }.
+}
+odyssee-page-illegal-look = Kies precies zo veel eilanden: { $count }.
+
+# A new table, the front page, the replay.
+odyssee-page-ruleset = De regels van het blad
+odyssee-page-variant = Variant: geen gevecht tenzij beiden het willen
+odyssee-page-variant-more = Vriendelijker: een gevecht dat maar één wil, gaat niet door.
+odyssee-page-rounds = Hoogstens zo veel ronden
+odyssee-page-rounds-hint = Is dan niemand thuis, dan wint wie er het dichtst bij is. De meeste spellen duren 10 tot 25 ronden.
+odyssee-page-fault-rounds = Een geheel getal van { $least } tot { $most }.
+odyssee-page-pitch = Twee tot zes schepen varen van Troje naar huis: land op eilanden, onderhandel over kaarten, leg stormen op elkaars weg en bereik als eerste Ithaka.
+odyssee-page-home-line = Odyssee: een wedvaart van Troje naar huis, met stormen, ruil en gevechten, voor 2 tot 6.
+odyssee-page-home-title = Odyssee in vier zinnen
+odyssee-page-home-isles = Elk eiland waar u als eerste landt, geeft u een kaart, goed of slecht, en neemt een van uw tien chips.
+odyssee-page-home-deal = Op een eiland van een ander kiest de heerser een kaart voor u, en u mag erover onderhandelen.
+odyssee-page-home-storm = Vaar op de dobbelsteen, of leg de stormpijl en blaas hele rijen schepen weg.
+odyssee-page-home-wins = Met niet meer chips dan kaarten in de hand mag u naar huis: de eerste op Ithaka wint.
+odyssee-page-home-picture = De zee van Odyssee, door ons getekend
+odyssee-page-previous = ← Landing
+odyssee-page-next = Landing →
+odyssee-page-curve = Van links naar rechts de beurten, omhoog hoe dicht iedereen bij huis was: gelegde chips en kaarten, daarna de weg die nog bleef.
+odyssee-page-milestone = Beurt { $turn }: { $name } legt een chip op { $isle }.

@@ -1,0 +1,79 @@
+//! The sea chart of a table, with its labels in the reader's language.
+
+use std::sync::LazyLock;
+
+use super::Known;
+use crate::chart::odyssee::labels::Labels;
+use crate::chart::odyssee::{Chart, Marks, Ship};
+use crate::engine::Seat;
+use crate::engine::odyssee::{Event, Hex};
+use crate::text::{Locale, Text};
+
+/// The same for every chart of a language, and a page has several.
+pub(crate) fn labels(locale: Locale) -> &'static Labels {
+    static LABELS: LazyLock<Vec<Labels>> =
+        LazyLock::new(|| Locale::ALL.into_iter().map(|locale| read(Text::of(locale))).collect());
+    &LABELS[locale as usize]
+}
+
+impl Known {
+    /// Everything that lies on the board, for this eye.
+    pub(crate) fn chart(&self, t: Text) -> Chart<'static> {
+        let view = &self.view;
+        let ship = |seat: Seat| {
+            let player = &view.players[seat];
+            let name = self.company.names().of(seat).map_or_else(|| (seat.number() + 1).to_string(), str::to_owned);
+            Some(Ship { seat, name, hex: player.ship?, crew: player.crew, is_entitled: player.entitled })
+        };
+        Chart {
+            ships: Seat::all(view.players.count()).filter_map(ship).collect(),
+            isles: view.isles.map(|isle| Marks { owner: isle.owner, chips: isle.rim_chips, card: isle.card }),
+            own: view.own.as_ref().map(|own| own.seat),
+            trails: self.trails(),
+            ..Chart::bare(self.board, labels(t.locale))
+        }
+    }
+
+    /// Where each ship came from in its last move, as far as the story tells it and the ship still lies there.
+    fn trails(&self) -> Vec<(Seat, Hex, Hex)> {
+        let mut trails: Vec<(Seat, Hex, Hex)> = Vec::new();
+        for event in self.story.iter().flat_map(|told| &told.events) {
+            let moved = match event {
+                Event::Sailed { seat, from, to } | Event::Blown { seat, from, to } => Some((*seat, *from, *to)),
+                _ => None,
+            };
+            if let Some(moved) = moved {
+                trails.retain(|(seat, ..)| *seat != moved.0);
+                trails.push(moved);
+            }
+        }
+        trails.retain(|(seat, _, to)| self.view.players[*seat].ship == Some(*to));
+        trails
+    }
+}
+
+fn read(t: Text) -> Labels {
+    Labels {
+        tag: t.locale.tag(),
+        colon: t.odyssee_chart_colon(),
+        title: t.odyssee_chart_title(),
+        near: t.odyssee_chart_near(),
+        ships: t.odyssee_chart_ships(),
+        you: t.odyssee_chart_you(),
+        crew: t.odyssee_chart_crew(),
+        ithaca: t.odyssee_chart_ithaca(),
+        troy: t.odyssee_chart_troy(),
+        syrte: t.odyssee_chart_syrte(),
+        aeolus: t.odyssee_chart_aeolus(),
+        water: t.odyssee_chart_water(),
+        owned: t.odyssee_chart_owned(),
+        fresh: t.odyssee_chart_fresh(),
+        rim: t.odyssee_chart_rim(),
+        entitled: t.odyssee_chart_entitled(),
+        nobody: t.odyssee_chart_nobody(),
+        steps: t.odyssee_chart_steps(),
+        owner: t.odyssee_chart_owner(),
+        card: t.odyssee_chart_card(),
+        winds: [t.odyssee_chart_storm(), t.odyssee_chart_stiff(), t.odyssee_chart_breeze()],
+    }
+}

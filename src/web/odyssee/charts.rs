@@ -1,0 +1,55 @@
+//! The charts on a page: around the ship for narrow screens, right below the question, and the whole sea. Where a hex can be
+//! chosen, tapping it does what its title says: it leads to the review, or shows the arrow as it would lie.
+
+use super::arrows;
+use super::choice::{Choice, DEED, DIRECTION};
+use super::hear;
+use super::scene::Scene;
+use crate::chart::odyssee::Pick;
+use crate::engine::odyssee::{ArrowRange, Direction, HexSet, Legal, Odyssee};
+
+pub(super) fn charts(scene: &Scene<'_>, game: &Odyssee, choice: &Choice) -> [String; 2] {
+    let (t, known, base) = (scene.t, scene.known, scene.base);
+    let mut chart = known.chart(t);
+    let (mut href, mut title) = (String::new(), String::new());
+    let mut hexes = HexSet::NONE;
+    match (known.legal, known.asked()) {
+        (Legal::Sail { ends, .. }, Some(_)) => {
+            (href, title, hexes) = (format!("{base}/review?do=sail."), t.odyssee_page_sail_here(), ends);
+            chart.reach = ends;
+        }
+        (legal @ (Legal::Turn(ArrowRange::Free | ArrowRange::Gift) | Legal::Winds), Some(seat))
+            if choice.has(DEED, "arrow") =>
+        {
+            let direction = choice.get(DIRECTION).and_then(Direction::named).unwrap_or(Direction::E);
+            href = format!("{base}?do=arrow&dir={}&at=", direction.name());
+            (title, hexes) = (t.odyssee_page_arrow_pick(), known.board.hexes().collect());
+            if let Ok(arrow) = hear::arrow(choice, known.board) {
+                let own = !matches!(legal, Legal::Winds);
+                chart.drifts = arrows::drifts(game, seat, arrow, own);
+                chart.arrow = Some(arrow);
+            }
+        }
+        _ => {}
+    }
+    chart.pick = (!hexes.is_empty()).then_some(Pick { hexes, href: &href, title: &title });
+    let legend = [
+        t.odyssee_page_legend_chip(),
+        t.odyssee_page_legend_heads(),
+        t.odyssee_page_legend_rim(),
+        t.odyssee_page_legend_laurel(),
+    ];
+    let signs = ["◉", "◦◦◦", "▯", "❦"].into_iter().zip(legend);
+    let signs = signs.map(|(sign, words)| format!("<li><span aria-hidden=\"true\">{sign}</span> {words}</li>"));
+    let sea = format!(
+        "<div class=\"chart-sea chart-fit\" id=\"sea\" tabindex=\"0\">{}</div><p class=\"chart-ways\">\
+         <a class=\"chart-larger\" href=\"#ship\">{}</a><a class=\"chart-smaller\" href=\"#sea\">{}</a></p>\
+         <details class=\"legend\"><summary>{}</summary><ul>{}</ul></details>",
+        chart.found(),
+        t.chart_larger(),
+        t.chart_smaller(),
+        t.legend(),
+        signs.collect::<String>(),
+    );
+    [chart.near(), sea]
+}

@@ -1,0 +1,90 @@
+//! What the table of Odyssee lays into its page: the question with its forms, and what one decides by.
+
+use askama::Template;
+
+use super::charts::charts;
+use super::choice::Choice;
+use super::effect;
+use super::fault::Faults;
+use super::forms::{Forms, forms};
+use super::scene::Scene;
+use super::seats;
+use crate::engine::odyssee::{Odyssee, TURNS_TOLD};
+use crate::engine::{Game as _, Outcome};
+use crate::text::Text;
+use crate::text::odyssee::{question, rules};
+use crate::text::telling::{Line, Tells as _};
+use crate::web::sidebar::Sidebar;
+use crate::web::site::{Room, Site as _};
+use crate::web::table_page::{LATELY, NEWS_MAX, TablePage};
+
+/// More of the story unfolds.
+const LAST_LINES: usize = 4;
+
+pub(super) fn page<'a>(
+    room: &Room<'a, Odyssee>,
+    choice: &Choice,
+    faults: &Faults,
+    sidebar: &'a Sidebar,
+) -> Result<TablePage<'a>, askama::Error> {
+    let (t, known) = (room.t, room.known);
+    let scene = scene(room);
+    let [near, chart] = charts(&scene, room.game, choice);
+    let news: Vec<Line> = news(room);
+    let happened = news[news.len().saturating_sub(LAST_LINES)..].iter().map(|line| line.text.clone()).collect();
+    let ask = AskHtml {
+        t,
+        base: room.base,
+        problems: faults.0.iter().map(|fault| scene.fault(*fault)).collect(),
+        again: !faults.0.is_empty() && !choice.is_empty(),
+        forms: forms(&scene, room.game, choice),
+    };
+    let chapters = Odyssee::chapters(room);
+    Ok(TablePage {
+        t,
+        base: room.base,
+        code: room.code,
+        kicker: t.game_kicker(room.code.to_owned(), Odyssee::TITLE, known.view.turn),
+        question: Odyssee::headline(known, t),
+        effects: effect::effects(&scene),
+        context: question::context(known, t),
+        silence: question::silence(known, t),
+        what: Some(rules::address(t.locale, known.view.question)),
+        asked: known.asked().is_some(),
+        covered: known.covered,
+        speaks: false,
+        ask: ask.render()?,
+        near,
+        chart,
+        news_title: if room.seen > 0 { t.table_since() } else { t.table_lately() },
+        happened,
+        news,
+        own: seats::own(&scene).map(|own| own.render()).transpose()?,
+        seats: seats::seats(&scene).render()?,
+        state: String::new(),
+        chapters: chapters.into_iter().rev().take(TURNS_TOLD).collect(),
+        over: (known.view.outcome != Outcome::Running || known.closed).then(String::new),
+        hints: None,
+        sidebar,
+    })
+}
+
+pub(super) fn scene<'a>(room: &Room<'a, Odyssee>) -> Scene<'a> {
+    Scene { t: room.t, known: room.known, base: room.base, code: room.code }
+}
+
+fn news(room: &Room<'_, Odyssee>) -> Vec<Line> {
+    let most = if room.seen == 0 { LATELY } else { NEWS_MAX };
+    Odyssee::story(room.known, room.t, room.seen, most).into_iter().flat_map(|told| told.lines).collect()
+}
+
+#[derive(Template)]
+#[template(path = "odyssee/ask.html", whitespace = "minimize")]
+struct AskHtml<'a> {
+    t: Text,
+    base: &'a str,
+    problems: Vec<String>,
+    /// What was chosen must be looked at again.
+    again: bool,
+    forms: Forms,
+}
