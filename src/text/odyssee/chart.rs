@@ -6,7 +6,7 @@ use super::Known;
 use crate::chart::odyssee::labels::Labels;
 use crate::chart::odyssee::{Chart, Marks, Ship};
 use crate::engine::Seat;
-use crate::engine::odyssee::{Event, Hex};
+use crate::engine::odyssee::Hex;
 use crate::text::{Locale, Text};
 
 /// The same for every chart of a language, and a page has several.
@@ -34,20 +34,16 @@ impl Known {
         }
     }
 
-    /// Where each ship came from in its last move, as far as the story tells it and the ship still lies there.
+    /// Where each ship came from in its last move, if that was lately.
     fn trails(&self) -> Vec<(Seat, Hex, Hex)> {
+        let players = &self.view.players;
+        let lately = 2 * usize::from(players.count());
         let mut trails: Vec<(Seat, Hex, Hex)> = Vec::new();
-        for event in self.story.iter().flat_map(|told| &told.events) {
-            let moved = match event {
-                Event::Sailed { seat, from, to } | Event::Blown { seat, from, to } => Some((*seat, *from, *to)),
-                _ => None,
-            };
-            if let Some(moved) = moved {
-                trails.retain(|(seat, ..)| *seat != moved.0);
-                trails.push(moved);
+        for (seat, from) in self.wake.iter().rev().take(lately) {
+            if trails.iter().all(|(other, ..)| other != seat) {
+                trails.extend(players[*seat].ship.map(|to| (*seat, *from, to)));
             }
         }
-        trails.retain(|(seat, _, to)| self.view.players[*seat].ship == Some(*to));
         trails
     }
 }

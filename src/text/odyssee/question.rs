@@ -6,7 +6,7 @@ use super::refusal::question_name;
 use super::vocabulary::Teller;
 use crate::engine::odyssee::{ArrowRange, BattleBy, Card, Exchange, Legal, Question, Refused, SpokenView, Step};
 use crate::engine::{Outcome, Seat};
-use crate::settle::odyssee::Lapse;
+use crate::settle::odyssee::{Lapse, Said};
 use crate::text::{Text, yes_no};
 
 /// What stands above everything else.
@@ -161,7 +161,8 @@ pub(crate) fn context(known: &Known, t: Text) -> Vec<String> {
     match known.asked() {
         Some(_) => {
             lines.extend(known.lapse.map(|lapse| teller.lapse(lapse)));
-            lines.extend(known.covered.then(|| t.ahead_sealed_note()));
+            let lies = known.covered && known.said != Said::default();
+            lines.extend(lies.then(|| t.ahead_sealed_note()));
         }
         None if known.stands_still() => {}
         None if known.away.contains(seat) => lines.push(t.odyssee_resigned()),

@@ -92,5 +92,5 @@ pub(super) fn own(scene: &Scene<'_>) -> Option<OwnHtml> {
     let cards: Vec<(String, String)> =
         me.cards.iter().map(|card| (scene.card(*card), t.odyssee_page_task(card.number()))).collect();
     let looked = if seen.is_empty() { String::new() } else { t.odyssee_page_looked(seen.join(", ")) };
-    (!cards.is_empty() || !looked.is_empty()).then(|| OwnHtml { cards, looked })
+    (!cards.is_empty() || !looked.is_empty()).then_some(OwnHtml { cards, looked })
 }

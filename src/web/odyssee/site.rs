@@ -22,7 +22,7 @@ use crate::text::odyssee::Known;
 use crate::text::odyssee::chart::labels;
 use crate::text::odyssee::rules;
 use crate::text::rules::Book;
-use crate::text::telling::{Chapter, Tells as _};
+use crate::text::telling::Chapter;
 use crate::text::{Locale, Text};
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Heard, Room, Site, Trouble};

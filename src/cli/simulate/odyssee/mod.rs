@@ -82,6 +82,10 @@ mod tests {
     use crate::engine::odyssee::{BattleBy, Ruleset, fixture};
     use crate::engine::{Deal, Eye, Game as _};
 
+    fn usual(free_sides: bool, turns: Option<u16>) -> Option<Options> {
+        <Odyssee as Simulated>::options(free_sides, turns)
+    }
+
     fn dealt() -> View {
         let (ruleset, options) = (Ruleset::default(), Options::default());
         let deal = Deal { ruleset, options, people: 4, bots: 0, key: fixture::key(1) };
@@ -109,7 +113,7 @@ mod tests {
     fn bots_play_cleanly_at_any_table_and_their_archives_pass() {
         for (seats, battle) in (2..=6).zip([BattleBy::Either, BattleBy::Both].into_iter().cycle()) {
             let bots = [BotKind::Sailor, BotKind::Drifter].into_iter().cycle().take(seats).collect();
-            let options = Options { battle, ..Odyssee::options(false, Some(30)).unwrap() };
+            let options = Options { battle, ..usual(false, Some(30)).unwrap() };
             let (seed, ruleset) = ("any table".to_owned(), Ruleset::default());
             let plan: Plan<Odyssee> = Plan { seed, games: 2, ruleset, options, bots, archives: true };
             for number in 1..=2 {
@@ -122,7 +126,7 @@ mod tests {
 
     #[test]
     fn there_are_no_sides_to_change_and_no_limit_beyond_the_rules() {
-        assert!(Odyssee::options(true, None).is_none() && Odyssee::options(false, Some(501)).is_none());
-        assert_eq!(Odyssee::options(false, None), Some(Options::default()));
+        assert!(usual(true, None).is_none() && usual(false, Some(501)).is_none());
+        assert_eq!(usual(false, None), Some(Options::default()));
     }
 }
