@@ -147,3 +147,62 @@ mod tests {
         assert_eq!(usual(false, None), Some(Options::default()));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::archive::verify;
+    use crate::bot::BotKind;
+    use crate::cli::simulate::plan::Plan;
+    use crate::cli::simulate::play::play;
+    use crate::engine::odyssee::{BattleBy, Ruleset, fixture};
+    use crate::engine::{Deal, Eye, Game as _};
+
+    fn usual(free_sides: bool, turns: Option<u16>) -> Option<Options> {
+        <Odyssee as Simulated>::options(free_sides, turns)
+    }
+
+    fn dealt() -> View {
+        let (ruleset, options) = (Ruleset::default(), Options::default());
+        let deal = Deal { ruleset, options, people: 4, bots: 0, key: fixture::key(1) };
+        Odyssee::setup(&deal).unwrap().game.view(Eye::Archive)
+    }
+
+    #[test]
+    fn what_is_lost_or_there_twice_is_found() {
+        assert_eq!(Odyssee::check_whole(&dealt()), Ok(()));
+        let found = |change: fn(&mut View)| {
+            let mut view = dealt();
+            change(&mut view);
+            Odyssee::check_whole(&view).unwrap_err()
+        };
+        assert_eq!(found(|view| view.stock += 1), "25 gifts instead of 24");
+        assert_eq!(found(|view| view.players[Seat::FIRST].chips = 9), "seat 0 has 9 chips instead of 10");
+        assert_eq!(found(|view| view.isles[3].owner = Some(Seat::FIRST)), "seat 0 has 11 chips instead of 10");
+        assert_eq!(found(|view| view.players[Seat::FIRST].crew = 5), "seat 0 has 5 heroes");
+        let doubled = |view: &mut View| view.players[Seat::FIRST].cards.push(Card::numbered(1).unwrap());
+        assert_eq!(found(doubled), "16 cards, not each exactly once");
+        assert_eq!(found(|view| view.secrets = None), "the archive's view hides something");
+    }
+
+    #[test]
+    fn bots_play_cleanly_at_any_table_and_their_archives_pass() {
+        for (seats, battle) in (2..=6).zip([BattleBy::Either, BattleBy::Both].into_iter().cycle()) {
+            let bots = [BotKind::Sailor, BotKind::Drifter].into_iter().cycle().take(seats).collect();
+            let options = Options { battle, ..usual(false, Some(30)).unwrap() };
+            let (seed, ruleset) = ("any table".to_owned(), Ruleset::default());
+            let plan: Plan<Odyssee> = Plan { seed, games: 2, ruleset, options, bots, archives: true };
+            for number in 1..=2 {
+                let (played, archive) = play(&plan, number).unwrap_or_else(|fault| panic!("{seats} seats: {fault}"));
+                assert!(played.counts[0] > 3 && played.counts[1] >= played.counts[0], "{:?}", played.counts);
+                assert_eq!(verify(&archive.unwrap()).unwrap().ruleset, "odyssee/1");
+            }
+        }
+    }
+
+    #[test]
+    fn there_are_no_sides_to_change_and_no_limit_beyond_the_rules() {
+        assert!(usual(true, None).is_none() && usual(false, Some(501)).is_none());
+        assert_eq!(usual(false, None), Some(Options::default()));
+    }
+}
