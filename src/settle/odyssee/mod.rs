@@ -90,6 +90,7 @@ impl Words for Odyssee {
     type Lapse = Lapse;
 
     const SILENCE: &'static str = "course";
+    /// Guessed from a first model of people, not fitted to `simulate --people` yet.
     const WAITS: &'static [u32] = &[10, 18, 25, 34, 43];
 
     fn occasion(view: &View) -> Occasion {

@@ -56,15 +56,3 @@ fn a_run_depends_on_its_seed_only_and_tells_how_often_words_differ_from_the_hand
     assert_eq!(text, told(3));
     assert!(text.contains("words that answered in a game, and how many otherwise than by hand: plan "), "{text}");
 }
-
-/// What is planned for the next turn is what the hand would do, but for what others have changed until then.
-#[test]
-fn plans_and_lists_are_mostly_what_the_hand_would_do() {
-    let counts: Vec<Count> =
-        play_all(&plan(4, 4), &COMPANY, Asking::Ahead, 2).into_iter().map(Result::unwrap).collect();
-    let sum = |of: fn(&Count) -> &Vec<u32>, kind: usize| counts.iter().map(|count| of(count)[kind]).sum::<u32>();
-    for (kind, name) in [(0, "plan"), (2, "hand")] {
-        let (all, other) = (sum(|count| &count.by_word, kind), sum(|count| &count.otherwise, kind));
-        assert!(all > 20 && other * 4 < all, "{name}: {other} of {all} otherwise");
-    }
-}
