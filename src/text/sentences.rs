@@ -101,7 +101,9 @@ fn example(t: Text, message: &str, argument: &str) -> FluentValue<'static> {
         "now" if message == "hours-now" => t.moment(now, zone),
         "day" if message == "ahead-order-until-day" => t.date(now.date_naive()),
         "date" | "first" | "last" if message != "replay-kicker" => t.date(now.date_naive()),
-        "at" if message.contains("-how") => t.replay_time(t.date(now.date_naive()), t.clock(now.time()), zone_name(zone)),
+        "at" if message.contains("-how") => {
+            t.replay_time(t.date(now.date_naive()), t.clock(now.time()), zone_name(zone))
+        }
         "time" => t.clock(now.time()),
         "weekday" => t.weekday(now.date_naive()),
         "month" => t.time_month("m11"),

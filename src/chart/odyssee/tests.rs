@@ -8,7 +8,7 @@ use super::{Chart, Marks, Pick, Ship, Way, letter_of_seat};
 use crate::engine::odyssee::{Arrow, Board, Direction, Hex, Isle, Options, RimCard, Site};
 use crate::engine::{Seat, SeatSet};
 
-const TAGS: [&str; 5] = ["en", "de", "fr", "cs", "nl"];
+const TAGS: [&str; 6] = ["en", "de", "fr", "cs", "nl", "it"];
 
 fn board() -> &'static Board {
     Options::default().board

@@ -40,6 +40,9 @@ pub(super) fn impatient(said: &Said, view: &View, legal: &Legal, why: Why<Lapse>
 /// What a word of which kind says, and which of its lines.
 type Spoken = (Found, Kind, usize);
 
+/// The choices that a word has added, or why they do not count.
+type Chosen<'a> = Result<&'a [Choice], Why<Lapse>>;
+
 struct Reader<'a> {
     said: &'a Said,
     view: &'a View,
@@ -104,7 +107,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The choices of the word that has moved the ship in this turn, if what was added to it holds.
-    fn choices(&self) -> Option<(Result<&'a [Choice], Why<Lapse>>, Kind)> {
+    fn choices(&self) -> Option<(Chosen<'a>, Kind)> {
         let moved = self.view.moved.contains(self.me);
         let checked = |choices: &'a [Choice], guard: Guard<'_>, unless| match guard.unless(unless) {
             Ok(()) => Ok(choices),

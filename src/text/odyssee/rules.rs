@@ -10,15 +10,10 @@ use crate::engine::odyssee::{Arrow, Direction, Hex, Options, Question, drive, wi
 use crate::text::Locale;
 use crate::text::rules::{Book, Figure, book as read};
 
-const SOURCES: [&str; 5] = [
-    include_str!("../../../locales/en/rules/odyssee.md"),
-    include_str!("../../../locales/de/rules/odyssee.md"),
-    include_str!("../../../locales/fr/rules/odyssee.md"),
-    include_str!("../../../locales/cs/rules/odyssee.md"),
-    include_str!("../../../locales/nl/rules/odyssee.md"),
-];
+/// In the order of [`Locale::ALL`].
+const SOURCES: [&str; Locale::ALL.len()] = include!(concat!(env!("OUT_DIR"), "/odyssee_rules.rs"));
 
-static BOOKS: LazyLock<[Book; 5]> =
+static BOOKS: LazyLock<[Book; Locale::ALL.len()]> =
     LazyLock::new(|| SOURCES.map(|source| read(source, figure).expect("a test reads all of them")));
 
 pub(crate) fn book(locale: Locale) -> &'static Book {

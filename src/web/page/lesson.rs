@@ -27,8 +27,7 @@ pub(in crate::web) async fn submit(
     let lesson = lesson_of(game).ok_or(WebError::NotFound)?;
     app.limits.check_new_table(&request)?;
     let luck = (&app.vault, &app.chance);
-    let opened =
-        for_game!(game, G => open_lesson::<G>(&app.pool, app.clock.now(), luck, lesson, t.locale).await?);
+    let opened = for_game!(game, G => open_lesson::<G>(&app.pool, app.clock.now(), luck, lesson, t.locale).await?);
     let path = format!("/l/{}", link::sign(&app.keys, &opened.link));
     Ok(HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish())
 }

@@ -32,6 +32,7 @@ fn kind(message: &str, argument: &str) -> Kind {
         "now" if message == "hours-now" => Kind::Moment,
         "day" if message == "ahead-order-until-day" => Kind::Moment,
         "at" if message.contains("-how") => Kind::Moment,
+        "from" if message.starts_with("odyssee-words") => Kind::Number,
         "at" | "place" | "from" => Kind::Place,
         "to" | "with" if message.starts_with("ahead") || message.contains("-story-") => Kind::Place,
         "places" | "ways" => Kind::Places,
