@@ -64,6 +64,7 @@ odyssee-card-does = { $card ->
 odyssee-ask-turn = Jste na tahu. Vaše loď leží zde: { $place }. Kostka plavby, nebo bouřkový šíp?
 odyssee-ask-sail = { $roll ->
     [one] Padla vám 1. Kam poplujete?
+    [few] Padly vám { $roll }. Kam poplujete?
    *[other] Padla vám { $roll }. Kam poplujete?
 }
 odyssee-ask-land = Přistáváte: { $isle }. Vládne tu { $owner }. Nabídnete něco za některou kartu?
@@ -124,7 +125,7 @@ odyssee-know-away = { $count ->
     [few] Ithaka se vám otevře, když budete mít v ruce o { $count } žetony méně, nebo o tolik karet více.
    *[other] Ithaka se vám otevře, když budete mít v ruce o { $count } žetonů méně, nebo o tolik karet více.
 }
-odyssee-know-rivals = Na Ithaku už smí: { $names }.
+odyssee-know-rivals = Ithaka je už otevřena; vstoupit může: { $names }.
 odyssee-know-odds = { $more ->
     [0] Při stejných posádkách mají oba stejnou naději.
     [1] S 1 hrdinou navíc vyhrajete 88 ze 100 bojů dovedených do konce.

@@ -116,7 +116,7 @@ odyssee-know-away = { $count ->
     [one] Ithaka steht Ihnen mit 1 Chip weniger auf der Hand oder 1 Karte mehr offen.
    *[other] Ithaka steht Ihnen mit { $count } Chips weniger auf der Hand oder ebenso vielen Karten mehr offen.
 }
-odyssee-know-rivals = Nach Ithaka dürfen schon: { $names }.
+odyssee-know-rivals = Ithaka steht schon offen für: { $names }.
 odyssee-know-odds = { $more ->
     [0] Bei gleich starken Mannschaften gewinnen beide gleich oft.
     [1] Mit 1 Helden mehr gewinnen Sie 88 von 100 Kämpfen, die zu Ende gefochten werden.

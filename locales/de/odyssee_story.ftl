@@ -207,8 +207,8 @@ odyssee-story-will-skip = { $you ->
    *[no] { $name } wird den nächsten Zug aussetzen.
 }
 odyssee-story-favoured = { $you ->
-    [yes] Aiolos ist Ihnen gewogen: In Ihren nächsten { $count } Zügen kostet Sie der Sturmpfeil nichts.
-   *[no] { $name } hat die Gunst des Aiolos: In den nächsten { $count } Zügen ist der Sturmpfeil umsonst.
+    [yes] Aiolos ist Ihnen gewogen: Der Sturmpfeil kostet Sie nichts. Zahl der nächsten Züge: { $count }.
+   *[no] { $name } hat die Gunst des Aiolos: Der Sturmpfeil ist umsonst. Zahl der nächsten Züge: { $count }.
 }
 odyssee-story-looked = Was dort liegt: { $cards }.
 odyssee-story-chip = { $you ->

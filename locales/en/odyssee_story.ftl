@@ -188,29 +188,29 @@ odyssee-story-returned = { $you ->
 }
 odyssee-story-returned-rim = The card { $card } goes back to the rim, face up ({ $isle }).
 odyssee-story-gained = { $you ->
-    [yes] You get { $gifts } and have { $count } now.
-   *[no] { $name } gets { $gifts } and has { $count } now.
+    [yes] You get { $gifts } and now have { $count }.
+   *[no] { $name } gets { $gifts } and now has { $count }.
 }
 odyssee-story-gain-lapsed = The stock is empty. Gifts that are missing: { $count }.
 odyssee-story-gifts-lost = { $you ->
-    [yes] You lose { $gifts } and have { $count } now.
-   *[no] { $name } loses { $gifts } and has { $count } now.
+    [yes] You lose { $gifts } and now have { $count }.
+   *[no] { $name } loses { $gifts } and now has { $count }.
 }
 odyssee-story-heroes-lost = { $you ->
     [yes] You lose { $heroes }. Heroes left: { $count }.
    *[no] { $name } loses { $heroes }. Heroes left: { $count }.
 }
 odyssee-story-heroes-gained = { $you ->
-    [yes] You gain { $heroes } and have { $count } now.
-   *[no] { $name } gains { $heroes } and has { $count } now.
+    [yes] You gain { $heroes } and now have { $count }.
+   *[no] { $name } gains { $heroes } and now has { $count }.
 }
 odyssee-story-will-skip = { $you ->
     [yes] You will skip your next turn.
    *[no] { $name } will skip the next turn.
 }
 odyssee-story-favoured = { $you ->
-    [yes] Aeolus favours you: the storm arrow is free for you in your next { $count } turns.
-   *[no] Aeolus favours { $name }: the storm arrow is free in the next { $count } turns.
+    [yes] Aeolus favours you: the storm arrow is free for you. Your next turns it holds for: { $count }.
+   *[no] Aeolus favours { $name }: the storm arrow is free. The next turns it holds for: { $count }.
 }
 odyssee-story-looked = What lies there: { $cards }.
 odyssee-story-chip = { $you ->

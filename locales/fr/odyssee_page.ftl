@@ -84,7 +84,7 @@ odyssee-page-lands = { $kind ->
 odyssee-page-meets = Navires sur place : { $names }.
 
 # Landing, and bargaining over it.
-odyssee-page-land = Accepter ce que { $name } donnera
+odyssee-page-land = Prendre la carte que l’on vous donnera ({ $name })
 odyssee-page-land-note = { $name } choisit l’une de ces cartes : { $cards }.
 odyssee-page-bid = Offrir quelque chose contre une carte
 odyssee-page-bid-card = La carte que vous voulez

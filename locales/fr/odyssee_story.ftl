@@ -174,10 +174,10 @@ odyssee-story-taken = { $you ->
    *[no] { $name } prend au bord la carte { $card }.
 }
 odyssee-story-given = { $you ->
-    [yes] Vous donnez la carte { $card } à { $to }.
+    [yes] Vous donnez la carte { $card } ; elle passe à : { $to }.
    *[no] { $reader ->
         [yes] { $name } vous donne la carte { $card }.
-       *[no] { $name } donne la carte { $card } à { $to }.
+       *[no] { $name } donne la carte { $card } ; elle passe à : { $to }.
     }
 }
 odyssee-story-returned = { $you ->
@@ -207,8 +207,8 @@ odyssee-story-will-skip = { $you ->
    *[no] { $name } passera son prochain tour.
 }
 odyssee-story-favoured = { $you ->
-    [yes] Éole vous favorise : la flèche de tempête est gratuite pour vous à vos { $count } prochains tours.
-   *[no] { $name } a la faveur d’Éole : la flèche de tempête est gratuite aux { $count } prochains tours.
+    [yes] Éole vous favorise : la flèche de tempête est gratuite pour vous. Nombre de tours : { $count }.
+   *[no] { $name } a la faveur d’Éole : la flèche de tempête est gratuite. Nombre de tours : { $count }.
 }
 odyssee-story-looked = Ce qui s’y trouve : { $cards }.
 odyssee-story-chip = { $you ->
@@ -224,10 +224,10 @@ odyssee-story-displaced = { $you ->
    *[no] Le jeton posé par { $name } va au bord ({ $isle }).
 }
 odyssee-story-paid = { $you ->
-    [yes] Vous donnez { $terms } à { $to }.
+    [yes] Vous donnez { $terms }. Pour : { $to }.
    *[no] { $reader ->
         [yes] { $name } vous donne { $terms }.
-       *[no] { $name } donne { $terms } à { $to }.
+       *[no] { $name } donne { $terms }. Pour : { $to }.
     }
 }
 odyssee-story-chip-back = { $you ->
@@ -236,7 +236,7 @@ odyssee-story-chip-back = { $you ->
 }
 odyssee-story-lapsed = { $you ->
     [yes] Ce que vous avez proposé n’est plus possible.
-   *[no] Ce que { $name } a proposé n’est plus possible.
+   *[no] La proposition n’est plus possible ; { $name } l’avait faite.
 }
 odyssee-story-lost = { $cause ->
     [battle] { $you ->

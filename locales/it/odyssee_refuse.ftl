@@ -14,7 +14,7 @@ odyssee-refuse-other-question = { $question ->
     [meeting] Non risponde alla domanda: pace, battaglia, una pretesa o uno scambio.
     [proposal] Non risponde alla domanda: accetta la proposta, o rifiutala.
     [battle] Non risponde alla domanda: continua a combattere, o fai una proposta.
-   *[offer] Non risponde alla domanda: accetta la proposta, o rifiutala.
+   *[offer] Non risponde alla domanda: accetta l’offerta per smettere, o rifiutala.
 }
 odyssee-refuse-no-gift = Non hai più doni per pagare la freccia della tempesta.
 odyssee-refuse-same-hex = La tua nave è già lì. Per non muoverti, scegli di restare.

@@ -207,8 +207,8 @@ odyssee-story-will-skip = { $you ->
    *[no] { $name } zal de volgende beurt overslaan.
 }
 odyssee-story-favoured = { $you ->
-    [yes] Aeolus is u gunstig gezind: in uw volgende { $count } beurten is de stormpijl voor u gratis.
-   *[no] Aeolus is { $name } gunstig gezind: in de volgende { $count } beurten is de stormpijl gratis.
+    [yes] Aeolus is u gunstig gezind: de stormpijl is voor u gratis. Aantal beurten: { $count }.
+   *[no] Aeolus is { $name } gunstig gezind: de stormpijl is gratis. Aantal beurten: { $count }.
 }
 odyssee-story-looked = Wat daar ligt: { $cards }.
 odyssee-story-chip = { $you ->

@@ -135,6 +135,17 @@ fn example(t: Text, message: &str, argument: &str) -> FluentValue<'static> {
         "digits" | "seal" | "head" => "3f9ac2d1".to_owned(),
         "reply" => "550 5.1.1".to_owned(),
         "year" => "2026".to_owned(),
+        "service" => "push.example.net".to_owned(),
+        "other" => "Bruno".to_owned(),
+        "own" => t.sample_cards(),
+        "isle" | "origin" => t.sample_place(),
+        "isles" | "stops" => t.sample_places(),
+        "card" | "others" | "terms" | "gives" | "wants" | "gets" => t.sample_cards(),
+        "direction" => "NE".to_owned(),
+        "does" | "what" | "deed" => t.ahead_word_pass(),
+        "expected" => t.letter_sample_talk_1(),
+        "roll" | "rolls" | "gifts" | "heroes" | "turns" | "chips" | "missing" | "price" | "met" | "kinds" | "round"
+        | "margin" | "ties" | "stream" | "percent" => return FluentValue::from(3),
         "count" | "most" | "needed" | "left" | "days" | "hours" | "minutes" | "steps" | "entries" | "keep"
         | "agreed" | "more" | "held" | "revealed" => return FluentValue::from(3),
         "least" | "step" | "turn" | "movement" | "number" | "shuffle" | "temples" | "plagues" => {

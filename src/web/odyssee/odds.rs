@@ -1,5 +1,7 @@
 //! The chances of a battle that is fought to its end: exact, from the rules of a round (O-FIGHT-2, G-29).
 
+use std::cmp::Ordering;
+
 /// In parts of a million: the first wins, nobody does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Odds {
@@ -13,33 +15,33 @@ const TIES_MAX: u8 = 3;
 
 /// Crews of so many heroes.
 pub(super) fn odds(own: u8, other: u8) -> Odds {
-    let (wins, ties) = fought(own, other, 0);
+    // From the smallest crews on, each battle from those with a hero less: walking down all ways would take minutes.
+    let (own, other) = (usize::from(own), usize::from(other));
+    let mut fought = vec![vec![(0, 0); other + 1]; own + 1];
+    for mine in 0..=own {
+        for theirs in 0..=other {
+            fought[mine][theirs] = match (mine, theirs) {
+                (_, 0) => (ALL, 0),
+                (0, _) => (0, 0),
+                _ => from_here((mine, theirs), fought[mine][theirs - 1], fought[mine - 1][theirs]),
+            };
+        }
+    }
+    let (wins, ties) = fought[own][other];
     Odds { wins: wins as u32, ties: ties as u32 }
 }
 
-fn fought(own: u8, other: u8, ties: u8) -> (u64, u64) {
-    if other == 0 {
-        return (ALL, 0);
-    }
-    if own == 0 {
-        return (0, 0);
-    }
-    if ties == TIES_MAX {
-        return (0, ALL);
-    }
+/// With these crews, by what follows when a hero falls on the other side, and on the own.
+fn from_here((mine, theirs): (usize, usize), theirs_falls: (u64, u64), mine_falls: (u64, u64)) -> (u64, u64) {
     // Sixteen equally likely pairs of rolls.
-    let mut sum = (0, 0);
-    for mine in 1..=4u8 {
-        for theirs in 1..=4u8 {
-            let next = match (own + mine).cmp(&(other + theirs)) {
-                std::cmp::Ordering::Greater => fought(own, other - 1, 0),
-                std::cmp::Ordering::Less => fought(own - 1, other, 0),
-                std::cmp::Ordering::Equal => fought(own, other, ties + 1),
-            };
-            sum = (sum.0 + next.0, sum.1 + next.1);
-        }
-    }
-    (sum.0 / 16, sum.1 / 16)
+    let rolls = || (1..=4_usize).flat_map(|own| (1..=4_usize).map(move |other| (mine + own).cmp(&(theirs + other))));
+    let many = |wanted: Ordering| rolls().filter(|order| *order == wanted).count() as u64;
+    let (more, less, even) = (many(Ordering::Greater), many(Ordering::Less), many(Ordering::Equal));
+    (0..TIES_MAX).fold((0, ALL), |after_a_tie, _| {
+        let part =
+            |of: fn((u64, u64)) -> u64| (more * of(theirs_falls) + less * of(mine_falls) + even * of(after_a_tie)) / 16;
+        (part(|(wins, _)| wins), part(|(_, ties)| ties))
+    })
 }
 
 /// In percent, rounded.

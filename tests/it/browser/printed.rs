@@ -15,7 +15,7 @@ use crate::support::browser::{Browser, Scheme};
 /// the order in which they are read.
 const PIECES: &str = "const found = [], walk = document.createTreeWalker(document.querySelector('.ask'), NodeFilter.SHOW_TEXT); \
      while (walk.nextNode()) { const { parentElement: part, data } = walk.currentNode; \
-         if (data.trim() && part.checkVisibility() && !part.closest('select, svg, .skip')) found.push(data); } return found";
+         if (data.trim() && part.checkVisibility() && !part.closest('select, svg, .skip, .unseen')) found.push(data); } return found";
 
 /// Letters only: paper breaks lines, and spaces are no letters there.
 fn letters(text: &str) -> String {

@@ -114,8 +114,8 @@ async fn lost_without_script(browser: &Browser, page: &Page) -> Option<String> {
     (!faults.is_empty()).then(|| faults.join(" | "))
 }
 
-/// A button that can do nothing without script.
-const ADDED: [&str; 1] = ["Check in this browser"];
+/// Buttons that can do nothing without script.
+const ADDED: [&str; 2] = ["Check in this browser", "Tell me in this browser"];
 
 /// Line by line, without the number that an error page gives each visit.
 fn lines(words: &Value) -> BTreeSet<String> {

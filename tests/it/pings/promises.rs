@@ -69,7 +69,7 @@ async fn an_address_that_refuses_ends_it_and_the_page_says_so() {
         let reason = format!("HTTP {}", &answer[..3]);
         assert!(told.states().await.starts_with(&format!("refused 1 {reason}")), "{}", told.states().await);
         let page = told.page().await;
-        assert!(page.contains("the other end refuses it") && page.contains(&reason), "{page}");
+        assert!(page.contains("The other end refuses our messages") && page.contains(&reason), "{page}");
         assert!(!page.contains("Send a test message"), "{page}");
         // Nothing more is even written.
         told.house.answer(told.seat, &by_hand("agree")).await.unwrap();

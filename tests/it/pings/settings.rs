@@ -18,7 +18,7 @@ async fn it_is_given_tried_a_few_times_and_ended_and_the_address_is_shown_to_nob
     }
     assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?enough");
     assert_eq!(told.work_off().await, 5);
-    assert!(told.page().await.contains("Last message delivered: "));
+    assert!(told.page().await.contains("Last message, delivered: "));
     let got = told.receiver.take();
     assert_eq!((got.len(), got[0].body.as_str()), (5, "A test message from Penelope: it works."));
     assert_eq!(got[0].header("Title"), Some("Penelope"));
