@@ -53,11 +53,12 @@ async fn u_24_nothing_of_the_question_is_cut_off_on_paper() {
             browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
             let words = letters(&read(&BASE64_STANDARD.decode(pdf["data"].as_str().unwrap()).unwrap()));
             assert!(pieces.len() > 4, "{name}: {pieces:?}");
-            for piece in &pieces {
-                assert!(words.contains(&letters(piece)), "{name}, {width} inches wide, lacks «{piece}»");
+            // Where a text goes on in a second line, something else may be drawn between the two.
+            for word in pieces.iter().flat_map(|piece| piece.split_whitespace()) {
+                assert!(words.contains(&letters(word)), "{name}, {width} inches wide, lacks «{word}»");
                 printed += 1;
             }
         }
     }
-    assert!(printed > 60, "{printed} pieces were looked for");
+    assert!(printed > 200, "{printed} words were looked for");
 }
