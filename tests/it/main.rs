@@ -29,7 +29,6 @@ mod mail;
 mod migrations;
 mod next;
 mod notes;
-mod odyssee;
 mod one_moment;
 mod pages;
 mod pings;

@@ -11,7 +11,7 @@ use crate::pings::house::Told;
 use crate::support::browser::{Browser, Scheme};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_subscribes_by_one_button_and_its_worker_shows_what_is_pushed() {
+async fn a_browser_subscribes_by_one_button_and_is_sent_one_line() {
     let (told, browser, keys) = (Told::nowhere().await, Browser::start().await, Keys::new());
     browser.view(360, 740, Scheme::Light).await;
     let page = told.house.app.url("/my/pings");
@@ -42,18 +42,7 @@ async fn a_browser_subscribes_by_one_button_and_its_worker_shows_what_is_pushed(
     let worker = browser.client.execute_async(worker, vec![]).await.unwrap();
     let (url, scope) = (told.house.app.url("/push/worker.js"), told.house.app.url("/push/"));
     assert_eq!(worker, json!([url, scope, false]), "it stands before no page");
-    browser.devtools("ServiceWorker.enable", json!({})).await;
-    // Chromium numbers workers from nought, and this profile has no other.
-    let pushed = json!({ "origin": told.house.app.base, "registrationId": "0", "data": said.to_string() });
-    browser.devtools("ServiceWorker.deliverPushMessage", pushed).await;
-    let shown = "const done = arguments[0]; const look = async () => { \
-             const [notice] = await (await navigator.serviceWorker.getRegistration('/push/')).getNotifications(); \
-             if (performance.now() > 120000) return done(null); \
-             if (!notice) return requestAnimationFrame(look); \
-             const icon = await fetch(notice.icon); \
-             done([notice.title, notice.body, notice.tag, notice.lang, notice.data, icon.ok]); }; look()";
-    let shown = browser.client.execute_async(shown, vec![]).await.unwrap();
-    assert_eq!(shown, json!(["Penelope", said["line"], said["tag"], said["lang"], said["url"], true]));
+    assert!(said["line"].as_str().is_some_and(|line| line.starts_with("Ulysses ")), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

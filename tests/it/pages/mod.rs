@@ -11,6 +11,5 @@ mod plans;
 pub(crate) mod played;
 mod queries;
 mod routes;
-mod sailed;
 pub(crate) mod town;
 mod valid;

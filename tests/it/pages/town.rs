@@ -7,7 +7,6 @@ use super::found::{guest, lesson};
 use super::gathered::{first_visit, gathering};
 use super::list::Page;
 use super::played::{asked, away, discussion, offered, over, turn, unsent, wind};
-use super::sailed::sailed;
 
 /// Pages, and what lives as long as they are looked at.
 pub(crate) type Housed = (Vec<Page>, Box<dyn Any>);
@@ -36,9 +35,9 @@ async fn build() -> (Vec<Page>, Vec<Box<dyn Any>>) {
     let (discussion, wind) = tokio::join!(discussion(), wind());
     let (away, offered) = tokio::join!(away(), offered());
     let (over, unsent) = tokio::join!(over(), unsent());
-    let (guest, lesson, sailed) = tokio::join!(guest(), lesson(), sailed());
+    let (guest, lesson) = tokio::join!(guest(), lesson());
     let (mut pages, mut houses) = (Vec::new(), Vec::new());
-    let played = [turn, unsent, asked, discussion, wind, away, offered, over, guest, lesson, sailed];
+    let played = [turn, unsent, asked, discussion, wind, away, offered, over, guest, lesson];
     for (list, house) in [first, gathering].into_iter().chain(played) {
         pages.extend(list);
         houses.push(house);
