@@ -2,7 +2,6 @@
 
 mod hand;
 mod lesson;
-mod printed;
 mod push;
 mod replayed;
 mod said;
