@@ -4,6 +4,7 @@
 pub mod archive;
 pub(crate) mod company;
 pub(crate) mod odyssee;
+mod per_locale;
 pub(crate) mod rules;
 pub(crate) mod sentences;
 pub(crate) mod telling;
@@ -15,11 +16,12 @@ pub(crate) mod ulysses;
 pub(crate) mod pips;
 
 use std::str::FromStr;
-use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
+
+use per_locale::PerLocale;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
@@ -76,19 +78,19 @@ pub struct Text {
     pub locale: Locale,
 }
 
-static BUNDLES: LazyLock<[FluentBundle<FluentResource>; Locale::ALL.len()]> = LazyLock::new(|| {
-    Locale::ALL.map(|locale| {
-        let tag: LanguageIdentifier = locale.tag().parse().expect("our tags are language tags");
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks that isolate arguments for mixed writing directions are ugly in subjects and plain letters.
-        bundle.set_use_isolating(false);
-        let source = SOURCES[locale as usize].to_owned();
-        let resource =
-            FluentResource::try_new(source).map_err(|(_, errors)| errors).expect("the build read the same files");
-        bundle.add_resource(resource).expect("the build refuses a message that stands there twice");
-        bundle
-    })
-});
+static BUNDLES: PerLocale<FluentBundle<FluentResource>> = PerLocale::new();
+
+fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
+    let tag: LanguageIdentifier = locale.tag().parse().expect("our tags are language tags");
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    // The marks that isolate arguments for mixed writing directions are ugly in subjects and plain letters.
+    bundle.set_use_isolating(false);
+    let source = SOURCES[locale as usize].to_owned();
+    let resource =
+        FluentResource::try_new(source).map_err(|(_, errors)| errors).expect("the build read the same files");
+    bundle.add_resource(resource).expect("the build refuses a message that stands there twice");
+    bundle
+}
 
 impl Text {
     pub fn of(locale: Locale) -> Text {
@@ -101,7 +103,7 @@ impl Text {
 
     /// The same for whoever goes through all messages.
     fn say_any(self, id: &str, arguments: FluentArgs<'static>) -> String {
-        let bundle = &BUNDLES[self.locale as usize];
+        let bundle = BUNDLES.of(self.locale, || bundle(self.locale));
         let pattern =
             bundle.get_message(id).and_then(|message| message.value()).expect("the build knows every message");
         let mut errors = Vec::new();

@@ -1,19 +1,17 @@
 //! The sea chart of a table, with its labels in the reader's language.
 
-use std::sync::LazyLock;
-
 use super::Known;
 use crate::chart::odyssee::labels::Labels;
 use crate::chart::odyssee::{Chart, Marks, Ship};
 use crate::engine::Seat;
 use crate::engine::odyssee::Hex;
+use crate::text::per_locale::PerLocale;
 use crate::text::{Locale, Text};
 
 /// The same for every chart of a language, and a page has several.
 pub(crate) fn labels(locale: Locale) -> &'static Labels {
-    static LABELS: LazyLock<Vec<Labels>> =
-        LazyLock::new(|| Locale::ALL.into_iter().map(|locale| read(Text::of(locale))).collect());
-    &LABELS[locale as usize]
+    static LABELS: PerLocale<Labels> = PerLocale::new();
+    LABELS.of(locale, || read(Text::of(locale)))
 }
 
 impl Known {

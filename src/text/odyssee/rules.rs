@@ -1,23 +1,21 @@
 //! The rules of Odyssee for people: prose in every language (`locales/*/rules/odyssee.md`) with pictures drawn from the board.
 //! What the engine holds to is `docs/rules/odyssee.md`.
 
-use std::sync::LazyLock;
-
 use super::chart::labels;
 use crate::chart::odyssee::{Chart, Ship};
 use crate::engine::Seat;
 use crate::engine::odyssee::{Arrow, Direction, Hex, Options, Question, drive, wind_at};
 use crate::text::Locale;
+use crate::text::per_locale::PerLocale;
 use crate::text::rules::{Book, Figure, book as read};
 
 /// In the order of [`Locale::ALL`].
 const SOURCES: [&str; Locale::ALL.len()] = include!(concat!(env!("OUT_DIR"), "/odyssee_rules.rs"));
 
-static BOOKS: LazyLock<[Book; Locale::ALL.len()]> =
-    LazyLock::new(|| SOURCES.map(|source| read(source, figure).expect("a test reads all of them")));
+static BOOKS: PerLocale<Book> = PerLocale::new();
 
 pub(crate) fn book(locale: Locale) -> &'static Book {
-    &BOOKS[locale as usize]
+    BOOKS.of(locale, || read(SOURCES[locale as usize], figure).expect("a test reads all of them"))
 }
 
 /// Where a reader finds what a question means; without one, how a game ends.

@@ -1,18 +1,16 @@
 //! The labels of the sea chart in the reader's language.
 
-use std::sync::LazyLock;
-
 use super::scene::Scene;
 use crate::chart::ulysses::labels::Labels;
 use crate::chart::ulysses::{Chart, Pick};
 use crate::engine::ulysses::{Color, Place, PlaceSet, Side};
+use crate::text::per_locale::PerLocale;
 use crate::text::{Locale, Text};
 
 /// The same for every chart of a language, and a page has several.
 pub(super) fn labels(locale: Locale) -> &'static Labels {
-    static LABELS: LazyLock<[Labels; Locale::ALL.len()]> =
-        LazyLock::new(|| Locale::ALL.map(|locale| read(Text::of(locale))));
-    &LABELS[locale as usize]
+    static LABELS: PerLocale<Labels> = PerLocale::new();
+    LABELS.of(locale, || read(Text::of(locale)))
 }
 
 /// The sea around a place where the ship may come to lie, with the ways on from there as links.

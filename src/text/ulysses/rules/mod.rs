@@ -6,21 +6,19 @@ mod picture;
 #[cfg(test)]
 mod tests;
 
-use std::sync::LazyLock;
-
 pub(crate) use picture::Picture;
 
 use crate::engine::ulysses::Question;
 use crate::text::Locale;
+use crate::text::per_locale::PerLocale;
 use crate::text::rules::{Book, book as read};
 
 const SOURCES: [&str; Locale::ALL.len()] = include!(concat!(env!("OUT_DIR"), "/ulysses_rules.rs"));
 
-static BOOKS: LazyLock<[Book; Locale::ALL.len()]> =
-    LazyLock::new(|| SOURCES.map(|source| read(source, Picture::figure).expect("a test reads all of them")));
+static BOOKS: PerLocale<Book> = PerLocale::new();
 
 pub(crate) fn book(locale: Locale) -> &'static Book {
-    &BOOKS[locale as usize]
+    BOOKS.of(locale, || read(SOURCES[locale as usize], Picture::figure).expect("a test reads all of them"))
 }
 
 /// Where a reader finds what a question means; without one, how a game ends.
