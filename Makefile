@@ -13,7 +13,7 @@ play: ## install what is missing, build, start, print the address
 LINTED := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__
 
 test: ## install what tests need, then everything: format, lints, unit, property, integration, browser
-	@.ci/need rust cc postgres browser npm python mailserver proxies faketime
+	@.ci/need rust cc postgres browser npm python mailserver signatures proxies faketime
 	cargo fmt --check
 	@npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent
 	$(LINTED) cargo test --locked --no-run --all-targets

@@ -38,6 +38,10 @@ pub struct ClockId(pub i64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct LetterId(pub i64);
 
+/// A row of a message that came in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+pub struct ArrivalId(pub i64);
+
 /// A row of where a player is told elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
 pub struct ChannelId(pub i64);

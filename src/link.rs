@@ -4,6 +4,10 @@
 //! expiry, and 16 bytes of HMAC-SHA-256 under a key derived for the purpose. It is checked in constant time and before
 //! anything is asked of the database; two keys may be valid at once.
 
+mod letter;
+
+pub use letter::{LETTER_TOKEN_CHARS, Return, sign_letter, verify_letter};
+
 use chrono::{DateTime, Utc};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};

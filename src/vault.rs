@@ -56,6 +56,8 @@ pub enum Column {
     Unsent,
     /// Where a player is told elsewhere.
     Channel,
+    /// A message that came in.
+    Arrival,
     /// What push services know us by.
     Vapid,
 }
@@ -72,6 +74,7 @@ impl Column {
             Column::Notes => "notes.sealed",
             Column::Unsent => "unsent.sealed",
             Column::Channel => "channels.sealed",
+            Column::Arrival => "arrivals.body",
             Column::Vapid => "vapid.sealed",
         }
     }

@@ -23,7 +23,7 @@ pub(crate) fn measure(office: &Office) {
     for letter in letters.iter().cycle().take(letters.len() * ROUNDS) {
         let composed = compose(letter).expect("words for it");
         pictures += composed.picture.as_ref().map_or(0, |picture| picture.0.len());
-        let envelope = Envelope { to: &to, message_id: "bench", date };
+        let envelope = Envelope { to: &to, message_id: "bench", date, letter: None };
         bytes += composed.to_message(office, &envelope).expect("a message").formatted().len();
     }
     let count = letters.len() * ROUNDS;

@@ -52,7 +52,7 @@ impl Desk {
 
     pub(crate) fn messages(&self) -> Vec<(&'static str, Message)> {
         let to = "anna@example.org".parse().expect("an address");
-        let envelope = Envelope { to: &to, message_id: "bench", date: Clock::System.now() };
+        let envelope = Envelope { to: &to, message_id: "bench", date: Clock::System.now(), letter: None };
         let message = |composed: &Composed| composed.to_message(&self.office(), &envelope).expect("a message");
         self.drafts.iter().map(|(name, composed)| (*name, message(composed))).collect()
     }

@@ -2,9 +2,12 @@
 
 use std::process::ExitCode;
 
+use chrono::TimeDelta;
+
 use crate::clock::Clock;
-use crate::config::{Config, Database, Mail, SettingError, SmtpTls};
+use crate::config::{Config, Database, DkimKey, Mail, SettingError, SmtpTls};
 use crate::keyring::{Keyring, KeyringError};
+use crate::mail::records::{Found, Names};
 use crate::mail::transport::smtp::{self, Checked};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
@@ -17,6 +20,9 @@ use super::{database, letters};
 
 /// More than so many tables have the same fault.
 const HALTED_MAX: i64 = 20;
+
+/// A server reads what came in within seconds.
+const UNREAD_MAX: TimeDelta = TimeDelta::minutes(15);
 
 /// What the doctor found so far.
 #[derive(Default)]
@@ -178,6 +184,18 @@ async fn letters(conn: &mut Conn, findings: &mut Findings) {
                 Some(trouble) => findings.fault(format!("letters: {}", letters::stopped(now, trouble))),
                 None => findings.well(format!("letters: {} wait, {} were given up", counts.waiting, counts.dead)),
             }
+            if counts.arrived_since.is_some_and(|since| now - since > UNREAD_MAX) {
+                findings.fault(format!(
+                    "letters: {} messages that came in are not read; does a server run?",
+                    counts.arrived
+                ));
+            }
+            if counts.unreadable > 0 {
+                findings.note(format!(
+                    "letters: {} messages that came in could not be read; see the log",
+                    counts.unreadable
+                ));
+            }
             if counts.refused > 0 {
                 findings.note(format!(
                     "letters: {} were refused, {} addresses are not written to any more; see «penelope letters», and \
@@ -191,7 +209,7 @@ async fn letters(conn: &mut Conn, findings: &mut Findings) {
 }
 
 async fn mail(config: &Config, findings: &mut Findings) {
-    let Mail::Smtp { url, from } = &config.mail else {
+    let Mail::Smtp { url, from, dkim } = &config.mail else {
         return findings.note("mail: PENELOPE_SMTP_URL is not set; this is a demo, no letter leaves the machine");
     };
     match smtp::check(url, &from.email).await {
@@ -210,5 +228,54 @@ async fn mail(config: &Config, findings: &mut Findings) {
         SmtpTls::Wrapped | SmtpTls::Required => {}
         SmtpTls::Opportunistic => findings.note("mail: TLS is opportunistic; a letter may travel in the clear"),
         SmtpTls::Never => findings.note("mail: TLS is off; fine for a relay on this machine only"),
+    }
+    let domain = from.email.domain();
+    match Names::new(config.name_server) {
+        Ok(names) => standing(&names, domain, &url.host, dkim, findings).await,
+        Err(error) => findings.note(format!("dns: no name server can be asked: {error}")),
+    }
+}
+
+/// Whether receivers can see that letters are ours: SPF, DKIM, DMARC, and the mail server's name. A name server that is silent
+/// is no fault of the settings.
+async fn standing(names: &Names, domain: &str, host: &str, dkim: &[DkimKey], findings: &mut Findings) {
+    if dkim.is_empty() {
+        findings.note(
+            "dkim: letters are not signed here; see to it that the mail server signs them, or make a key with \
+             «penelope key dkim»",
+        );
+    }
+    match names.spf(domain).await {
+        Found::Well => findings.well(format!("spf: {domain} says which servers send for it")),
+        Found::Missing => findings.note(format!(
+            "spf: {domain} does not say which servers send for it; publish a text there, such as «v=spf1 a:{host} -all»"
+        )),
+        Found::Other(what) => findings.fault(format!("spf: {domain} has {what}; leave one")),
+        // The others would be no wiser.
+        Found::Unknown(reason) => {
+            return findings
+                .note(format!("dns: {domain} cannot be looked up, so nothing is known of spf, dkim, dmarc: {reason}"));
+        }
+    }
+    for key in dkim {
+        let (name, record) = (key.record_name(), key.record());
+        match names.dkim(key).await {
+            Found::Well => findings.well(format!("dkim: {name} holds the key that signs")),
+            Found::Missing => findings.fault(format!("dkim: {name} holds no key; publish there: {record}")),
+            Found::Other(what) => findings.fault(format!("dkim: {name} holds {what}; publish there: {record}")),
+            Found::Unknown(reason) => findings.note(format!("dkim: {name} cannot be looked up: {reason}")),
+        }
+    }
+    match names.dmarc(domain).await {
+        Found::Well => findings.well(format!("dmarc: {domain} says what becomes of forged letters")),
+        Found::Missing | Found::Other(_) => findings.note(format!(
+            "dmarc: {domain} does not say what becomes of forged letters; publish «v=DMARC1; p=quarantine» at _dmarc.{domain}"
+        )),
+        Found::Unknown(reason) => findings.note(format!("dmarc: _dmarc.{domain} cannot be looked up: {reason}")),
+    }
+    match names.reverse(host).await {
+        Found::Well | Found::Missing => {}
+        Found::Other(what) => findings.note(format!("ptr: of {host}, {what}; receivers distrust a server without one")),
+        Found::Unknown(reason) => findings.note(format!("ptr: {host} cannot be looked up: {reason}")),
     }
 }

@@ -11,6 +11,7 @@ use crate::store::{Pool, heartbeat, keys, migrations};
 use crate::vault::Vault;
 
 use super::database;
+use super::dkim::{self, DkimArgs};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum KeyCommand {
@@ -20,11 +21,14 @@ pub(super) enum KeyCommand {
     New,
     /// Drop the older of two keys: what it sealed is sealed anew, links signed with it are refused from then on
     Drop,
+    /// Make a key that signs letters (DKIM), and say which record to publish
+    Dkim(DkimArgs),
 }
 
 pub(super) async fn run(config: &Config, command: KeyCommand) -> anyhow::Result<()> {
     let path = &config.secret_file;
     match command {
+        KeyCommand::Dkim(args) => drop(dkim::run(&args)?),
         KeyCommand::List => {
             let ring = Keyring::open(path)?;
             for (place, key) in ring.keys().iter().enumerate() {

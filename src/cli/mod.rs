@@ -2,6 +2,7 @@
 
 mod allocator;
 mod database;
+mod dkim;
 mod doctor;
 mod export;
 mod input;
@@ -10,6 +11,7 @@ mod letters;
 mod log;
 mod mend;
 mod migrate;
+mod receive;
 mod replay;
 mod serve;
 mod simulate;
@@ -46,6 +48,8 @@ enum Command {
     Letters(letters::LettersArgs),
     /// Let a table go on from its log, after «penelope doctor» said that log and book contradict each other
     Mend(mend::MendArgs),
+    /// Take one message on standard input from a mail server: a letter that came back
+    Receive(receive::ReceiveArgs),
     /// Tell a game from its archive file, step by step; needs no database
     Replay(replay::ReplayArgs),
     /// Let bots play games, look for faults, and write their archives; needs no database
@@ -61,6 +65,8 @@ pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Replay(args)) => return replay::run(args),
         Some(Command::Simulate(args)) => return simulate::run(args),
         Some(Command::Verify(args)) => return verify::run(args),
+        // Settings may name the key that is still to be made.
+        Some(Command::Key(key::KeyCommand::Dkim(args))) => return dkim::run(&args),
         Some(command) => command,
     };
     let config = match Config::from_env() {
@@ -78,6 +84,7 @@ pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Key(command) => key::run(&config, command).await?,
         Command::Letters(args) => letters::run(&config, args).await?,
         Command::Mend(args) => mend::run(&config, args).await?,
+        Command::Receive(args) => return Ok(receive::run(&config, &args).await),
         Command::Replay(args) => return replay::run(args),
         Command::Simulate(args) => return simulate::run(args),
         Command::Verify(args) => return verify::run(args),

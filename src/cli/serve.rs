@@ -18,6 +18,7 @@ use crate::config::{BaseUrl, Config, DatabaseUrl, Mail};
 use crate::engine::{Game as _, GameKind, for_game};
 use crate::keyring::Keyring;
 use crate::link;
+use crate::mail::dkim::Signer;
 use crate::mail::message::Office;
 use crate::mail::transport::Transport;
 use crate::mail::transport::mailbox::Mailbox;
@@ -33,8 +34,10 @@ use crate::text::Locale;
 use crate::vault::Vault;
 use crate::web::{self, App};
 use crate::worker::Remembered;
+use crate::worker::lmtp::Lmtp;
 use crate::worker::mailer::Mailer;
 use crate::worker::pinger::Pinger;
+use crate::worker::sorter::Sorter;
 use crate::worker::tick::Tick;
 
 use super::{allocator, database};
@@ -86,7 +89,11 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let remembered = Remembered::in_file(config.data.join("mark"));
     let pause = look_for_pause(&pool, &clock, &remembered).await?;
     let first_table = deal_first_table(&pool, &clock, &ring, config).await?;
-    let office = Office::new(base_url.clone(), sender(config)?, ring.clone());
+    let mut office = Office::new(base_url.clone(), sender(config)?, ring.clone());
+    if let Mail::Smtp { dkim, .. } = &config.mail {
+        office.signer = Signer::new(dkim)?;
+        office.returns_to = config.return_domain.clone();
+    }
     let mut post = Mailer::new(pool.clone(), clock.clone(), office, transport(config, &clock));
     post.remembered = remembered;
     let post = Arc::new(post);
@@ -108,6 +115,10 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
         caller: Caller::new(config.authorities.tls()),
     };
     let pings = tokio::spawn(pinger.run(stopped.clone()));
+    let sorter = Sorter { pool: pool.clone(), clock: post.clock.clone(), vault: post.vault.clone() };
+    let sorted = tokio::spawn(sorter.run(stopped.clone()));
+    let door = open_door(config, &post).await?;
+    let door = door.map(|door| tokio::spawn(door.run(stopped.clone())));
     let letters = tokio::spawn(post.run(stopped));
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
@@ -128,6 +139,10 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let workers = async {
         letters.await.context("the worker that sends letters has failed")?;
         ticks.await.context("the worker that looks after the clocks has failed")?;
+        sorted.await.context("the worker that reads what came in has failed")?;
+        if let Some(door) = door {
+            door.await.context("the door for mail servers has failed")?;
+        }
         pings.await.context("the worker that tells people elsewhere has failed")
     };
     match timeout(WORKERS_END_WITHIN, workers).await {
@@ -136,6 +151,14 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     }
     pool.close();
     Ok(())
+}
+
+/// For mail servers that hand over what is for us.
+async fn open_door(config: &Config, post: &Mailer) -> anyhow::Result<Option<Lmtp>> {
+    let Some((address, domain)) = config.lmtp.as_ref().zip(config.return_domain.clone()) else { return Ok(None) };
+    let means = (post.pool.clone(), post.clock.clone());
+    let door = Lmtp::bind(address, means, post.office.keys.clone(), domain).await;
+    Ok(Some(door.context("cannot listen for mail servers; set PENELOPE_LMTP to another place")?))
 }
 
 fn sender(config: &Config) -> anyhow::Result<lettre::message::Mailbox> {

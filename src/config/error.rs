@@ -32,6 +32,15 @@ pub enum SettingError {
     )]
     NoSender,
     #[error(
+        "PENELOPE_DKIM_SELECTOR and PENELOPE_DKIM_KEY_FILE belong together; set both, as many names as files, or neither \
+         and no PENELOPE_DKIM_DOMAIN"
+    )]
+    DkimIncomplete,
+    #[error(
+        "PENELOPE_LMTP is set, but PENELOPE_RETURN_DOMAIN is not; set it to the domain whose mail is handed over there"
+    )]
+    NobodysDoor,
+    #[error(
         "PENELOPE_DATA is not set and neither is HOME; set PENELOPE_DATA to a folder for the database and the secret"
     )]
     NoHome,

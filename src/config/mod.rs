@@ -1,6 +1,7 @@
 //! The settings: environment to `Config`, each wrong value refused with one sentence. The only reader of the environment.
 
 mod authority;
+mod dkim;
 mod error;
 mod value;
 
@@ -9,13 +10,14 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 pub use authority::Authorities;
+pub use dkim::{DkimAlgorithm, DkimKey, DkimSecret, selector as dkim_selector};
 pub use error::SettingError;
-pub use value::{BaseUrl, DatabaseUrl, SmtpAccount, SmtpTls, SmtpUrl};
+pub use value::{BaseUrl, DatabaseUrl, LmtpAddress, SmtpAccount, SmtpTls, SmtpUrl};
 
 use lettre::message::Mailbox;
 
 /// Every variable that is read, with the words of the README's table.
-pub const VARIABLES: [(&str, &str); 12] = [
+pub const VARIABLES: [(&str, &str); 18] = [
     ("DATABASE_URL", "the Postgres to use; unset: a private one in the data folder"),
     ("PENELOPE_BIND", "address and port to listen on"),
     ("PENELOPE_BASE_URL", "the address players see, used in every link"),
@@ -23,6 +25,12 @@ pub const VARIABLES: [(&str, &str); 12] = [
     ("PENELOPE_SMTP_URL", "the mail server; unset: a demo whose letters lie on a page"),
     ("PENELOPE_MAIL_FROM", "the sender of every letter"),
     ("PENELOPE_MAIL_HELO", "what the mail server is told we are called; unset: the sender's domain"),
+    (dkim::SELECTOR, "the name of the key that signs letters, or two with a comma; unset: they are not signed here"),
+    (dkim::DOMAIN, "the domain that signs; unset: the sender's"),
+    (dkim::KEY_FILE, "the file with that key, as «penelope key dkim» makes it; two with a comma"),
+    ("PENELOPE_RETURN_DOMAIN", "the domain whose mail is handed to us, for letters that come back; unset: none is"),
+    ("PENELOPE_LMTP", "where a mail server hands it over: a port of this machine, or the path of a socket"),
+    ("PENELOPE_DNS", "the name server that is asked about mail; unset: the system's"),
     ("PENELOPE_CA_FILE", "authorities to trust besides the system's, for the mail server, the database and webhooks"),
     ("PENELOPE_DATA", "the data folder: the private Postgres and the secret"),
     ("PENELOPE_SECRET_FILE", "the file with the server's keys"),
@@ -41,6 +49,11 @@ pub struct Config {
     pub authorities: Authorities,
     pub database: Database,
     pub mail: Mail,
+    /// What stands behind the @ of the addresses whose mail is handed to us.
+    pub return_domain: Option<String>,
+    pub lmtp: Option<LmtpAddress>,
+    /// Asked about mail, in place of the system's.
+    pub name_server: Option<SocketAddr>,
     pub data: PathBuf,
     pub secret_file: PathBuf,
     pub log: String,
@@ -70,6 +83,8 @@ pub enum Mail {
     Smtp {
         url: SmtpUrl,
         from: Mailbox,
+        /// What signs letters; none if the mail server does.
+        dkim: Vec<DkimKey>,
     },
 }
 
@@ -101,6 +116,21 @@ impl Config {
         };
         let authorities = authorities(&vars)?;
         let mail = mail(&vars, &authorities)?;
+        let return_domain = match vars.get("PENELOPE_RETURN_DOMAIN")? {
+            None => None,
+            Some(text) => Some(value::domain("PENELOPE_RETURN_DOMAIN", &text)?),
+        };
+        let lmtp = match vars.get("PENELOPE_LMTP")? {
+            None => None,
+            Some(_) if return_domain.is_none() => return Err(SettingError::NobodysDoor),
+            Some(text) => Some(LmtpAddress::parse("PENELOPE_LMTP", &text)?),
+        };
+        let name_server = match vars.get("PENELOPE_DNS")? {
+            None => None,
+            Some(text) => Some(name_server(&text).ok_or_else(|| {
+                SettingError::wrong("PENELOPE_DNS", &text, "must be the name server's address, such as 192.0.2.53")
+            })?),
+        };
         let base_url_given = vars.get("PENELOPE_BASE_URL")?.is_some();
         match mail {
             Mail::Demo if !bind.ip().is_loopback() => return Err(SettingError::DemoInPublic { bind }),
@@ -120,7 +150,20 @@ impl Config {
             None => Database::Private { programs: programs(&vars)? },
         };
         let log = log_filter(&vars)?;
-        Ok(Config { bind, base_url, proxy, authorities, database, mail, data, secret_file, log })
+        Ok(Config {
+            bind,
+            base_url,
+            proxy,
+            authorities,
+            database,
+            mail,
+            return_domain,
+            lmtp,
+            name_server,
+            data,
+            secret_file,
+            log,
+        })
     }
 
     /// Whether somebody must stand in front of us whom nobody named: we speak plain http only. Then all players look like one
@@ -153,15 +196,27 @@ fn mail(vars: &Vars<'_>, authorities: &Authorities) -> Result<Mail, SettingError
         None => None,
         Some(text) => Some(value::sender("PENELOPE_MAIL_FROM", &text)?),
     };
+    let dkim = dkim::Given {
+        selectors: vars.get(dkim::SELECTOR)?,
+        domain: vars.get(dkim::DOMAIN)?,
+        files: vars.get(dkim::KEY_FILE)?,
+    };
     match (vars.get("PENELOPE_SMTP_URL")?, from) {
         (None, _) => Ok(Mail::Demo),
         (Some(_), None) => Err(SettingError::NoSender),
         (Some(text), Some(from)) => {
             let helo = helo.unwrap_or_else(|| from.email.domain().to_owned());
             let url = SmtpUrl::parse("PENELOPE_SMTP_URL", &text)?.greeting_as(helo).trusting(authorities);
-            Ok(Mail::Smtp { url, from })
+            let dkim = dkim.keys(from.email.domain())?;
+            Ok(Mail::Smtp { url, from, dkim })
         }
     }
+}
+
+/// An address, with its port where that is not the usual one.
+fn name_server(text: &str) -> Option<SocketAddr> {
+    let usual = text.parse().ok().map(|address: IpAddr| SocketAddr::from((address, 53)));
+    usual.or_else(|| text.parse().ok())
 }
 
 fn log_filter(vars: &Vars<'_>) -> Result<String, SettingError> {

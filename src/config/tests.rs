@@ -46,7 +46,7 @@ fn with_everything_set_everything_is_used() {
     let config = read(&vars).unwrap();
     assert_eq!(config.base_url.as_str(), "https://penelope.example.org");
     assert_eq!(config.secret_file, PathBuf::from("/etc/penelope/secret"));
-    let Mail::Smtp { url, from } = &config.mail else { panic!("SMTP was set") };
+    let Mail::Smtp { url, from, .. } = &config.mail else { panic!("SMTP was set") };
     assert_eq!((url.host.as_str(), url.port, url.tls), ("mail.example.org", 587, SmtpTls::Required));
     assert_eq!(from.email.to_string(), "post@example.org");
     let shown = format!("{config:?}");
@@ -161,7 +161,7 @@ fn f_3_the_server_is_greeted_as_the_senders_domain_or_as_it_is_set() {
 #[test]
 fn f_10_a_sender_beyond_ascii_is_written_as_mail_servers_know_it() {
     let vars = [SMTP[0], SMTP[2], ("PENELOPE_MAIL_FROM", "Bücher <Post@bücher.example>")];
-    let Mail::Smtp { from, url } = read(&vars).unwrap().mail else { panic!("SMTP was set") };
+    let Mail::Smtp { from, url, .. } = read(&vars).unwrap().mail else { panic!("SMTP was set") };
     assert_eq!(
         (from.email.to_string().as_str(), url.helo.as_str()),
         ("Post@xn--bcher-kva.example", "xn--bcher-kva.example")

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use lettre::message::Mailbox;
@@ -231,6 +232,33 @@ pub(super) fn helo(variable: &'static str, text: &str) -> Result<String, Setting
         }
         (None, Ok(Host::Domain(name))) => Ok(name),
         _ => Err(SettingError::wrong(variable, text, EXPECTED)),
+    }
+}
+
+/// A domain, as mail servers know it.
+pub(super) fn domain(variable: &'static str, text: &str) -> Result<String, SettingError> {
+    match Host::parse(text) {
+        Ok(Host::Domain(name)) if name.contains('.') && !name.ends_with('.') => Ok(name),
+        _ => Err(SettingError::wrong(variable, text, "must be a domain, such as post.example.org")),
+    }
+}
+
+/// Where mail servers hand over what is for us. Whoever reaches it is believed: it is on this machine only.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LmtpAddress {
+    Port(SocketAddr),
+    Socket(PathBuf),
+}
+
+impl LmtpAddress {
+    pub(super) fn parse(variable: &'static str, text: &str) -> Result<LmtpAddress, SettingError> {
+        const EXPECTED: &str =
+            "must be a loopback address with a port, such as 127.0.0.1:2424, or the path of a socket";
+        match text.parse::<SocketAddr>() {
+            Ok(address) if address.ip().is_loopback() => Ok(LmtpAddress::Port(address)),
+            Err(_) if text.starts_with('/') => Ok(LmtpAddress::Socket(PathBuf::from(text))),
+            _ => Err(SettingError::wrong(variable, text, EXPECTED)),
+        }
     }
 }
 

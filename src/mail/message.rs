@@ -4,21 +4,22 @@ use std::time::SystemTime;
 
 use chrono::{DateTime, Utc};
 use hmac::{Hmac, KeyInit, Mac};
-use lettre::Message;
 use lettre::message::header::{
     ContentDisposition, ContentId, ContentTransferEncoding, ContentType, HeaderName, HeaderValue,
 };
 use lettre::message::{Body, Mailbox, MultiPart, MultiPartBuilder, SinglePart};
+use lettre::{Address, Message};
 use sha2::Sha256;
 use thiserror::Error;
 
 use super::calendar;
 use super::composed::{Attachment, Composed, LINK_CLOSES, LINK_OPENS, Link, PICTURE, Png, Thread};
 use super::contents::Way;
+use super::dkim::Signer;
 use crate::config::BaseUrl;
-use crate::id::EmailAddress;
+use crate::id::{EmailAddress, LetterId};
 use crate::keyring::{Key, Keyring};
-use crate::link::{self, Purpose};
+use crate::link::{self, Purpose, Return};
 
 /// Who sends letters, from where, and what signs their links.
 #[derive(Clone, Debug)]
@@ -28,13 +29,17 @@ pub struct Office {
     /// What stands behind the @ of our ids.
     pub domain: String,
     pub keys: Keyring,
+    /// What signs whole letters.
+    pub signer: Signer,
+    /// The domain to which letters come back, each to an address of its own; unset: to the sender's.
+    pub returns_to: Option<String>,
 }
 
 impl Office {
-    /// Ids are in the sender's domain.
+    /// Ids are in the sender's domain. Letters are not signed, until somebody says with what.
     pub fn new(base_url: BaseUrl, from: Mailbox, keys: Keyring) -> Office {
         let domain = from.email.domain().to_owned();
-        Office { base_url, from, domain, keys }
+        Office { base_url, from, domain, keys, signer: Signer::default(), returns_to: None }
     }
 }
 
@@ -45,6 +50,8 @@ pub struct Envelope<'a> {
     /// The part of the `Message-ID` before the @, from the outbox; the same for every attempt.
     pub message_id: &'a str,
     pub date: DateTime<Utc>,
+    /// Its row, by which it is known when it comes back; nothing for a letter that never leaves.
+    pub letter: Option<LetterId>,
 }
 
 /// Why a composed letter cannot be sent. It would be our fault.
@@ -56,9 +63,33 @@ pub enum MessageError {
     Recipient,
     #[error(transparent)]
     Mail(#[from] lettre::error::Error),
+    #[error("it cannot be signed: {0}")]
+    Signature(#[from] mail_auth::Error),
+}
+
+/// A letter as it goes over the wire.
+#[derive(Clone, Debug)]
+pub struct Outgoing {
+    pub envelope: lettre::address::Envelope,
+    pub bytes: Vec<u8>,
+}
+
+impl From<Message> for Outgoing {
+    fn from(message: Message) -> Outgoing {
+        Outgoing { envelope: message.envelope().clone(), bytes: message.formatted() }
+    }
 }
 
 impl Composed {
+    /// The letter as it leaves, signed.
+    pub fn to_outgoing(&self, office: &Office, envelope: &Envelope<'_>) -> Result<Outgoing, MessageError> {
+        let returns_to = office.return_path(envelope)?;
+        let Outgoing { envelope, bytes } = self.to_message(office, envelope)?.into();
+        let sender = returns_to.or_else(|| envelope.from().cloned());
+        let envelope = lettre::address::Envelope::new(sender, envelope.to().to_vec())?;
+        Ok(Outgoing { envelope, bytes: office.signer.sign(bytes)? })
+    }
+
     /// The finished letter. The same words, office and envelope give the same bytes.
     pub fn to_message(&self, office: &Office, envelope: &Envelope<'_>) -> Result<Message, MessageError> {
         let urls: Result<Vec<String>, MessageError> = self.links.iter().map(|link| office.url(link)).collect();
@@ -138,6 +169,13 @@ impl Office {
             Way::Open => return Ok(format!("{}{suffix}", self.base_url)),
         };
         Ok(format!("{}/{path}/{token}{suffix}", self.base_url))
+    }
+
+    /// Where this letter goes if it cannot be delivered (MAIL-11).
+    fn return_path(&self, envelope: &Envelope<'_>) -> Result<Option<Address>, MessageError> {
+        let Some((domain, letter)) = self.returns_to.as_ref().zip(envelope.letter) else { return Ok(None) };
+        let local_part = link::sign_letter(&self.keys, Return::Bounce, letter);
+        Ok(Some(Address::new(local_part, domain).map_err(|_| MessageError::Recipient)?))
     }
 
     /// The id that all letters of a thread answer to: of no letter, fixed, and not to be guessed from another seat's. One

@@ -4,13 +4,16 @@ pub mod calendar;
 mod compose;
 pub mod composed;
 pub mod contents;
+pub mod dkim;
 pub mod eml;
 pub mod kind;
 pub mod message;
 pub mod name;
 mod odyssee;
 pub(crate) mod picture;
+pub mod records;
 pub(crate) mod redact;
+pub mod report;
 pub mod samples;
 #[cfg(test)]
 mod tests;

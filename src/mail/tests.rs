@@ -50,7 +50,7 @@ fn office_at(base_url: &str) -> Office {
 
 fn envelope(message_id: &str) -> Envelope<'_> {
     static ANNA: LazyLock<EmailAddress> = LazyLock::new(|| "anna@example.org".parse().unwrap());
-    Envelope { to: &ANNA, message_id, date: "2026-11-16T09:30:05Z".parse().unwrap() }
+    Envelope { to: &ANNA, message_id, date: "2026-11-16T09:30:05Z".parse().unwrap(), letter: None }
 }
 
 /// The letter as it leaves.

@@ -1,6 +1,7 @@
 //! What people do, for pages and commands alike: the only place that opens transactions.
 
 pub mod account;
+pub mod arrivals;
 mod ask;
 pub mod channels;
 mod clock;

@@ -1,13 +1,15 @@
 //! A key goes: everything sealed with it is sealed with the newest one first, table by table and letter by letter, while
 //! games go on.
 
-use crate::id::{LetterId, TableId};
+use crate::id::{ArrivalId, LetterId, TableId};
 use crate::keyring::KeyId;
 use crate::store::outbox::upkeep;
-use crate::store::{AsyncConnection, Connection, Pool, channels, entries, seats, tables, unsent, words};
+use crate::store::{
+    AsyncConnection, Connection, Pool, arrivals as stored, channels, entries, seats, tables, unsent, words,
+};
 use crate::vault::{Column, Place, Scope, Vault};
 
-use super::{PlayFault, channels as own, dispatch, notes, random, vapid};
+use super::{PlayFault, arrivals, channels as own, dispatch, notes, random, vapid};
 
 /// Seals anew what `old` sealed, and returns at how many tables. Afterwards nothing needs that key.
 pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, PlayFault> {
@@ -24,6 +26,9 @@ pub async fn reseal(pool: &Pool, vault: &Vault, old: KeyId) -> Result<usize, Pla
         let sealed = vault.seal(place, random()?, &vault.open(place, &row.sealed)?);
         channels::update_sealed(conn, row.id, &sealed).await?;
     }
+    for id in stored::list_sealed_with(conn, old).await? {
+        conn.transaction(async |conn| reseal_arrival(conn, vault, id).await).await?;
+    }
     vapid::reseal(conn, vault).await?;
     Ok(tables.len())
 }
@@ -33,6 +38,14 @@ async fn reseal_letter(conn: &mut Connection, vault: &Vault, id: LetterId) -> Re
     let Some(body) = upkeep::lock_body(conn, id).await? else { return Ok(()) };
     let place = dispatch::place(id);
     upkeep::update_sealed(conn, id, &vault.seal(place, random()?, &vault.open(place, &body)?)).await?;
+    Ok(())
+}
+
+async fn reseal_arrival(conn: &mut Connection, vault: &Vault, id: ArrivalId) -> Result<(), PlayFault> {
+    // It may have been read meanwhile.
+    let Some(body) = stored::lock_body(conn, id).await? else { return Ok(()) };
+    let place = arrivals::place(id);
+    stored::update_sealed(conn, id, &vault.seal(place, random()?, &vault.open(place, &body)?)).await?;
     Ok(())
 }
 

@@ -19,7 +19,7 @@ fn age(aged: Aged) -> TimeDelta {
         // Who counts letters looks back a month; their readers find them in a list.
         Aged::Letters => TimeDelta::days(90),
         // Their owner sees what became of the last one.
-        Aged::Pings => TimeDelta::days(30),
+        Aged::Pings | Aged::Arrivals => TimeDelta::days(30),
         // It is known by then that the letter that made it cannot make another.
         Aged::Sessions => TimeDelta::days(1),
         // No clock has ticked for so long, and idle tables look back 400 days.

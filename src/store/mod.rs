@@ -2,6 +2,7 @@
 //!
 //! Functions here take a connection, do one thing and return rows or outcomes; they never open transactions.
 
+pub mod arrivals;
 pub mod channels;
 pub mod clocks;
 pub mod cluster;

@@ -18,6 +18,8 @@ pub enum Aged {
     Letters,
     /// Lines elsewhere that were sent or given up.
     Pings,
+    /// What mail servers handed over, once it was read.
+    Arrivals,
     /// Sessions that ran out, or would have.
     Sessions,
     /// When no server looked after the clocks.
@@ -28,7 +30,8 @@ pub enum Aged {
 }
 
 impl Aged {
-    pub const ALL: [Aged; 5] = [Aged::Letters, Aged::Pings, Aged::Sessions, Aged::Outages, Aged::Strangers];
+    pub const ALL: [Aged; 6] =
+        [Aged::Letters, Aged::Pings, Aged::Arrivals, Aged::Sessions, Aged::Outages, Aged::Strangers];
 
     /// Others may do the same, or something else with a row: that one waits. An array, so that each is found by its number
     /// whatever the planner thinks of how many there are.
@@ -40,6 +43,10 @@ impl Aged {
             }
             Aged::Pings => {
                 "DELETE FROM pings WHERE id = ANY(ARRAY(SELECT id FROM pings WHERE done_at < $1 \
+                 ORDER BY done_at LIMIT $2 FOR UPDATE SKIP LOCKED))"
+            }
+            Aged::Arrivals => {
+                "DELETE FROM arrivals WHERE id = ANY(ARRAY(SELECT id FROM arrivals WHERE done_at < $1 \
                  ORDER BY done_at LIMIT $2 FOR UPDATE SKIP LOCKED))"
             }
             Aged::Sessions => {

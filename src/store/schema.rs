@@ -1,6 +1,22 @@
 //! The tables as diesel knows them; a test compares them with a migrated database.
 
 diesel::table! {
+    arrivals (id) {
+        id -> Int8,
+        fingerprint -> Bytea,
+        letter_id -> Nullable<Int8>,
+        kind -> Text,
+        body -> Nullable<Bytea>,
+        state -> Text,
+        attempts -> Int2,
+        leased_until -> Nullable<Timestamptz>,
+        arrived_at -> Timestamptz,
+        done_at -> Nullable<Timestamptz>,
+        outcome -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
     channels (id) {
         id -> Int8,
         player_id -> Int8,
@@ -352,6 +368,7 @@ diesel::table! {
 }
 
 diesel::allow_tables_to_appear_in_same_query!(
+    arrivals,
     channels,
     clocks,
     entries,

@@ -41,6 +41,9 @@ struct Letters {
     marked: Gauge,
     paused: Gauge,
     stopped: Gauge,
+    arrived: Gauge,
+    arrived_seconds: Gauge,
+    unreadable: Gauge,
     swept_seconds: Gauge,
     overdue_seconds: Gauge,
 }
@@ -63,6 +66,10 @@ impl Metrics {
         registry.register("letters_paused", "1 while letters are paused", letters.paused.clone());
         let help = "1 while the mail server is left alone because it refuses or does not answer";
         registry.register("letters_stopped", help, letters.stopped.clone());
+        registry.register("arrivals_waiting", "Messages that came in and were not read yet", letters.arrived.clone());
+        let help = "How long the oldest message that came in has been waiting to be read";
+        registry.register_with_unit("arrivals_oldest_unread", help, Unit::Seconds, letters.arrived_seconds.clone());
+        registry.register("arrivals_unreadable", "Messages that could not be read", letters.unreadable.clone());
         let help = "How long ago some server last looked after the clocks";
         registry.register_with_unit("clocks_swept_before", help, Unit::Seconds, letters.swept_seconds.clone());
         let help = "How long the clock that ran out first has been waiting for somebody to see it";
@@ -81,6 +88,9 @@ impl Metrics {
         self.letters.waiting.set(counts.waiting);
         self.letters.marked.set(counts.marked);
         self.letters.stopped.set(counts.is_stopped.into());
+        self.letters.arrived.set(counts.arrived);
+        self.letters.arrived_seconds.set(seconds(counts.arrived_since));
+        self.letters.unreadable.set(counts.unreadable);
         self.letters.swept_seconds.set(seconds(counts.swept_at));
         self.letters.overdue_seconds.set(seconds(counts.overdue_since));
         self.letters.dead.set(counts.dead);

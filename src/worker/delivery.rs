@@ -191,8 +191,8 @@ async fn send(
 ) -> Fate {
     let Some(address) = &around.player.address else { return Fate::Unneeded(Unneeded::Erased) };
     let date = composed.dated_at.unwrap_or_else(|| post.clock.now());
-    let envelope = Envelope { to: address, message_id: &letter.message_id, date };
-    let message = match composed.to_message(&post.office, &envelope) {
+    let envelope = Envelope { to: address, message_id: &letter.message_id, date, letter: Some(letter.id) };
+    let message = match composed.to_outgoing(&post.office, &envelope) {
         Ok(message) => message,
         Err(error) => return Fate::Broken(error.to_string()),
     };

@@ -6,11 +6,13 @@ mod breaker;
 mod counts;
 mod delivery;
 mod leases;
+pub mod lmtp;
 pub mod mailer;
 mod mark;
 mod marker;
 pub mod pinger;
 mod retention;
+pub mod sorter;
 pub mod tick;
 
 pub use bell::PostBell;

@@ -1,19 +1,21 @@
 //! The way letters leave: real SMTP conversations with the sink, over the transport the service uses.
 
 use lettre::Message;
+use penelope::mail::message::Outgoing;
 use penelope::mail::transport::smtp::{self, Checked, Patience, Smtp};
 use penelope::mail::transport::{Cause, Culprit, Outcome, Transport};
 
 use crate::support::desk::{impatient, patient};
 use crate::support::smtp::{Moment, Sink, SinkTls, Trick, smtp_url};
 
-fn letter() -> Message {
+fn letter() -> Outgoing {
     Message::builder()
         .from("Penelope <post@penelope.test>".parse().unwrap())
         .to("anna@example.org".parse().unwrap())
         .subject("Ulysses")
         .body("Skylla\r\n.\r\n..and a line that begins with dots\r\n".to_owned())
         .unwrap()
+        .into()
 }
 
 fn transport(sink: &Sink) -> Transport {
@@ -31,7 +33,7 @@ async fn a_letter_arrives_byte_for_byte() {
         (received[0].from.as_str(), received[0].to.as_slice()),
         ("post@penelope.test", &["anna@example.org".to_owned()][..])
     );
-    assert_eq!(received[0].data.trim_end().as_bytes(), letter.formatted().trim_ascii_end());
+    assert_eq!(received[0].data.trim_end().as_bytes(), letter.bytes.trim_ascii_end());
 }
 
 #[tokio::test]

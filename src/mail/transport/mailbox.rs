@@ -6,7 +6,6 @@ use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
-use lettre::Message;
 
 use super::{Cause, Outcome, one_line};
 use crate::clock::Clock;
@@ -32,8 +31,8 @@ impl Mailbox {
         Mailbox { folder, clock }
     }
 
-    pub(super) async fn send(&self, message: &Message) -> Outcome {
-        let (mailbox, bytes) = (self.clone(), message.formatted());
+    pub(super) async fn send(&self, bytes: &[u8]) -> Outcome {
+        let (mailbox, bytes) = (self.clone(), bytes.to_vec());
         let filed = tokio::task::spawn_blocking(move || mailbox.file(&bytes)).await;
         match filed.unwrap_or_else(|error| Err(io::Error::other(error))) {
             Ok(()) => Outcome::Accepted,

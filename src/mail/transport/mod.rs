@@ -7,8 +7,7 @@ pub mod memory;
 pub mod smtp;
 mod verdict;
 
-use lettre::Message;
-
+use super::message::Outgoing;
 use mailbox::Mailbox;
 #[cfg(feature = "pips")]
 use memory::Memory;
@@ -55,12 +54,12 @@ pub enum Culprit {
 }
 
 impl Transport {
-    pub async fn send(&self, message: &Message) -> Outcome {
+    pub async fn send(&self, letter: &Outgoing) -> Outcome {
         match self {
-            Transport::Smtp(smtp) => smtp.send(message.envelope(), &message.formatted()).await,
-            Transport::Mailbox(mailbox) => mailbox.send(message).await,
+            Transport::Smtp(smtp) => smtp.send(&letter.envelope, &letter.bytes).await,
+            Transport::Mailbox(mailbox) => mailbox.send(&letter.bytes).await,
             #[cfg(feature = "pips")]
-            Transport::Memory(memory) => memory.send(message),
+            Transport::Memory(memory) => memory.send(letter),
         }
     }
 

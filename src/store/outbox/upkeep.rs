@@ -131,6 +131,14 @@ pub struct Counts {
     /// The mail server is left alone.
     #[diesel(sql_type = diesel::sql_types::Bool)]
     pub is_stopped: bool,
+    /// Messages that came in and were not read yet.
+    #[diesel(sql_type = BigInt)]
+    pub arrived: i64,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    pub arrived_since: Option<DateTime<Utc>>,
+    /// That could not be read, however often.
+    #[diesel(sql_type = BigInt)]
+    pub unreadable: i64,
     /// When somebody last looked after the clocks.
     #[diesel(sql_type = Nullable<Timestamptz>)]
     pub swept_at: Option<DateTime<Utc>>,
@@ -151,6 +159,9 @@ pub async fn count(conn: &mut AsyncPgConnection, now: DateTime<Utc>) -> QueryRes
         (SELECT count(*) FROM players WHERE refused_at IS NOT NULL) AS marked, \
         EXISTS (SELECT FROM post WHERE paused_at IS NOT NULL) AS is_paused, \
         EXISTS (SELECT FROM post WHERE troubled_at IS NOT NULL) AS is_stopped, \
+        (SELECT count(*) FROM arrivals WHERE state = 'waiting') AS arrived, \
+        (SELECT min(arrived_at) FROM arrivals WHERE state = 'waiting') AS arrived_since, \
+        (SELECT count(*) FROM arrivals WHERE state = 'dead') AS unreadable, \
         (SELECT beat_at FROM heartbeat) AS swept_at, \
         (SELECT min(due_at) FROM clocks WHERE stopped_at IS NULL AND out_at IS NULL AND due_at <= $1) AS overdue_since";
     diesel::sql_query(COUNT).bind::<Timestamptz, _>(now).get_result(conn).await

@@ -13,9 +13,10 @@ use penelope::engine::{Eye, Game as _, Seat, ServerSeed};
 use penelope::id::{Epoch, QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Purpose};
 use penelope::mail::message::Office;
+use penelope::mail::message::Outgoing;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
-use penelope::mail::transport::memory::{Memory, Sent};
+use penelope::mail::transport::memory::Memory;
 use penelope::play::glance::{self, Glance};
 use penelope::play::record;
 use penelope::play::turn::{self, Submission, Submitted};
@@ -144,7 +145,7 @@ impl House {
     }
 
     /// Sends what is due; the letters, in their order.
-    pub(crate) async fn post_now(&self) -> Vec<Sent> {
+    pub(crate) async fn post_now(&self) -> Vec<Outgoing> {
         // Whoever has just answered is taken to be on the page for five minutes.
         self.app.clock.advance(TimeDelta::minutes(6));
         while work_off(&self.post).await > 0 {}

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use mail_parser::{MessageParser, MimeHeaders as _};
-use penelope::mail::transport::memory::Sent;
+use penelope::mail::message::Outgoing;
 use serde_json::Value;
 
 use super::house::Clocks;
@@ -21,7 +21,7 @@ fn read(file: &str) -> Value {
 }
 
 /// The calendar file of a letter.
-fn attached(letter: &Sent) -> Option<String> {
+fn attached(letter: &Outgoing) -> Option<String> {
     let message = MessageParser::default().parse(&letter.bytes).unwrap();
     let part = message.attachments().find(|part| part.content_type().unwrap().subtype() == Some("calendar"))?;
     assert_eq!(part.content_type().unwrap().attribute("method"), Some("PUBLISH"));

@@ -2,8 +2,9 @@
 
 use chrono::TimeDelta;
 use mail_parser::MessageParser;
+use penelope::mail::message::Outgoing;
 use penelope::mail::transport::Transport;
-use penelope::mail::transport::memory::{Memory, Sent};
+use penelope::mail::transport::memory::Memory;
 
 use super::house::moment;
 use crate::support::desk::{Desk, Seated, work_off};
@@ -43,7 +44,7 @@ async fn codes(desk: &Desk, seated: &[Seated]) -> Vec<String> {
     codes
 }
 
-fn text(letter: &Sent) -> String {
+fn text(letter: &Outgoing) -> String {
     body(&letter.bytes)
 }
 
@@ -56,7 +57,7 @@ fn unfolded(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn header(letter: &Sent, name: &str) -> String {
+fn header(letter: &Outgoing, name: &str) -> String {
     let bytes = String::from_utf8(letter.bytes.clone()).unwrap();
     let line = bytes.split("\r\n").find(|line| line.starts_with(&format!("{name}: "))).unwrap();
     line.split_once(": ").unwrap().1.to_owned()

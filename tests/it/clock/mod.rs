@@ -12,6 +12,7 @@ mod night;
 mod offer;
 mod patience;
 mod presence;
+mod returned;
 mod silence;
 mod sweep;
 mod uneven;

@@ -5,6 +5,8 @@ mod failing;
 mod mailbox;
 mod needed;
 pub(crate) mod operating;
+mod returned;
 mod sending;
+mod signed;
 mod stopping;
 mod together;

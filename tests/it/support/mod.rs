@@ -7,6 +7,7 @@ pub(crate) mod client;
 pub(crate) mod db;
 pub(crate) mod deal;
 pub(crate) mod desk;
+pub(crate) mod dns;
 pub(crate) mod folder;
 pub(crate) mod player;
 pub(crate) mod program;

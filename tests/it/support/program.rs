@@ -12,7 +12,8 @@ use nix::unistd::Pid;
 pub(crate) fn penelope(data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_penelope"));
     command.env_clear().env("PATH", std::env::var_os("PATH").unwrap()).env("PENELOPE_DATA", data);
-    command.env("PENELOPE_BIND", "127.0.0.1:0");
+    // Nothing is asked of the network, unless the test has a name server of its own.
+    command.env("PENELOPE_BIND", "127.0.0.1:0").env("PENELOPE_DNS", "127.0.0.1:9");
     command
 }
 

@@ -87,6 +87,7 @@ async fn bytes(app: &App, (tag, number): &(String, usize)) -> Result<Vec<u8>, We
         to: &TO.parse().expect("an address"),
         message_id: &format!("example-{}-{tag}", sample.name.replace([' ', ','], "-")),
         date: app.clock.now(),
+        letter: None,
     };
     let message = composed.to_message(&office, &envelope);
     Ok(message.map_err(|error| WebError::Letter(error.to_string()))?.formatted())

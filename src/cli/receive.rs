@@ -1,0 +1,71 @@
+//! `penelope receive`: one message on standard input, as mail servers hand it to a program. It is stored, and nothing else; the
+//! exit codes are those that mail servers know (sysexits).
+
+use std::io::Read as _;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::config::Config;
+use crate::keyring::Keyring;
+use crate::play::arrivals::{Doorkeeper, Handed, MESSAGE_BYTES_MAX, NotTaken, Taken, take};
+use crate::store::{Pool, heartbeat};
+
+use super::database;
+
+/// The message cannot be taken, whatever is tried.
+const DATA_ERROR: u8 = 65;
+const NO_USER: u8 = 67;
+/// Try again later.
+const TEMPORARY: u8 = 75;
+const CONFIG: u8 = 78;
+
+#[derive(Debug, Args)]
+pub(super) struct ReceiveArgs {
+    /// Whom the envelope is addressed to
+    #[arg(long, value_name = "ADDRESS")]
+    recipient: String,
+}
+
+pub(super) async fn run(config: &Config, args: &ReceiveArgs) -> ExitCode {
+    let Some(domain) = &config.return_domain else {
+        eprintln!("penelope: PENELOPE_RETURN_DOMAIN is not set, so no address here is ours");
+        return ExitCode::from(CONFIG);
+    };
+    let mut message = Vec::new();
+    let limit = MESSAGE_BYTES_MAX as u64 + 1;
+    if let Err(error) = std::io::stdin().lock().take(limit).read_to_end(&mut message) {
+        eprintln!("penelope: the message cannot be read: {error}");
+        return ExitCode::from(TEMPORARY);
+    }
+    match receive(config, domain, &args.recipient, &message).await {
+        Ok(Ok(Taken::New | Taken::Known)) => ExitCode::SUCCESS,
+        Ok(Err(error @ NotTaken::Nobody)) => refuse(NO_USER, &error),
+        Ok(Err(error @ NotTaken::TooLong)) => refuse(DATA_ERROR, &error),
+        Ok(Err(error @ NotTaken::Fault(_))) => refuse(TEMPORARY, &error),
+        Err(error) => refuse(TEMPORARY, &format!("{error:#}")),
+    }
+}
+
+fn refuse(code: u8, error: &dyn std::fmt::Display) -> ExitCode {
+    eprintln!("penelope: {error}");
+    ExitCode::from(code)
+}
+
+async fn receive(
+    config: &Config,
+    domain: &str,
+    recipient: &str,
+    message: &[u8],
+) -> anyhow::Result<Result<Taken, NotTaken>> {
+    let keys = Keyring::open(&config.secret_file)?;
+    let opened = database::open_existing(config).await?;
+    let received = async {
+        let pool = Pool::new(&opened.url, 1);
+        let now = heartbeat::read_clock(&mut *pool.get().await?).await?;
+        anyhow::Ok(take(&pool, now, Doorkeeper { keys: &keys, domain }, Handed { recipient, message }).await)
+    };
+    let received = received.await;
+    opened.close();
+    received
+}
