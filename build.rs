@@ -181,6 +181,7 @@ fn mime(extension: &str) -> &'static str {
 fn messages(folder: &Path, languages: &[Language]) -> String {
     let mut sources = String::new();
     let mut reference: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut chosen_in_english = BTreeMap::new();
     for (number, Language { tag: locale, .. }) in languages.iter().enumerate() {
         let mut found = BTreeMap::new();
         let mut source = String::new();
@@ -193,6 +194,12 @@ fn messages(folder: &Path, languages: &[Language]) -> String {
                     let mut arguments = BTreeSet::new();
                     if let Some(value) = &message.value {
                         collect(value, &mut arguments);
+                        let chosen = by_word(value);
+                        let english = chosen_in_english.entry(message.id.name.to_owned()).or_insert_with(|| chosen.clone());
+                        check_choices(locale, message.id.name, &chosen, english);
+                        let said = said(value);
+                        let both = chosen.keys().find(|argument| said.contains(*argument));
+                        assert_eq!(both, None, "{locale}: {} says what it chooses by", message.id.name);
                     }
                     let twice = found.insert(message.id.name.to_owned(), arguments);
                     assert!(twice.is_none(), "{locale}: {} stands there twice", message.id.name);
@@ -229,6 +236,46 @@ fn messages(folder: &Path, languages: &[Language]) -> String {
         .expect("writing to a string");
     }
     format!("static SOURCES: [&str; {}] = [\n{sources}];\n\nimpl Text {{\n{methods}}}\n", languages.len())
+}
+
+/// What a message chooses by, other than counts: the words are the code's own, which are handed in for that and nothing else.
+fn by_word(value: &Pattern<&str>) -> BTreeMap<String, BTreeSet<String>> {
+    let mut choices = BTreeMap::new();
+    choose(value, &mut choices);
+    let is_count = |key: &String| {
+        ["zero", "one", "two", "few", "many", "other"].contains(&key.as_str()) || key.parse::<f64>().is_ok()
+    };
+    let words = choices.into_iter().filter(|(_, keys)| !keys.iter().all(is_count));
+    words.map(|(name, keys)| (name, keys.into_iter().collect())).collect()
+}
+
+/// What it shows of its arguments.
+fn said(pattern: &Pattern<&str>) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => collect_inline(inline, &mut names),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                names.extend(variants.iter().flat_map(|variant| said(&variant.value)));
+            }
+            PatternElement::TextElement { .. } => {}
+        }
+    }
+    names
+}
+
+/// A message that chose by a word of its own language would stop choosing as soon as that word is changed elsewhere, and
+/// nobody would see it: every language chooses between the same words.
+fn check_choices(
+    locale: &str,
+    message: &str,
+    chosen: &BTreeMap<String, BTreeSet<String>>,
+    english: &BTreeMap<String, BTreeSet<String>>,
+) {
+    for (argument, keys) in chosen {
+        let known = english.get(argument);
+        assert_eq!(Some(keys), known, "{locale}: {message} chooses by ${argument} between other words than English");
+    }
 }
 
 /// Every message as translators look for it: its file, the heading above it, what it chooses by, and the templates that say it.

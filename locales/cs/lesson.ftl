@@ -4,7 +4,8 @@ lesson-title = Váš první stůl krok za krokem
 lesson-met = Lekce: poznali jste { $met } z { $kinds } druhů odpovědí
 lesson-done = To byly všechny druhy odpovědí. Vyhrává hráč, jehož čtyř cílů loď dosáhne nejdříve. Hrajte tu dál, jak dlouho chcete, nebo začněte vlastní hru.
 lesson-skip = Přeskočit lekci a hrát
-lesson-at = { $deed }: { $place }
+lesson-propose = Navrhnout: { $place }
+lesson-object = Protestovat: { $place }
 
 ## What it says at each kind of question of Ulysses, with one thing to do
 lesson-nearer = Tento návrh přibližuje loď k jednomu z vašich cílů, k místům s hvězdou. Souhlaste: nic to nestojí, a pokud nikdo neprotestuje, loď tam vypluje.

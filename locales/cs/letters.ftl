@@ -91,9 +91,9 @@ letter-begins-more = Až budete mít odpovědět, přijde dopis. Chcete-li, odpo
 letter-news = Od vašeho posledního dopisu
 letter-news-first = Dosud
 letter-news-older = { $count ->
-    [one] 1 starší zápis je na stránce.
-    [few] { $count } starší zápisy jsou na stránce.
-   *[other] { $count } starších zápisů je na stránce.
+    [one] A 1 starší zápis: celý příběh
+    [few] A { $count } starší zápisy: celý příběh
+   *[other] A { $count } starších zápisů: celý příběh
 }
 letter-hand = V ruce máte: { $cards }
 letter-hand-off = Karty a cíle jsou na stránce stolu; v dopisech jste je mít nechtěli.

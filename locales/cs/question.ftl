@@ -11,7 +11,10 @@ answer-fine = Mně to vyhovuje
 answer-object = Protest …
 answer-later = Zeptat se později
 answer-play = Zahrát { $count } a vést
-answer-play-for = { $count } pro hráče { $name } (vede)
+answer-play-for = { $yours ->
+    [yes] { $count } pro své místo (vede)
+   *[no] { $count } pro hráče { $name } (vede)
+}
 answer-play-these = { $back }: zahrát tyto karty
 answer-up-to = Až { $count }
 answer-in-all = celkem až { $most }
@@ -51,6 +54,7 @@ who-name = hráče { $name }
 who-own = své vlastní místo
 who-proposal = návrh
 who-objector = protest
+who-black = černou
 
 ## Folded away
 fold-then = Ušetřit všem půl dne: příští plavba
@@ -86,8 +90,11 @@ story-support-own = { $you ->
    *[no] { $name } hraje { $cards } pro vlastní místo.
 }
 story-support-name = { $you ->
-    [yes] Hrajete { $cards } pro stranu: { $owner }.
-   *[no] { $name } hraje { $cards } pro stranu: { $owner }.
+    [yes] Hrajete { $cards } pro hráče { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } hraje { $cards } pro vás.
+       *[no] { $name } hraje { $cards } pro hráče { $owner }.
+    }
 }
 story-settled-name = { $you ->
     [yes] Vyhráváte diskusi.
@@ -115,8 +122,14 @@ happened-won = { $you ->
     [yes] Loď doplula na místo { $place }: vyhráli jste diskusi ({ $tally }).
    *[no] Loď doplula na místo { $place }: diskusi vyhrává { $name } ({ $tally }).
 }
-happened-own-won = Zahráli jste { $cards } (strana: { $name }): výhra { $by }.
-happened-own-lost = Zahráli jste { $cards } (strana: { $name }): prohra { $by }.
+happened-own-won = { $yours ->
+    [yes] Zahráli jste { $cards } pro své vlastní místo: výhra { $by }.
+   *[no] Zahráli jste { $cards } pro hráče { $name }: výhra { $by }.
+}
+happened-own-lost = { $yours ->
+    [yes] Zahráli jste { $cards } pro své vlastní místo: prohra { $by }.
+   *[no] Zahráli jste { $cards } pro hráče { $name }: prohra { $by }.
+}
 happened-margin = { $count ->
     [one] o 1 kartu
     [few] o { $count } karty

@@ -63,7 +63,7 @@ ahead-wind = { $card ->
     [zeus] Einen Zeus als Wind spielen
    *[either] Einen Wind spielen, sonst einen Zeus
 }
-ahead-from = von { $place }
+ahead-from = { VON($place) }
 ahead-way-on = Und dann vorschlagen
 ahead-way-else = Oder, wenn eine Plage das versperrt
 ahead-way-note = Die Karte wird dafür aufgehoben. Über den Weg können Sie auch dann entscheiden.
@@ -73,7 +73,7 @@ ahead-then = Und dann?
 ahead-then-note = Wenn Sie es jetzt sagen, wartet in der nächsten Fahrt niemand auf Sie: Eine halbe Minute hier spart allen einen halben Tag. Es gilt nur für diese eine Fahrt.
 ahead-then-plan = Dann sind Sie am Zug
 ahead-then-plan-note = Planen Sie jetzt, dann geht die Partie sofort weiter. Bis Ihr Zug beginnt, können Sie es ändern.
-ahead-next-at = Wenn das Schiff bei { $place } liegt
+ahead-next-at = Wenn das Schiff { BEI($place) } liegt
 ahead-next-fine = Jeder Weg ist gut
 ahead-next-fine-note = Einverstanden, und passen, wenn jemand Einspruch erhebt
 ahead-next-by-way = Nach dem Weg entscheiden
@@ -84,7 +84,7 @@ ahead-next-cards-note = { $count ->
     [one] Einsprüche vor Zeus; Sie haben 1, die zählt.
    *[other] Einsprüche vor Zeus; Sie haben { $count }, die zählen.
 }
-ahead-plan-from = Von { $place } aus vorschlagen
+ahead-plan-from = Vorschlag { VON($place) } aus
 ahead-plan-way = { $number ->
     [1] Am liebsten
     [2] Sonst
@@ -107,7 +107,7 @@ ahead-if-any = Wenn jemand Einspruch erhebt: { $word }
 ahead-if-lies = In dieser Auseinandersetzung: { $word }
 ahead-if-first = Solange Sie noch Schwarz legen dürfen: { $word }
 ahead-word-agree = Sie sind einverstanden.
-ahead-word-object = Sie erheben Einspruch, wollen nach { $place } und spielen { $cards }.
+ahead-word-object = Sie erheben Einspruch, wollen { NACH($place) } und spielen { $cards }.
 ahead-word-pass = Sie passen.
 ahead-word-pass-whatever = Sie passen, was auch kommt.
 ahead-word-ask = Sie werden gefragt.
@@ -118,8 +118,8 @@ ahead-word-against = { $side ->
 }
 ahead-word-hold = Auch wenn sie führt, legen Sie eine Karte dazu.
 ahead-word-black = { $most ->
-    [one] Sie legen Schwarz auf { $place } mit höchstens 1 Karte. Wenn das nicht geht: { $otherwise }
-   *[other] Sie legen Schwarz auf { $place } mit insgesamt höchstens { $most } Karten. Wenn das nicht geht: { $otherwise }
+    [one] Sie legen Schwarz { AUF($place) } mit höchstens 1 Karte. Wenn das nicht geht: { $otherwise }
+   *[other] Sie legen Schwarz { AUF($place) } mit insgesamt höchstens { $most } Karten. Wenn das nicht geht: { $otherwise }
 }
 ahead-third = { $kind ->
     [same] Das gilt auch, wenn Schwarz erscheint.
@@ -131,12 +131,12 @@ ahead-won-wind = { $card ->
     [zeus] Wenn Ihr Vorschlag gewinnt: Sie spielen einen Zeus als Wind.
    *[either] Wenn Ihr Vorschlag gewinnt: Sie spielen einen Wind, sonst einen Zeus.
 }
-ahead-won-next = Von { $at } aus schlagen Sie dann { $places } vor.
+ahead-won-next = Dann schlagen Sie { VON($at) } aus { $places } vor.
 ahead-won-rest = Wenn Ihr Vorschlag gewinnt: Sie spielen keinen Wind.
 ahead-won-ask = Wenn Ihr Vorschlag gewinnt: Sie werden nach einem Wind gefragt.
-ahead-next-any = Was auch bei { $at } vorgeschlagen wird: { $word }
-ahead-next-ways = Wenn bei { $at } { $ways } vorgeschlagen wird: { $word }
-ahead-plan-at = Bei { $at } schlagen Sie { $places } vor.
+ahead-next-any = Was auch { BEI($at) } vorgeschlagen wird: { $word }
+ahead-next-ways = Wenn { BEI($at) } { $ways } vorgeschlagen wird: { $word }
+ahead-plan-at = Liegt das Schiff { BEI($at) }, schlagen Sie { $places } vor.
 ahead-plan-anywhere = Wo das Schiff auch liegt, schlagen Sie { $places } vor.
 ahead-plan-pandora = { $card ->
     [pandora] Zuerst ziehen Sie mit Pandora 2 Karten, wenn Sie eine haben.
@@ -148,10 +148,10 @@ ahead-plan-temple = { $keep ->
     [one] Sie bauen einen Tempel, wenn Tempelkarten dafür reichen und 1 Karte auf der Hand bleibt.
    *[other] Sie bauen einen Tempel, wenn Tempelkarten dafür reichen und { $keep } Karten auf der Hand bleiben.
 }
-ahead-order-at = Wenn das Schiff bei { $place } liegt:
+ahead-order-at = Wenn das Schiff { BEI($place) } liegt:
 ahead-order-agree = Sie sind mit jedem Vorschlag einverstanden.
-ahead-order-agree-but = Sie sind mit jedem Vorschlag einverstanden, außer { $places }.
-ahead-order-object = Wird { $to } vorgeschlagen, erheben Sie Einspruch, wollen nach { $with } und spielen { $cards }.
+ahead-order-agree-but = Sie sind mit jedem Vorschlag einverstanden, ausgenommen: { $places }.
+ahead-order-object = Wird { $to } vorgeschlagen, erheben Sie Einspruch, wollen { NACH($with) } und spielen { $cards }.
 ahead-order-until-turn = Das gilt, bis Ihr nächster eigener Zug vorbei ist.
 ahead-order-until-day = Das gilt bis zum Ende dieses Tages: { $day } ({ $zone }).
 ahead-patience-agree = { $hours ->
@@ -209,5 +209,5 @@ patience-review-off = Ihre Geduld ausschalten?
 
 ahead-before = Antworten, bevor vorgeschlagen wird
 ahead-before-note = Wenn Sie es jetzt sagen, wartet niemand auf Sie, was { $name } auch vorschlägt. Es gilt für diese Fahrt.
-ahead-next-here = Von { $place } aus, wo das Schiff liegt
+ahead-next-here = Vom jetzigen Ort aus: { $place }
 ahead-covered = Was Sie im Voraus gesagt haben, beantwortet das.

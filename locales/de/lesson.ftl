@@ -4,7 +4,8 @@ lesson-title = Ihr erster Tisch, Schritt für Schritt
 lesson-met = Lektion: { $met } von { $kinds } Arten zu antworten kennengelernt
 lesson-done = Das waren alle Arten zu antworten. Es gewinnt, wessen vier Ziele das Schiff zuerst erreicht hat. Spielen Sie hier weiter, solange Sie mögen, oder beginnen Sie eine eigene Partie.
 lesson-skip = Lektion überspringen und spielen
-lesson-at = { $deed }: { $place }
+lesson-propose = Vorschlagen: { $place }
+lesson-object = Einspruch erheben: { $place }
 
 ## What it says at each kind of question of Ulysses, with one thing to do
 lesson-nearer = Dieser Vorschlag bringt das Schiff einem Ihrer Ziele näher, den Orten mit Stern. Seien Sie einverstanden: Das kostet nichts, und wenn niemand Einspruch erhebt, fährt das Schiff dorthin.

@@ -71,8 +71,8 @@ letter-form = { $form ->
    *[changed] die Frage hat sich geändert
 }
 letter-wants = { $you ->
-    [yes] Sie wollen nach { $place }.
-   *[no] { $name } will nach { $place }.
+    [yes] Sie wollen { NACH($place) }.
+   *[no] { $name } will { NACH($place) }.
 }
 letter-propose = { $place } vorschlagen
 letter-more = { $question ->
@@ -88,8 +88,8 @@ letter-begins-more = Sie bekommen einen Brief, wenn Sie gefragt sind. Wenn Sie m
 letter-news = Seit Ihrem letzten Brief
 letter-news-first = Bisher
 letter-news-older = { $count ->
-    [one] 1 früherer Eintrag steht auf der Seite.
-   *[other] { $count } frühere Einträge stehen auf der Seite.
+    [one] Und 1 früherer Eintrag: die ganze Geschichte
+   *[other] Und { $count } frühere Einträge: die ganze Geschichte
 }
 letter-hand = Auf der Hand: { $cards }
 letter-hand-off = Karten und Ziele stehen auf der Seite des Tisches; in Briefen wollten Sie sie nicht haben.

@@ -56,7 +56,7 @@ odyssee-card-does = { $card ->
    *[15] 4 Gaben, dann 1 Held verloren.
 }
 
-odyssee-ask-turn = Sie sind am Zug, Ihr Schiff liegt bei { $place }. Segelwürfel oder Sturmpfeil?
+odyssee-ask-turn = Sie sind am Zug, Ihr Schiff liegt { BEI($place) }. Segelwürfel oder Sturmpfeil?
 odyssee-ask-sail = { $roll ->
     [one] Sie haben eine 1 gewürfelt. Wohin segeln Sie?
    *[other] Sie haben eine { $roll } gewürfelt. Wohin segeln Sie?
@@ -72,7 +72,7 @@ odyssee-ask-look = { $count ->
     [one] Ihnen begegnet { $card }. Welche verdeckte Karte sehen Sie an?
    *[other] Ihnen begegnet { $card }. Welche { $count } verdeckten Karten sehen Sie an?
 }
-odyssee-ask-meeting = Bei { $place } begegnen Sie einem anderen Schiff: { $name }. Frieden, oder etwas anderes?
+odyssee-ask-meeting = Sie begegnen { BEI($place) } einem anderen Schiff: { $name }. Frieden, oder etwas anderes?
 odyssee-ask-demand = { $fight ->
     [yes] { $name } fordert { $terms }, sonst gibt es Kampf. Sind Sie einverstanden?
    *[no] { $name } fordert { $terms }. Sind Sie einverstanden?
@@ -86,7 +86,7 @@ odyssee-wait-land = { $name } ist auf { $isle } gelandet und darf für eine Kart
 odyssee-wait-give = { $name } ist auf { $isle } gelandet. { $owner } wählt die Karte dafür.
 odyssee-wait-price = { $owner } verlangt { $terms } für { $card }. { $name } entscheidet.
 odyssee-wait-card = { $name } entscheidet über die Karte { $card }.
-odyssee-wait-meeting = Zwei Schiffe begegnen sich bei { $place }: { $names }. Das Wort hat { $name }.
+odyssee-wait-meeting = Zwei Schiffe begegnen sich { BEI($place) }: { $names }. Das Wort hat { $name }.
 odyssee-wait-proposal = Ein Vorschlag liegt vor: { $names }. Es entscheidet { $name }.
 odyssee-wait-battle = Ein Kampf: { $names }. Das Wort hat { $name }.
 odyssee-not-asked = Sie sind jetzt nicht gefragt.
@@ -144,7 +144,7 @@ odyssee-own-none = Sie haben keine Karte.
 odyssee-own-rim = Nur Sie haben gesehen: { $cards }.
 odyssee-rim-seen = { $isle }: { $card }
 odyssee-says = { $name }: { $does }
-odyssee-seat-at = bei { $place }
+odyssee-seat-at = { BEI($place) }
 odyssee-seat-gone = nicht mehr am Tisch
 odyssee-seat-cards = Karten: { $cards }
 odyssee-seat-no-cards = keine Karte
@@ -175,7 +175,7 @@ odyssee-letter-more = { $question ->
 }
 odyssee-tap-die = Den Segelwürfel werfen
 odyssee-tap-stay = Liegen bleiben
-odyssee-tap-sail = Segeln nach { $place }
+odyssee-tap-sail = Segeln { NACH($place) }
 odyssee-tap-land = Ohne Gebot landen
 odyssee-tap-give = { $card } geben
 odyssee-tap-take = Das Gebot annehmen

@@ -3,16 +3,16 @@ odyssee-story-die = { $you ->
    *[no] { $name } wirft den Segelwürfel.
 }
 odyssee-story-arrow = { $you ->
-    [yes] Sie legen den Sturmpfeil bei { $place } nach { $direction }.
-   *[no] { $name } legt den Sturmpfeil bei { $place } nach { $direction }.
+    [yes] Sie legen den Sturmpfeil { BEI($place) } nach { $direction }.
+   *[no] { $name } legt den Sturmpfeil { BEI($place) } nach { $direction }.
 }
 odyssee-story-sail = { $you ->
-    [yes] Sie segeln nach { $place }.
-   *[no] { $name } segelt nach { $place }.
+    [yes] Sie segeln { NACH($place) }.
+   *[no] { $name } segelt { NACH($place) }.
 }
 odyssee-story-stay = { $you ->
-    [yes] Sie bleiben bei { $place } liegen.
-   *[no] { $name } bleibt bei { $place } liegen.
+    [yes] Sie bleiben { BEI($place) } liegen.
+   *[no] { $name } bleibt { BEI($place) } liegen.
 }
 odyssee-story-stay-here = { $you ->
     [yes] Sie bleiben liegen.
@@ -158,12 +158,12 @@ odyssee-story-arrow-paid = { $you ->
    *[no] Das kostet eine Gabe.
 }
 odyssee-story-blown = { $you ->
-    [yes] Der Wind treibt Ihr Schiff nach { $place }.
-   *[no] Der Wind treibt { $name } nach { $place }.
+    [yes] Der Wind treibt Ihr Schiff { NACH($place) }.
+   *[no] Der Wind treibt { $name } { NACH($place) }.
 }
 odyssee-story-landed = { $you ->
-    [yes] Sie landen auf { $place }.
-   *[no] { $name } landet auf { $place }.
+    [yes] Sie gehen { BEI($place) } an Land.
+   *[no] { $name } geht { BEI($place) } an Land.
 }
 odyssee-story-home = { $you ->
     [yes] Sie landen auf Ithaka. Sie sind zu Hause!
@@ -260,7 +260,7 @@ odyssee-story-restarted-back = { $you ->
     [yes] Sie beginnen mit vier Helden wieder in Troja und nehmen Ihre Chips vom Rand zurück ({ $isles }). Chips auf der Hand: { $count }.
    *[no] { $name } beginnt mit vier Helden wieder in Troja und nimmt die Chips vom Rand zurück ({ $isles }). Chips auf der Hand: { $count }.
 }
-odyssee-story-met = Zwei Schiffe begegnen sich bei { $place }: { $names }.
+odyssee-story-met = Zwei Schiffe begegnen sich { BEI($place) }: { $names }.
 odyssee-story-parted = Die Schiffe trennen sich: { $names }.
 odyssee-story-battle = Es kommt zum Kampf: { $names }.
 odyssee-story-tied = { $ties ->

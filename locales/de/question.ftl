@@ -1,6 +1,6 @@
 ## What a place would mean for the reader's goals
 effect-goal = { $place } ist Ihr Ziel.
-effect-at = Entfernungen ab { $place }: { $list }.
+effect-at = Entfernungen { VON($place) } aus: { $list }.
 effect-way = { $goal } { $there } (jetzt { $now })
 effect-since = Entfernungen zu Ihren Zielen: { $list }.
 effect-before = { $goal } { $now } (vorher { $before })
@@ -11,7 +11,10 @@ answer-fine = Von mir aus
 answer-object = Einspruch …
 answer-later = Später fragen
 answer-play = { $count } spielen und führen
-answer-play-for = { $count } für { $name } (führt)
+answer-play-for = { $yours ->
+    [yes] { $count } für Ihren Ort (führt)
+   *[no] { $count } für { $name } (führt)
+}
 answer-play-these = { $back }: diese Karten spielen
 answer-up-to = Bis zu { $count }
 answer-in-all = insgesamt bis zu { $most }
@@ -30,7 +33,7 @@ chip-up-to = { $most ->
 }
 chip-up-to-more = { $back }, bis zu { $more } weitere (insgesamt { $most })
 back-name = { $name } unterstützen ({ $place })
-back-own = Zu { $place } stehen
+back-own = { $place } verteidigen
 back-own-proposal = Zu meinem Vorschlag stehen
 back-proposal = Den Vorschlag unterstützen
 back-objector = Unterstützen, wer Einspruch erhebt
@@ -39,7 +42,7 @@ pill-as-above = wie oben
 pill-objector = den Einspruch
 rows-legend = Wenn jemand stattdessen dorthin will …
 rows-note = Ausnahmen von dem, was Sie oben gewählt haben.
-if-wanted = Wenn jemand stattdessen nach { $places } will: { $word }
+if-wanted = Wenn jemand stattdessen { $places } will: { $word }
 if-elsewhere = Wenn es ein anderer Ort ist: { $word }
 word-back = { $most ->
     [one] Sie unterstützen { $who } mit höchstens 1 Karte.
@@ -49,6 +52,7 @@ who-name = { $name }
 who-own = Ihren eigenen Ort
 who-proposal = den Vorschlag
 who-objector = den Einspruch
+who-black = Schwarz
 
 ## Folded away
 fold-then = Allen einen halben Tag sparen: die nächste Fahrt
@@ -60,8 +64,8 @@ said-next = Die nächste Fahrt
 
 ## Who leads
 leads-with = { $you ->
-    [yes] Sie führen mit { $place }.
-   *[no] { $name } führt mit { $place }.
+    [yes] Sie führen: { $place }.
+   *[no] { $name } führt: { $place }.
 }
 leads-name = { $you ->
     [yes] Sie führen, { $tally }.
@@ -75,7 +79,7 @@ needed-to-lead = { $count ->
 }
 ask-discussion = Passen Sie, oder spielen Sie Karten?
 wait-discussion = { $name } ist gefragt.
-badge-side-place = für { $place }
+badge-side-place = will { NACH($place) }
 review-side-name = Sie gehören dann in dieser Fahrt zur Partei von { $name }.
 review-keep = So lassen
 story-support-own = { $you ->
@@ -84,7 +88,10 @@ story-support-own = { $you ->
 }
 story-support-name = { $you ->
     [yes] Sie spielen { $cards } für { $owner }.
-   *[no] { $name } spielt { $cards } für { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } spielt { $cards } für Sie.
+       *[no] { $name } spielt { $cards } für { $owner }.
+    }
 }
 story-settled-name = { $you ->
     [yes] Sie gewinnen die Auseinandersetzung.
@@ -102,17 +109,23 @@ table-steps = { $count ->
     [one] Schritt für Schritt (1 Zeile)
    *[other] Schritt für Schritt ({ $count } Zeilen)
 }
-happened-sails = Das Schiff ist nach { $place } gefahren.
+happened-sails = Das Schiff ist { NACH($place) } gefahren.
 happened-agreed = { $you ->
-    [yes] Das Schiff ist nach { $place } gefahren: Sie haben es vorgeschlagen, alle waren einverstanden.
-   *[no] Das Schiff ist nach { $place } gefahren: Vorschlag von { $name }, alle waren einverstanden.
+    [yes] Das Schiff ist { NACH($place) } gefahren: Sie haben es vorgeschlagen, alle waren einverstanden.
+   *[no] Das Schiff ist { NACH($place) } gefahren: Vorschlag von { $name }, alle waren einverstanden.
 }
 happened-won = { $you ->
-    [yes] Das Schiff ist nach { $place } gefahren: Sie haben die Auseinandersetzung gewonnen ({ $tally }).
-   *[no] Das Schiff ist nach { $place } gefahren: { $name } hat die Auseinandersetzung gewonnen ({ $tally }).
+    [yes] Das Schiff ist { NACH($place) } gefahren: Sie haben die Auseinandersetzung gewonnen ({ $tally }).
+   *[no] Das Schiff ist { NACH($place) } gefahren: { $name } hat die Auseinandersetzung gewonnen ({ $tally }).
 }
-happened-own-won = Sie hatten { $cards } für { $name } gespielt: gewonnen { $by }.
-happened-own-lost = Sie hatten { $cards } für { $name } gespielt: verloren { $by }.
+happened-own-won = { $yours ->
+    [yes] Sie hatten { $cards } für Ihren eigenen Ort gespielt: gewonnen { $by }.
+   *[no] Sie hatten { $cards } für { $name } gespielt: gewonnen { $by }.
+}
+happened-own-lost = { $yours ->
+    [yes] Sie hatten { $cards } für Ihren eigenen Ort gespielt: verloren { $by }.
+   *[no] Sie hatten { $cards } für { $name } gespielt: verloren { $by }.
+}
 happened-margin = { $count ->
     [one] um 1 Karte
    *[other] um { $count } Karten

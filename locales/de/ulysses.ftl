@@ -106,14 +106,14 @@ seat-number = Platz { $number }
 
 game-kicker = { $game } · Tisch { $code } · Zug { $turn }
 ulysses-ask-action = { $again ->
-    [yes] Sie bleiben am Zug, das Schiff liegt bei { $place }. Wohin soll es weiterfahren?
-   *[no] Sie sind am Zug, das Schiff liegt bei { $place }. Wohin soll es fahren?
+    [yes] Sie bleiben am Zug, das Schiff liegt { BEI($place) }. Wohin soll es weiterfahren?
+   *[no] Sie sind am Zug, das Schiff liegt { BEI($place) }. Wohin soll es fahren?
 }
-ulysses-ask-asking = { $name } schlägt { $place } vor. Sind Sie einverstanden?
-ulysses-ask-wind = Das Schiff hat { $place } erreicht. Spielen Sie einen Wind?
+ulysses-ask-asking = { $name } schlägt { DEN($place) } vor. Sind Sie einverstanden?
+ulysses-ask-wind = Das Schiff hat { DEN($place) } erreicht. Spielen Sie einen Wind?
 ulysses-so-far = Karten bisher: { $tally }.
 ulysses-wait-action = { $name } ist am Zug. Der Tisch wartet.
-ulysses-wait-wind = Das Schiff hat { $place } erreicht. { $name } entscheidet über einen Wind.
+ulysses-wait-wind = Das Schiff hat { DEN($place) } erreicht. { $name } entscheidet über einen Wind.
 ulysses-not-asked = Sie sind jetzt nicht gefragt.
 ulysses-over-closed = Der Tisch wurde geschlossen, bevor die Partie zu Ende war. Niemand hat gewonnen.
 ulysses-resigned = Sie haben diese Partie verlassen; der Vertreter spielt Ihren Platz zu Ende.
@@ -267,16 +267,16 @@ ulysses-review-cost = { $left ->
 ulysses-review-once = Nur einmal im Zug, auch nach einem Wind.
 
 ulysses-story-propose = { $you ->
-    [yes] Sie schlagen { $place } vor.
-   *[no] { $name } schlägt { $place } vor.
+    [yes] Sie schlagen { DEN($place) } vor.
+   *[no] { $name } schlägt { DEN($place) } vor.
 }
 ulysses-story-agree = { $you ->
     [yes] Sie sind einverstanden.
    *[no] { $name } ist einverstanden.
 }
 ulysses-story-object = { $you ->
-    [yes] Sie erheben Einspruch, wollen nach { $place } und spielen { $cards } für Rot.
-   *[no] { $name } erhebt Einspruch, will nach { $place } und spielt { $cards } für Rot.
+    [yes] Sie erheben Einspruch, wollen { NACH($place) } und spielen { $cards } für Rot.
+   *[no] { $name } erhebt Einspruch, will { NACH($place) } und spielt { $cards } für Rot.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->
@@ -293,8 +293,8 @@ ulysses-story-support = { $side ->
     }
 }
 ulysses-story-black = { $you ->
-    [yes] Sie legen Schwarz auf { $place } und spielen dafür { $cards }.
-   *[no] { $name } legt Schwarz auf { $place } und spielt dafür { $cards }.
+    [yes] Sie legen Schwarz { AUF($place) } und spielen dafür { $cards }.
+   *[no] { $name } legt Schwarz { AUF($place) } und spielt dafür { $cards }.
 }
 ulysses-story-pass = { $you ->
     [yes] Sie passen.
@@ -317,12 +317,12 @@ ulysses-story-pandora = { $you ->
    *[no] { $name } spielt { $cards }, um 2 Karten zu ziehen.
 }
 ulysses-story-plague = { $you ->
-    [yes] Sie spielen { $cards } und legen eine Plage auf { $place }.
-   *[no] { $name } spielt { $cards } und legt eine Plage auf { $place }.
+    [yes] Sie spielen { $cards } und legen eine Plage { AUF($place) }.
+   *[no] { $name } spielt { $cards } und legt eine Plage { AUF($place) }.
 }
 ulysses-story-unplague = { $you ->
-    [yes] Sie bezahlen { $cards } und entfernen die Plage von { $place }.
-   *[no] { $name } bezahlt { $cards } und entfernt die Plage von { $place }.
+    [yes] Sie bezahlen { $cards } und entfernen die Plage { VON($place) }.
+   *[no] { $name } bezahlt { $cards } und entfernt die Plage { VON($place) }.
 }
 ulysses-story-exchange = { $you ->
     [yes] Sie bezahlen { $cards } und legen { $goal } unter seinen Stapel.
@@ -377,8 +377,8 @@ ulysses-story-settled = { $side ->
    *[black] Schwarz gewinnt die Auseinandersetzung.
 }
 ulysses-story-settled-agreed = Alle sind einverstanden.
-ulysses-story-sails = Das Schiff fährt von { $from } nach { $to }.
-ulysses-story-stays = Das Schiff bleibt bei { $place }.
+ulysses-story-sails = Das Schiff fährt { VON($from) } { NACH($to) }.
+ulysses-story-stays = Das Schiff bleibt { BEI($place) }.
 ulysses-story-shows = { $you ->
     [yes] Sie zeigen das Ziel { $place } ({ $count } von { $goals }).
    *[no] { $name } zeigt das Ziel { $place } ({ $count } von { $goals }).

@@ -65,7 +65,7 @@ ahead-wind = { $card ->
     [zeus] Play a Zeus as wind
    *[either] Play a wind, or else a Zeus
 }
-ahead-from = from { $place }
+ahead-from = from { THE($place) }
 ahead-way-on = And then propose
 ahead-way-else = Or, if a plague bars that
 ahead-way-note = The card is kept back for it. You may decide about the way then.
@@ -76,7 +76,7 @@ ahead-then = And then?
 ahead-then-note = If you say it now, nobody waits for you in the next movement: half a minute here saves everyone half a day. It holds for that movement only.
 ahead-then-plan = Then it is your turn
 ahead-then-plan-note = Plan it now, and the game goes on at once. You may change it until your turn begins.
-ahead-next-at = When the ship is at { $place }
+ahead-next-at = When the ship is at { THE($place) }
 ahead-next-fine = Every way is fine
 ahead-next-fine-note = Agree, and pass if somebody objects
 ahead-next-by-way = Decide by the way on
@@ -87,7 +87,7 @@ ahead-next-cards-note = { $count ->
     [one] Objections before Zeus; you hold 1 that counts.
    *[other] Objections before Zeus; you hold { $count } that count.
 }
-ahead-plan-from = From { $place } propose
+ahead-plan-from = From { THE($place) } propose
 ahead-plan-way = { $number ->
     [1] First choice
     [2] Else
@@ -122,8 +122,8 @@ ahead-word-against = { $side ->
 }
 ahead-word-hold = You add a card even while it leads.
 ahead-word-black = { $most ->
-    [one] you place black on { $place } with at most 1 card. If that does not work: { $otherwise }
-   *[other] you place black on { $place } with at most { $most } cards in all. If that does not work: { $otherwise }
+    [one] you place black on { THE($place) } with at most 1 card. If that does not work: { $otherwise }
+   *[other] you place black on { THE($place) } with at most { $most } cards in all. If that does not work: { $otherwise }
 }
 ahead-third = { $kind ->
     [same] That holds even if someone places black.
@@ -135,12 +135,12 @@ ahead-won-wind = { $card ->
     [zeus] If your proposal wins: you play a Zeus as wind.
    *[either] If your proposal wins: you play a wind, or else a Zeus.
 }
-ahead-won-next = From { $at } you then propose { $places }.
+ahead-won-next = From { THE($at) } you then propose { $places }.
 ahead-won-rest = If your proposal wins: you play no wind.
 ahead-won-ask = If your proposal wins: you are asked about a wind.
-ahead-next-any = Whatever is proposed at { $at }: { $word }
-ahead-next-ways = If { $ways } is proposed at { $at }: { $word }
-ahead-plan-at = At { $at } you propose { $places }.
+ahead-next-any = Whatever is proposed at { THE($at) }: { $word }
+ahead-next-ways = If { $ways } is proposed at { THE($at) }: { $word }
+ahead-plan-at = At { THE($at) } you propose { $places }.
 ahead-plan-anywhere = Wherever the ship is you propose { $places }.
 ahead-plan-pandora = { $card ->
     [pandora] First you draw 2 cards by Pandora, if you hold one.
@@ -152,7 +152,7 @@ ahead-plan-temple = { $keep ->
     [one] You build a temple, if temple cards pay for it and 1 card stays in hand.
    *[other] You build a temple, if temple cards pay for it and { $keep } cards stay in hand.
 }
-ahead-order-at = When the ship is at { $place }:
+ahead-order-at = When the ship is at { THE($place) }:
 ahead-order-agree = You agree to every proposal.
 ahead-order-agree-but = You agree to every proposal but { $places }.
 ahead-order-object = If { $to } is proposed, you object, want { $with } instead, and play { $cards }.
@@ -216,5 +216,5 @@ patience-review-off = Switch your patience off?
 ## Before a proposal
 ahead-before = Answer before it is proposed
 ahead-before-note = If you say it now, nobody waits for you, whatever { $name } proposes. It holds for this movement.
-ahead-next-here = From { $place }, where the ship is
+ahead-next-here = From { THE($place) }, where the ship is
 ahead-covered = What you have said in advance answers it.

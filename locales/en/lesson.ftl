@@ -4,7 +4,8 @@ lesson-title = Your first table, step by step
 lesson-met = Lesson: { $met } of { $kinds } kinds of answers met
 lesson-done = That was every kind of answer there is. The first player whose four goals the ship has reached wins. Go on here as long as you like, or begin a game of your own.
 lesson-skip = Skip the lesson and play
-lesson-at = { $deed }: { $place }
+lesson-propose = Propose: { $place }
+lesson-object = Object: { $place }
 
 ## What it says at each kind of question of Ulysses, with one thing to do
 lesson-nearer = This proposal brings the ship nearer to one of your goals, the places with a star. Agree: it costs nothing, and if nobody objects the ship sails there.

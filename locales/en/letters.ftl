@@ -91,8 +91,8 @@ letter-begins-more = You get a letter when you are asked. If you like, answer th
 letter-news = Since your last letter
 letter-news-first = So far
 letter-news-older = { $count ->
-    [one] 1 earlier entry is on the page.
-   *[other] { $count } earlier entries are on the page.
+    [one] And 1 earlier entry: the whole story
+   *[other] And { $count } earlier entries: the whole story
 }
 letter-hand = In your hand: { $cards }
 letter-hand-off = They are on the page; you wanted them kept out of letters.

@@ -58,7 +58,7 @@ odyssee-card-does = { $card ->
 }
 
 ## The question, or whom the table waits for
-odyssee-ask-turn = It is your turn. Your ship lies at { $place }: sail die or storm arrow?
+odyssee-ask-turn = It is your turn. Your ship lies at { THE($place) }: sail die or storm arrow?
 odyssee-ask-sail = { $roll ->
     [one] You rolled a 1. Where do you sail?
    *[other] You rolled a { $roll }. Where do you sail?
@@ -74,7 +74,7 @@ odyssee-ask-look = { $count ->
     [one] You have met { $card }. Which face-down card do you look at?
    *[other] You have met { $card }. Which { $count } face-down cards do you look at?
 }
-odyssee-ask-meeting = You meet { $name } at { $place }. Peace, or something else?
+odyssee-ask-meeting = You meet { $name } at { THE($place) }. Peace, or something else?
 odyssee-ask-demand = { $fight ->
     [yes] { $name } demands { $terms }, or there is a battle. Do you agree?
    *[no] { $name } demands { $terms }. Do you agree?
@@ -88,7 +88,7 @@ odyssee-wait-land = { $name } has landed on { $isle } and may bid for a card. It
 odyssee-wait-give = { $name } has landed on { $isle }. { $owner } chooses the card to hand over.
 odyssee-wait-price = { $owner } asks { $terms } for { $card }. { $name } decides.
 odyssee-wait-card = { $name } decides about the card { $card }.
-odyssee-wait-meeting = Two ships meet at { $place }: { $names }. { $name } has the word.
+odyssee-wait-meeting = Two ships meet at { THE($place) }: { $names }. { $name } has the word.
 odyssee-wait-proposal = A proposal lies between { $names }. { $name } decides.
 odyssee-wait-battle = A battle: { $names }. { $name } has the word.
 odyssee-not-asked = Nothing is asked of you now.
@@ -148,7 +148,7 @@ odyssee-own-none = You hold no card.
 odyssee-own-rim = You alone have seen: { $cards }.
 odyssee-rim-seen = { $isle }: { $card }
 odyssee-says = { $name }: { $does }
-odyssee-seat-at = at { $place }
+odyssee-seat-at = at { THE($place) }
 odyssee-seat-gone = no longer at the table
 odyssee-seat-cards = cards: { $cards }
 odyssee-seat-no-cards = no cards
@@ -179,7 +179,7 @@ odyssee-letter-more = { $question ->
 }
 odyssee-tap-die = Roll the sail die
 odyssee-tap-stay = Stay where you are
-odyssee-tap-sail = Sail to { $place }
+odyssee-tap-sail = Sail to { THE($place) }
 odyssee-tap-land = Land without a bid
 odyssee-tap-give = Hand over { $card }
 odyssee-tap-take = Take the bid

@@ -4,16 +4,16 @@ odyssee-story-die = { $you ->
    *[no] { $name } rolls the sail die.
 }
 odyssee-story-arrow = { $you ->
-    [yes] You lay the storm arrow at { $place }, pointing { $direction }.
-   *[no] { $name } lays the storm arrow at { $place }, pointing { $direction }.
+    [yes] You lay the storm arrow at { THE($place) }, pointing { $direction }.
+   *[no] { $name } lays the storm arrow at { THE($place) }, pointing { $direction }.
 }
 odyssee-story-sail = { $you ->
-    [yes] You sail to { $place }.
-   *[no] { $name } sails to { $place }.
+    [yes] You sail to { THE($place) }.
+   *[no] { $name } sails to { THE($place) }.
 }
 odyssee-story-stay = { $you ->
-    [yes] You stay at { $place }.
-   *[no] { $name } stays at { $place }.
+    [yes] You stay at { THE($place) }.
+   *[no] { $name } stays at { THE($place) }.
 }
 odyssee-story-stay-here = { $you ->
     [yes] You stay where you are.
@@ -160,12 +160,12 @@ odyssee-story-arrow-paid = { $you ->
    *[no] It costs a gift.
 }
 odyssee-story-blown = { $you ->
-    [yes] The wind drives your ship to { $place }.
-   *[no] The wind drives { $name } to { $place }.
+    [yes] The wind drives your ship to { THE($place) }.
+   *[no] The wind drives { $name } to { THE($place) }.
 }
 odyssee-story-landed = { $you ->
-    [yes] You land on { $place }.
-   *[no] { $name } lands on { $place }.
+    [yes] You land on { THE($place) }.
+   *[no] { $name } lands on { THE($place) }.
 }
 odyssee-story-home = { $you ->
     [yes] You land on Ithaca. You are home!
@@ -262,7 +262,7 @@ odyssee-story-restarted-back = { $you ->
     [yes] You start again at Troy with four heroes and take back your chips from the rim ({ $isles }). Chips in hand: { $count }.
    *[no] { $name } starts again at Troy with four heroes and takes the chips back from the rim ({ $isles }). Chips in hand: { $count }.
 }
-odyssee-story-met = Two ships meet at { $place }: { $names }.
+odyssee-story-met = Two ships meet at { THE($place) }: { $names }.
 odyssee-story-parted = The ships part: { $names }.
 odyssee-story-battle = There is a battle: { $names }.
 odyssee-story-tied = { $ties ->

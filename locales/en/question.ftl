@@ -1,6 +1,6 @@
 ## What a place would mean for the reader's goals
 effect-goal = { $place } is your goal.
-effect-at = Distances from { $place }: { $list }.
+effect-at = Distances from { THE($place) }: { $list }.
 effect-way = { $goal } { $there } (now { $now })
 effect-since = Distances to your goals: { $list }.
 effect-before = { $goal } { $now } (before { $before })
@@ -11,7 +11,10 @@ answer-fine = Fine with me
 answer-object = Object …
 answer-later = Ask me later
 answer-play = Play { $count } and lead
-answer-play-for = Play { $count } for { $name } (leads)
+answer-play-for = { $yours ->
+    [yes] Play { $count } for your place (leads)
+   *[no] Play { $count } for { $name } (leads)
+}
 answer-play-these = { $back }: play these cards
 answer-up-to = Up to { $count }
 answer-in-all = up to { $most } in all
@@ -30,7 +33,7 @@ chip-up-to = { $most ->
 }
 chip-up-to-more = { $back }, up to { $more } more ({ $most } in all)
 back-name = Back { $name } ({ $place })
-back-own = Stand by { $place }
+back-own = Stand by { THE($place) }
 back-own-proposal = Stand by my proposal
 back-proposal = Back the proposal
 back-objector = Back whoever objects
@@ -49,6 +52,7 @@ who-name = { $name }
 who-own = your own place
 who-proposal = the proposal
 who-objector = whoever objects
+who-black = black
 
 ## Folded away
 fold-then = Save everyone half a day: the next movement
@@ -75,7 +79,7 @@ needed-to-lead = { $count ->
 }
 ask-discussion = Do you pass or play cards?
 wait-discussion = { $name } is asked.
-badge-side-place = for { $place }
+badge-side-place = for { THE($place) }
 review-side-name = You then belong to the side of { $name } for this movement.
 review-keep = Keep it
 story-support-own = { $you ->
@@ -84,7 +88,10 @@ story-support-own = { $you ->
 }
 story-support-name = { $you ->
     [yes] You play { $cards } for { $owner }.
-   *[no] { $name } plays { $cards } for { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } plays { $cards } for you.
+       *[no] { $name } plays { $cards } for { $owner }.
+    }
 }
 story-settled-name = { $you ->
     [yes] You win the discussion.
@@ -102,17 +109,23 @@ table-steps = { $count ->
     [one] Step by step (1 line)
    *[other] Step by step ({ $count } lines)
 }
-happened-sails = The ship has sailed to { $place }.
+happened-sails = The ship has sailed to { THE($place) }.
 happened-agreed = { $you ->
-    [yes] The ship has sailed to { $place }: you proposed it, and everyone agreed.
-   *[no] The ship has sailed to { $place }: { $name } proposed it, and everyone agreed.
+    [yes] The ship has sailed to { THE($place) }: you proposed it, and everyone agreed.
+   *[no] The ship has sailed to { THE($place) }: { $name } proposed it, and everyone agreed.
 }
 happened-won = { $you ->
-    [yes] The ship has sailed to { $place }: you won the discussion ({ $tally }).
-   *[no] The ship has sailed to { $place }: { $name } won the discussion ({ $tally }).
+    [yes] The ship has sailed to { THE($place) }: you won the discussion ({ $tally }).
+   *[no] The ship has sailed to { THE($place) }: { $name } won the discussion ({ $tally }).
 }
-happened-own-won = You had played { $cards } for { $name }: won { $by }.
-happened-own-lost = You had played { $cards } for { $name }: lost { $by }.
+happened-own-won = { $yours ->
+    [yes] You had played { $cards } for your own place: won { $by }.
+   *[no] You had played { $cards } for { $name }: won { $by }.
+}
+happened-own-lost = { $yours ->
+    [yes] You had played { $cards } for your own place: lost { $by }.
+   *[no] You had played { $cards } for { $name }: lost { $by }.
+}
 happened-margin = { $count ->
     [one] by 1 card
    *[other] by { $count } cards

@@ -108,14 +108,14 @@ seat-number = Seat { $number }
 ## The question, or whom the table waits for
 game-kicker = { $game } · table { $code } · turn { $turn }
 ulysses-ask-action = { $again ->
-    [yes] It is still your turn. The ship is at { $place }: where should it sail next?
-   *[no] It is your turn. The ship is at { $place }: where should it sail?
+    [yes] It is still your turn. The ship is at { THE($place) }: where should it sail next?
+   *[no] It is your turn. The ship is at { THE($place) }: where should it sail?
 }
 ulysses-ask-asking = { $name } proposes { $place }. Do you agree?
-ulysses-ask-wind = The ship has reached { $place }. Do you play a wind?
+ulysses-ask-wind = The ship has reached { THE($place) }. Do you play a wind?
 ulysses-so-far = Cards so far: { $tally }.
 ulysses-wait-action = It is { $name }’s turn. The table waits.
-ulysses-wait-wind = The ship has reached { $place }. { $name } decides about a wind.
+ulysses-wait-wind = The ship has reached { THE($place) }. { $name } decides about a wind.
 ulysses-not-asked = Nothing is asked of you now.
 ulysses-over-closed = The table was closed before the game was over. Nobody has won.
 ulysses-resigned = You have left this game; the caretaker plays your seat to the end.
@@ -299,8 +299,8 @@ ulysses-story-support = { $side ->
     }
 }
 ulysses-story-black = { $you ->
-    [yes] You place black on { $place } and play { $cards } for it.
-   *[no] { $name } places black on { $place } and plays { $cards } for it.
+    [yes] You place black on { THE($place) } and play { $cards } for it.
+   *[no] { $name } places black on { THE($place) } and plays { $cards } for it.
 }
 ulysses-story-pass = { $you ->
     [yes] You pass.
@@ -323,12 +323,12 @@ ulysses-story-pandora = { $you ->
    *[no] { $name } plays { $cards } to draw 2 cards.
 }
 ulysses-story-plague = { $you ->
-    [yes] You play { $cards } and put a plague on { $place }.
-   *[no] { $name } plays { $cards } and puts a plague on { $place }.
+    [yes] You play { $cards } and put a plague on { THE($place) }.
+   *[no] { $name } plays { $cards } and puts a plague on { THE($place) }.
 }
 ulysses-story-unplague = { $you ->
-    [yes] You pay { $cards } and remove the plague from { $place }.
-   *[no] { $name } pays { $cards } and removes the plague from { $place }.
+    [yes] You pay { $cards } and remove the plague from { THE($place) }.
+   *[no] { $name } pays { $cards } and removes the plague from { THE($place) }.
 }
 ulysses-story-exchange = { $you ->
     [yes] You pay { $cards } and put { $goal } under its pile.
@@ -383,8 +383,8 @@ ulysses-story-settled = { $side ->
    *[black] Black wins the discussion.
 }
 ulysses-story-settled-agreed = Everyone has agreed.
-ulysses-story-sails = The ship sails from { $from } to { $to }.
-ulysses-story-stays = The ship stays at { $place }.
+ulysses-story-sails = The ship sails from { THE($from) } to { THE($to) }.
+ulysses-story-stays = The ship stays at { THE($place) }.
 ulysses-story-shows = { $you ->
     [yes] You show the goal { $place } ({ $count } of { $goals }).
    *[no] { $name } shows the goal { $place } ({ $count } of { $goals }).

@@ -4,7 +4,8 @@ lesson-title = Votre première table, pas à pas
 lesson-met = Leçon : { $met } sur { $kinds } sortes de réponses
 lesson-done = Vous connaissez maintenant toutes les sortes de réponses. La première personne dont les quatre objectifs sont atteints gagne. Continuez ici autant que vous voulez, ou commencez votre propre partie.
 lesson-skip = Passer la leçon et jouer
-lesson-at = { $deed } : { $place }
+lesson-propose = Proposer : { $place }
+lesson-object = S’opposer : { $place }
 
 ## What it says at each kind of question of Ulysses, with one thing to do
 lesson-nearer = Cette proposition rapproche le bateau d’un de vos objectifs, les lieux marqués d’une étoile. Acceptez : cela ne coûte rien, et si personne ne s’oppose, le bateau y va.

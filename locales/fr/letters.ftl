@@ -88,8 +88,8 @@ letter-begins-more = Vous recevrez une lettre quand on attendra votre réponse. 
 letter-news = Depuis votre dernière lettre
 letter-news-first = Jusqu’ici
 letter-news-older = { $count ->
-    [one] { $count } entrée plus ancienne se trouve sur la page.
-   *[other] { $count } entrées plus anciennes se trouvent sur la page.
+    [one] Et { $count } entrée plus ancienne : toute l’histoire
+   *[other] Et { $count } entrées plus anciennes : toute l’histoire
 }
 letter-hand = En main : { $cards }
 letter-hand-off = Vos cartes et objectifs sont sur la page de la table ; vous ne les vouliez pas dans les lettres.

@@ -11,7 +11,10 @@ answer-fine = Cela me va
 answer-object = M’opposer…
 answer-later = Plus tard
 answer-play = Jouer { $count } et mener
-answer-play-for = { $count } pour { $name } (en tête)
+answer-play-for = { $yours ->
+    [yes] { $count } pour votre lieu (en tête)
+   *[no] { $count } pour { $name } (en tête)
+}
 answer-play-these = { $back } : jouer ces cartes
 answer-up-to = Jusqu’à { $count }
 answer-in-all = jusqu’à { $most } en tout
@@ -49,6 +52,7 @@ who-name = { $name }
 who-own = votre propre lieu
 who-proposal = la proposition
 who-objector = l’opposition
+who-black = le noir
 
 ## Folded away
 fold-then = Gagner une demi-journée pour tous : le trajet suivant
@@ -84,7 +88,10 @@ story-support-own = { $you ->
 }
 story-support-name = { $you ->
     [yes] Vous jouez { $cards } pour { $owner }.
-   *[no] { $name } joue { $cards } pour { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } joue { $cards } pour vous.
+       *[no] { $name } joue { $cards } pour { $owner }.
+    }
 }
 story-settled-name = { $you ->
     [yes] Vous gagnez le débat.
@@ -111,8 +118,14 @@ happened-won = { $you ->
     [yes] Nouvelle escale : { $place }. Vous avez gagné le débat ({ $tally }).
    *[no] Nouvelle escale : { $place }. { $name } a gagné le débat ({ $tally }).
 }
-happened-own-won = Vous aviez joué { $cards } pour { $name } : gagné { $by }.
-happened-own-lost = Vous aviez joué { $cards } pour { $name } : perdu { $by }.
+happened-own-won = { $yours ->
+    [yes] Vous aviez joué { $cards } pour votre propre lieu : gagné { $by }.
+   *[no] Vous aviez joué { $cards } pour { $name } : gagné { $by }.
+}
+happened-own-lost = { $yours ->
+    [yes] Vous aviez joué { $cards } pour votre propre lieu : perdu { $by }.
+   *[no] Vous aviez joué { $cards } pour { $name } : perdu { $by }.
+}
 happened-margin = { $count ->
     [one] d’une carte
    *[other] de { $count } cartes

@@ -4,10 +4,8 @@ lesson-title = Il tuo primo tavolo, passo per passo
 lesson-met = Lezione: tipi di risposta visti { $met } su { $kinds }
 lesson-done = Questi erano tutti i tipi di risposta. Vince chi per primo vede la nave raggiungere le proprie quattro mete. Continua qui finché vuoi, o comincia una partita tua.
 lesson-skip = Salta la lezione e gioca
-lesson-at = { $deed ->
-    [Propongo] Propongo { $place }
-   *[other] { $deed }: voglio { $place }
-}
+lesson-propose = Propongo { $place }
+lesson-object = Mi oppongo: voglio { $place }
 
 ## What it says at each kind of question of Ulysses, with one thing to do
 lesson-nearer = Questa proposta avvicina la nave a una delle tue mete, i luoghi con una stella. Di’ che sei d’accordo: non costa nulla, e se nessuno si oppone la nave ci va.

@@ -92,8 +92,8 @@ letter-begins-more = Ricevi una lettera quando tocca a te. Se vuoi, rispondi in 
 letter-news = Dall’ultima lettera
 letter-news-first = Finora
 letter-news-older = { $count ->
-    [one] { $count } voce precedente è sulla pagina.
-   *[other] { $count } voci precedenti sono sulla pagina.
+    [one] E { $count } voce precedente: tutta la storia
+   *[other] E { $count } voci precedenti: tutta la storia
 }
 letter-hand = In mano: { $cards }
 letter-hand-off = Carte e mete sono sulla pagina del tavolo; non le volevi nelle lettere.

@@ -11,10 +11,10 @@ answer-fine = Per me va bene
 answer-object = Mi oppongo…
 answer-later = Chiedimelo dopo
 answer-play = Gioco { $count } e sono in testa
-answer-play-for = { $count } per { $name ->
-    [tu] me
-   *[other] { $name }
-} (in testa)
+answer-play-for = { $yours ->
+    [yes] { $count } per il mio luogo (in testa)
+   *[no] { $count } per { $name } (in testa)
+}
 answer-play-these = { $back }: gioco queste carte
 answer-up-to = Fino a { $count }
 answer-in-all = fino a { $most } in tutto
@@ -45,19 +45,14 @@ rows-note = Eccezioni a quello che hai scelto sopra.
 if-wanted = Se qualcuno vuole invece { $places }: { $word }
 if-elsewhere = Se è un altro luogo: { $word }
 word-back = { $most ->
-    [one] sostieni { $who ->
-        [nero] il nero
-       *[other] { $who }
-    } con al massimo 1 carta.
-   *[other] sostieni { $who ->
-        [nero] il nero
-       *[other] { $who }
-    } con al massimo { $most } carte in tutto.
+    [one] sostieni { $who } con al massimo 1 carta.
+   *[other] sostieni { $who } con al massimo { $most } carte in tutto.
 }
 who-name = { $name }
 who-own = il tuo luogo
 who-proposal = la proposta
 who-objector = chi si oppone
+who-black = il nero
 
 ## Folded away
 fold-then = Fai risparmiare mezza giornata a tutti: la prossima tappa
@@ -93,10 +88,10 @@ story-support-own = { $you ->
 }
 story-support-name = { $you ->
     [yes] Giochi { $cards } per { $owner }.
-   *[no] { $name } gioca { $cards } per { $owner ->
-        [tu] te
-       *[other] { $owner }
-    }.
+   *[no] { $yours ->
+        [yes] { $name } gioca { $cards } per te.
+       *[no] { $name } gioca { $cards } per { $owner }.
+    }
 }
 story-settled-name = { $you ->
     [yes] Vinci la disputa.
@@ -123,14 +118,14 @@ happened-won = { $you ->
     [yes] Nuovo scalo: { $place }. Hai vinto la disputa ({ $tally }).
    *[no] Nuovo scalo: { $place }. { $name } ha vinto la disputa ({ $tally }).
 }
-happened-own-won = Avevi giocato { $cards } per { $name ->
-    [tu] te
-   *[other] { $name }
-}: disputa vinta { $by }.
-happened-own-lost = Avevi giocato { $cards } per { $name ->
-    [tu] te
-   *[other] { $name }
-}: disputa persa { $by }.
+happened-own-won = { $yours ->
+    [yes] Avevi giocato { $cards } per il tuo luogo: disputa vinta { $by }.
+   *[no] Avevi giocato { $cards } per { $name }: disputa vinta { $by }.
+}
+happened-own-lost = { $yours ->
+    [yes] Avevi giocato { $cards } per il tuo luogo: disputa persa { $by }.
+   *[no] Avevi giocato { $cards } per { $name }: disputa persa { $by }.
+}
 happened-margin = { $count ->
     [one] per 1 carta
    *[other] per { $count } carte

@@ -98,13 +98,7 @@ ulysses-distance = { $count ->
     [one] a 1 tappa
    *[other] a { $count } tappe
 }
-ulysses-and = { $before } { $last ->
-    [Elisio] ed
-    [Eolia] ed
-    [Ercole] ed
-    [Esperidi] ed
-   *[other] e
-} { $last }
+ulysses-and = { $before } { ED($last) } { $last }
 ulysses-you = tu
 seat-number = Posto { $number }
 

@@ -63,7 +63,7 @@ ahead-wind = { $card ->
     [zeus] Een Zeus als wind spelen
    *[either] Een wind spelen, anders een Zeus
 }
-ahead-from = vanaf { $place }
+ahead-from = vanaf { DE($place) }
 ahead-way-on = En dan voorstellen
 ahead-way-else = Of, als een plaag dat verspert
 ahead-way-note = De kaart wordt ervoor bewaard. Over de weg kunt u ook dan beslissen.
@@ -73,7 +73,7 @@ ahead-then = En dan?
 ahead-then-note = Als u het nu zegt, wacht in de volgende overtocht niemand op u: een halve minuut hier spaart iedereen een halve dag. Het geldt alleen voor die ene overtocht.
 ahead-then-plan = Daarna bent u aan de beurt
 ahead-then-plan-note = Plan hem nu, dan gaat het spel meteen verder. Tot uw beurt begint kunt u het wijzigen.
-ahead-next-at = Als het schip bij { $place } ligt
+ahead-next-at = Als het schip bij { DE($place) } ligt
 ahead-next-fine = Elke weg is goed
 ahead-next-fine-note = Akkoord, en passen als iemand bezwaar maakt
 ahead-next-by-way = Beslissen naar de weg
@@ -84,7 +84,7 @@ ahead-next-cards-note = { $count ->
     [one] Bezwaren vóór Zeus; u hebt er 1 die telt.
    *[other] Bezwaren vóór Zeus; u hebt er { $count } die tellen.
 }
-ahead-plan-from = Vanaf { $place } voorstellen
+ahead-plan-from = Vanaf { DE($place) } voorstellen
 ahead-plan-way = { $number ->
     [1] Het liefst
     [2] Anders
@@ -107,7 +107,7 @@ ahead-if-any = Als iemand bezwaar maakt: { $word }
 ahead-if-lies = In deze discussie: { $word }
 ahead-if-first = Zolang u nog zwart mag leggen: { $word }
 ahead-word-agree = u gaat akkoord.
-ahead-word-object = u maakt bezwaar, wilt naar { $place } en speelt { $cards }.
+ahead-word-object = u maakt bezwaar, wilt naar { DE($place) } en speelt { $cards }.
 ahead-word-pass = u past.
 ahead-word-pass-whatever = u past, wat er ook komt.
 ahead-word-ask = we vragen het u.
@@ -118,8 +118,8 @@ ahead-word-against = { $side ->
 }
 ahead-word-hold = Ook als die leidt, legt u een kaart bij.
 ahead-word-black = { $most ->
-    [one] u legt zwart op { $place } met hoogstens 1 kaart. Als dat niet gaat: { $otherwise }
-   *[other] u legt zwart op { $place } met in totaal hoogstens { $most } kaarten. Als dat niet gaat: { $otherwise }
+    [one] u legt zwart op { DE($place) } met hoogstens 1 kaart. Als dat niet gaat: { $otherwise }
+   *[other] u legt zwart op { DE($place) } met in totaal hoogstens { $most } kaarten. Als dat niet gaat: { $otherwise }
 }
 ahead-third = { $kind ->
     [same] Dat geldt ook als zwart verschijnt.
@@ -131,12 +131,12 @@ ahead-won-wind = { $card ->
     [zeus] Als uw voorstel wint: u speelt een Zeus als wind.
    *[either] Als uw voorstel wint: u speelt een wind, anders een Zeus.
 }
-ahead-won-next = Vanaf { $at } stelt u dan { $places } voor.
+ahead-won-next = Vanaf { DE($at) } stelt u dan { $places } voor.
 ahead-won-rest = Als uw voorstel wint: u speelt geen wind.
 ahead-won-ask = Als uw voorstel wint: we vragen u of u een wind speelt.
-ahead-next-any = Wat er bij { $at } ook wordt voorgesteld: { $word }
-ahead-next-ways = Als bij { $at } { $ways } wordt voorgesteld: { $word }
-ahead-plan-at = Bij { $at } stelt u { $places } voor.
+ahead-next-any = Wat er bij { DE($at) } ook wordt voorgesteld: { $word }
+ahead-next-ways = Als bij { DE($at) } { $ways } wordt voorgesteld: { $word }
+ahead-plan-at = Bij { DE($at) } stelt u { $places } voor.
 ahead-plan-anywhere = Waar het schip ook ligt, stelt u { $places } voor.
 ahead-plan-pandora = { $card ->
     [pandora] Eerst trekt u met Pandora 2 kaarten, als u er een hebt.
@@ -148,10 +148,10 @@ ahead-plan-temple = { $keep ->
     [one] U bouwt een tempel, als tempelkaarten volstaan en er 1 kaart in de hand blijft.
    *[other] U bouwt een tempel, als tempelkaarten volstaan en er { $keep } kaarten in de hand blijven.
 }
-ahead-order-at = Als het schip bij { $place } ligt:
+ahead-order-at = Als het schip bij { DE($place) } ligt:
 ahead-order-agree = U gaat met elk voorstel akkoord.
 ahead-order-agree-but = U gaat met elk voorstel akkoord, behalve { $places }.
-ahead-order-object = Wordt { $to } voorgesteld, dan maakt u bezwaar, wilt u naar { $with } en speelt u { $cards }.
+ahead-order-object = Wordt { $to } voorgesteld, dan maakt u bezwaar, wilt u naar { DE($with) } en speelt u { $cards }.
 ahead-order-until-turn = Dit geldt tot uw volgende eigen beurt voorbij is.
 ahead-order-until-day = Dit geldt tot en met { $day } ({ $zone }).
 ahead-patience-agree = { $hours ->
@@ -209,5 +209,5 @@ patience-review-off = Uw geduld uitzetten?
 
 ahead-before = Antwoorden voordat er iets wordt voorgesteld
 ahead-before-note = Als u het nu zegt, wacht niemand op u, wat { $name } ook voorstelt. Het geldt voor deze overtocht.
-ahead-next-here = Vanaf { $place }, waar het schip ligt
+ahead-next-here = Vanaf { DE($place) }, waar het schip ligt
 ahead-covered = Wat u vooraf gezegd hebt, beantwoordt dit.

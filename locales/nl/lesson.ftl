@@ -4,7 +4,8 @@ lesson-title = Uw eerste tafel, stap voor stap
 lesson-met = Les: { $met } van { $kinds } soorten antwoorden gezien
 lesson-done = Dat waren alle soorten antwoorden. De eerste speler wiens vier doelen het schip heeft bereikt, wint. Speel hier door zolang u wilt, of begin een eigen spel.
 lesson-skip = De les overslaan en spelen
-lesson-at = { $deed }: { $place }
+lesson-propose = Voorstellen: { $place }
+lesson-object = Bezwaar maken: { $place }
 
 ## What it says at each kind of question of Ulysses, with one thing to do
 lesson-nearer = Dit voorstel brengt het schip dichter bij een van uw doelen, de plaatsen met een ster. Ga akkoord: het kost niets, en als niemand bezwaar maakt, vaart het schip erheen.

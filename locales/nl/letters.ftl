@@ -71,8 +71,8 @@ letter-form = { $form ->
    *[changed] de vraag is veranderd
 }
 letter-wants = { $you ->
-    [yes] U wilt naar { $place }.
-   *[no] { $name } wil naar { $place }.
+    [yes] U wilt naar { DE($place) }.
+   *[no] { $name } wil naar { DE($place) }.
 }
 letter-propose = { $place } voorstellen
 letter-more = { $question ->
@@ -88,8 +88,8 @@ letter-begins-more = U krijgt een brief als er een vraag voor u is. Als u wilt, 
 letter-news = Sinds uw laatste brief
 letter-news-first = Tot nu toe
 letter-news-older = { $count ->
-    [one] 1 eerdere regel van het logboek staat op de pagina.
-   *[other] { $count } eerdere regels van het logboek staan op de pagina.
+    [one] En 1 eerdere regel van het logboek: het hele verhaal
+   *[other] En { $count } eerdere regels van het logboek: het hele verhaal
 }
 letter-hand = In de hand: { $cards }
 letter-hand-off = Kaarten en doelen staan op de pagina van de tafel; u wilde ze niet in brieven hebben.

@@ -56,7 +56,7 @@ odyssee-card-does = { $card ->
    *[15] 4 godsgeschenken, daarna 1 held verloren.
 }
 
-odyssee-ask-turn = U bent aan de beurt, uw schip ligt bij { $place }. Zeildobbelsteen of stormpijl?
+odyssee-ask-turn = U bent aan de beurt, uw schip ligt bij { DE($place) }. Zeildobbelsteen of stormpijl?
 odyssee-ask-sail = { $roll ->
     [one] U hebt een 1 gegooid. Waarheen vaart u?
    *[other] U hebt een { $roll } gegooid. Waarheen vaart u?
@@ -72,7 +72,7 @@ odyssee-ask-look = { $count ->
     [one] U treft { $card }. Welke verdekte kaart bekijkt u?
    *[other] U treft { $card }. Welke { $count } verdekte kaarten bekijkt u?
 }
-odyssee-ask-meeting = Bij { $place } ontmoet u een ander schip: { $name }. Vrede, of iets anders?
+odyssee-ask-meeting = Bij { DE($place) } ontmoet u een ander schip: { $name }. Vrede, of iets anders?
 odyssee-ask-demand = { $fight ->
     [yes] { $name } eist { $terms }, anders wordt het strijd. Gaat u akkoord?
    *[no] { $name } eist { $terms }. Gaat u akkoord?
@@ -86,7 +86,7 @@ odyssee-wait-land = { $name } is op { $isle } geland en mag op een kaart bieden.
 odyssee-wait-give = { $name } is op { $isle } geland. { $owner } kiest welke kaart daarbij hoort.
 odyssee-wait-price = { $owner } vraagt { $terms } voor { $card }. { $name } beslist.
 odyssee-wait-card = { $name } beslist over de kaart { $card }.
-odyssee-wait-meeting = Twee schepen ontmoeten elkaar bij { $place }: { $names }. Het woord is aan { $name }.
+odyssee-wait-meeting = Twee schepen ontmoeten elkaar bij { DE($place) }: { $names }. Het woord is aan { $name }.
 odyssee-wait-proposal = Er ligt een voorstel: { $names }. De beslissing is aan { $name }.
 odyssee-wait-battle = Een strijd: { $names }. Het woord is aan { $name }.
 odyssee-not-asked = Er wordt u nu niets gevraagd.
@@ -144,7 +144,7 @@ odyssee-own-none = U hebt geen kaart.
 odyssee-own-rim = Alleen u hebt gezien: { $cards }.
 odyssee-rim-seen = { $isle }: { $card }
 odyssee-says = { $name }: { $does }
-odyssee-seat-at = bij { $place }
+odyssee-seat-at = bij { DE($place) }
 odyssee-seat-gone = niet meer aan tafel
 odyssee-seat-cards = kaarten: { $cards }
 odyssee-seat-no-cards = geen kaart
@@ -175,7 +175,7 @@ odyssee-letter-more = { $question ->
 }
 odyssee-tap-die = De zeildobbelsteen gooien
 odyssee-tap-stay = Blijven liggen
-odyssee-tap-sail = Varen naar { $place }
+odyssee-tap-sail = Varen naar { DE($place) }
 odyssee-tap-land = Landen zonder bod
 odyssee-tap-give = { $card } geven
 odyssee-tap-take = Het bod aannemen

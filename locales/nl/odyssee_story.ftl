@@ -3,16 +3,16 @@ odyssee-story-die = { $you ->
    *[no] { $name } gooit de zeildobbelsteen.
 }
 odyssee-story-arrow = { $you ->
-    [yes] U legt de stormpijl bij { $place }, naar { $direction }.
-   *[no] { $name } legt de stormpijl bij { $place }, naar { $direction }.
+    [yes] U legt de stormpijl bij { DE($place) }, naar { $direction }.
+   *[no] { $name } legt de stormpijl bij { DE($place) }, naar { $direction }.
 }
 odyssee-story-sail = { $you ->
-    [yes] U vaart naar { $place }.
-   *[no] { $name } vaart naar { $place }.
+    [yes] U vaart naar { DE($place) }.
+   *[no] { $name } vaart naar { DE($place) }.
 }
 odyssee-story-stay = { $you ->
-    [yes] U blijft bij { $place } liggen.
-   *[no] { $name } blijft bij { $place } liggen.
+    [yes] U blijft bij { DE($place) } liggen.
+   *[no] { $name } blijft bij { DE($place) } liggen.
 }
 odyssee-story-stay-here = { $you ->
     [yes] U blijft liggen.
@@ -158,12 +158,12 @@ odyssee-story-arrow-paid = { $you ->
    *[no] Het kost een godsgeschenk.
 }
 odyssee-story-blown = { $you ->
-    [yes] De wind drijft uw schip naar { $place }.
-   *[no] De wind drijft { $name } naar { $place }.
+    [yes] De wind drijft uw schip naar { DE($place) }.
+   *[no] De wind drijft { $name } naar { DE($place) }.
 }
 odyssee-story-landed = { $you ->
-    [yes] U landt op { $place }.
-   *[no] { $name } landt op { $place }.
+    [yes] U landt op { DE($place) }.
+   *[no] { $name } landt op { DE($place) }.
 }
 odyssee-story-home = { $you ->
     [yes] U landt op Ithaka. U bent thuis!
@@ -260,7 +260,7 @@ odyssee-story-restarted-back = { $you ->
     [yes] U begint opnieuw in Troje met vier helden en neemt uw heerser-chips van de rand terug ({ $isles }). Heerser-chips in de hand: { $count }.
    *[no] { $name } begint opnieuw in Troje met vier helden en neemt de heerser-chips van de rand terug ({ $isles }). Heerser-chips in de hand: { $count }.
 }
-odyssee-story-met = Twee schepen komen elkaar tegen bij { $place }: { $names }.
+odyssee-story-met = Twee schepen komen elkaar tegen bij { DE($place) }: { $names }.
 odyssee-story-parted = De schepen gaan uiteen: { $names }.
 odyssee-story-battle = Het komt tot strijd: { $names }.
 odyssee-story-tied = { $ties ->

@@ -1,6 +1,6 @@
 ## What a place would mean for the reader's goals
 effect-goal = { $place } is uw doel.
-effect-at = Afstanden vanaf { $place }: { $list }.
+effect-at = Afstanden vanaf { DE($place) }: { $list }.
 effect-way = { $goal } { $there } (nu { $now })
 effect-since = Afstanden tot uw doelen: { $list }.
 effect-before = { $goal } { $now } (eerst { $before })
@@ -11,7 +11,10 @@ answer-fine = Ik vind het goed
 answer-object = Bezwaar …
 answer-later = Vraag het later
 answer-play = { $count } spelen en leiden
-answer-play-for = { $count } voor { $name } (leidt)
+answer-play-for = { $yours ->
+    [yes] { $count } voor uw plaats (leidt)
+   *[no] { $count } voor { $name } (leidt)
+}
 answer-play-these = { $back }: deze kaarten spelen
 answer-up-to = Tot { $count }
 answer-in-all = in totaal tot { $most }
@@ -30,7 +33,7 @@ chip-up-to = { $most ->
 }
 chip-up-to-more = { $back }, tot { $more } meer (in totaal { $most })
 back-name = { $name } steunen ({ $place })
-back-own = Achter { $place } blijven staan
+back-own = Achter { DE($place) } blijven staan
 back-own-proposal = Achter mijn voorstel blijven staan
 back-proposal = Het voorstel steunen
 back-objector = Steunen wie bezwaar maakt
@@ -49,6 +52,7 @@ who-name = { $name }
 who-own = uw eigen plaats
 who-proposal = het voorstel
 who-objector = het bezwaar
+who-black = zwart
 
 ## Folded away
 fold-then = Bespaar iedereen een halve dag: de volgende overtocht
@@ -60,8 +64,8 @@ said-next = De volgende overtocht
 
 ## Who leads
 leads-with = { $you ->
-    [yes] U leidt met { $place }.
-   *[no] { $name } leidt met { $place }.
+    [yes] U leidt met { DE($place) }.
+   *[no] { $name } leidt met { DE($place) }.
 }
 leads-name = { $you ->
     [yes] U leidt, { $tally }.
@@ -75,7 +79,7 @@ needed-to-lead = { $count ->
 }
 ask-discussion = Past u of speelt u kaarten?
 wait-discussion = { $name } moet antwoorden.
-badge-side-place = voor { $place }
+badge-side-place = voor { DE($place) }
 review-side-name = U hoort dan voor deze overtocht bij de partij van { $name }.
 review-keep = Zo laten
 story-support-own = { $you ->
@@ -84,7 +88,10 @@ story-support-own = { $you ->
 }
 story-support-name = { $you ->
     [yes] U speelt { $cards } voor { $owner }.
-   *[no] { $name } speelt { $cards } voor { $owner }.
+   *[no] { $yours ->
+        [yes] { $name } speelt { $cards } voor u.
+       *[no] { $name } speelt { $cards } voor { $owner }.
+    }
 }
 story-settled-name = { $you ->
     [yes] U wint de discussie.
@@ -102,17 +109,23 @@ table-steps = { $count ->
     [one] Stap voor stap (1 regel)
    *[other] Stap voor stap ({ $count } regels)
 }
-happened-sails = Het schip is naar { $place } gevaren.
+happened-sails = Het schip is naar { DE($place) } gevaren.
 happened-agreed = { $you ->
-    [yes] Het schip is naar { $place } gevaren: u stelde het voor en iedereen ging akkoord.
-   *[no] Het schip is naar { $place } gevaren: { $name } stelde het voor en iedereen ging akkoord.
+    [yes] Het schip is naar { DE($place) } gevaren: u stelde het voor en iedereen ging akkoord.
+   *[no] Het schip is naar { DE($place) } gevaren: { $name } stelde het voor en iedereen ging akkoord.
 }
 happened-won = { $you ->
-    [yes] Het schip is naar { $place } gevaren: u won de discussie ({ $tally }).
-   *[no] Het schip is naar { $place } gevaren: { $name } won de discussie ({ $tally }).
+    [yes] Het schip is naar { DE($place) } gevaren: u won de discussie ({ $tally }).
+   *[no] Het schip is naar { DE($place) } gevaren: { $name } won de discussie ({ $tally }).
 }
-happened-own-won = U had { $cards } voor { $name } gespeeld: gewonnen { $by }.
-happened-own-lost = U had { $cards } voor { $name } gespeeld: verloren { $by }.
+happened-own-won = { $yours ->
+    [yes] U had { $cards } voor uw eigen plaats gespeeld: gewonnen { $by }.
+   *[no] U had { $cards } voor { $name } gespeeld: gewonnen { $by }.
+}
+happened-own-lost = { $yours ->
+    [yes] U had { $cards } voor uw eigen plaats gespeeld: verloren { $by }.
+   *[no] U had { $cards } voor { $name } gespeeld: verloren { $by }.
+}
 happened-margin = { $count ->
     [one] met 1 kaart
    *[other] met { $count } kaarten

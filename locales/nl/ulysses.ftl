@@ -109,14 +109,14 @@ seat-number = Plek { $number }
 
 game-kicker = { $game } · tafel { $code } · beurt { $turn }
 ulysses-ask-action = { $again ->
-    [yes] U blijft aan de beurt, het schip ligt bij { $place }. Waar moet het nu heen varen?
-   *[no] U bent aan de beurt, het schip ligt bij { $place }. Waar moet het heen varen?
+    [yes] U blijft aan de beurt, het schip ligt bij { DE($place) }. Waar moet het nu heen varen?
+   *[no] U bent aan de beurt, het schip ligt bij { DE($place) }. Waar moet het heen varen?
 }
 ulysses-ask-asking = { $name } stelt { $place } voor. Gaat u akkoord?
-ulysses-ask-wind = Het schip heeft { $place } bereikt. Speelt u een wind?
+ulysses-ask-wind = Het schip heeft { DE($place) } bereikt. Speelt u een wind?
 ulysses-so-far = Kaarten tot nu toe: { $tally }.
 ulysses-wait-action = { $name } is aan de beurt. De tafel wacht.
-ulysses-wait-wind = Het schip heeft { $place } bereikt. { $name } beslist over een wind.
+ulysses-wait-wind = Het schip heeft { DE($place) } bereikt. { $name } beslist over een wind.
 ulysses-not-asked = Er wordt u nu niets gevraagd.
 ulysses-over-closed = De tafel is gesloten voordat het spel afgelopen was. Niemand heeft gewonnen.
 ulysses-resigned = U hebt dit spel verlaten; de invaller speelt uw plek tot het einde.
@@ -278,8 +278,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } gaat akkoord.
 }
 ulysses-story-object = { $you ->
-    [yes] U maakt bezwaar, wilt naar { $place } en speelt { $cards } voor rood.
-   *[no] { $name } maakt bezwaar, wil naar { $place } en speelt { $cards } voor rood.
+    [yes] U maakt bezwaar, wilt naar { DE($place) } en speelt { $cards } voor rood.
+   *[no] { $name } maakt bezwaar, wil naar { DE($place) } en speelt { $cards } voor rood.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->
@@ -296,8 +296,8 @@ ulysses-story-support = { $side ->
     }
 }
 ulysses-story-black = { $you ->
-    [yes] U legt zwart op { $place } en speelt daarvoor { $cards }.
-   *[no] { $name } legt zwart op { $place } en speelt daarvoor { $cards }.
+    [yes] U legt zwart op { DE($place) } en speelt daarvoor { $cards }.
+   *[no] { $name } legt zwart op { DE($place) } en speelt daarvoor { $cards }.
 }
 ulysses-story-pass = { $you ->
     [yes] U past.
@@ -320,12 +320,12 @@ ulysses-story-pandora = { $you ->
    *[no] { $name } speelt { $cards } om 2 kaarten te trekken.
 }
 ulysses-story-plague = { $you ->
-    [yes] U speelt { $cards } en legt een plaag op { $place }.
-   *[no] { $name } speelt { $cards } en legt een plaag op { $place }.
+    [yes] U speelt { $cards } en legt een plaag op { DE($place) }.
+   *[no] { $name } speelt { $cards } en legt een plaag op { DE($place) }.
 }
 ulysses-story-unplague = { $you ->
-    [yes] U betaalt { $cards } en haalt de plaag van { $place } weg.
-   *[no] { $name } betaalt { $cards } en haalt de plaag van { $place } weg.
+    [yes] U betaalt { $cards } en haalt de plaag van { DE($place) } weg.
+   *[no] { $name } betaalt { $cards } en haalt de plaag van { DE($place) } weg.
 }
 ulysses-story-exchange = { $you ->
     [yes] U betaalt { $cards } en legt { $goal } onder zijn stapel.
@@ -380,8 +380,8 @@ ulysses-story-settled = { $side ->
    *[black] Zwart wint de discussie.
 }
 ulysses-story-settled-agreed = Iedereen is akkoord.
-ulysses-story-sails = Het schip vaart van { $from } naar { $to }.
-ulysses-story-stays = Het schip blijft bij { $place }.
+ulysses-story-sails = Het schip vaart van { DE($from) } naar { DE($to) }.
+ulysses-story-stays = Het schip blijft bij { DE($place) }.
 ulysses-story-shows = { $you ->
     [yes] U toont het doel { $place } ({ $count } van { $goals }).
    *[no] { $name } toont het doel { $place } ({ $count } van { $goals }).

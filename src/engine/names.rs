@@ -9,6 +9,9 @@ use serde::Deserialize;
 #[derive(Debug, Deserialize)]
 pub struct Names {
     pub en: String,
+    /// What kind of word it is, in languages whose sentences depend on that.
+    #[serde(default)]
+    grammar: BTreeMap<String, String>,
     #[serde(flatten)]
     others: BTreeMap<String, String>,
 }
@@ -17,6 +20,11 @@ impl Names {
     /// In the language of this tag; in English where there is no other.
     pub fn of(&self, tag: &str) -> &str {
         self.others.get(tag).unwrap_or(&self.en)
+    }
+
+    /// What kind of word that name is, if the language of this tag asks for it.
+    pub fn grammar(&self, tag: &str) -> Option<&str> {
+        self.grammar.get(tag).map(String::as_str)
     }
 
     /// The languages that it has a name in.

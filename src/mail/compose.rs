@@ -71,6 +71,8 @@ struct List {
     title: String,
     items: Vec<String>,
     note: String,
+    /// To what of it is told elsewhere.
+    more: Option<Door>,
 }
 
 struct ChartPart {
@@ -200,7 +202,7 @@ impl Wording {
     /// A list, unless it would be empty.
     fn add_list(&mut self, title: String, items: Vec<String>, note: String) {
         if !items.is_empty() || !note.is_empty() {
-            self.parts.push(Part::List(List { title, items, note }));
+            self.parts.push(Part::List(List { title, items, note, more: None }));
         }
     }
 }

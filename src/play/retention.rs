@@ -5,9 +5,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::id::TableId;
 use crate::store::retention::{self, Aged, Left};
-use crate::store::{AsyncConnection, Pool};
+use crate::store::{AsyncConnection, Pool, tables};
 
-use super::PlayFault;
+use super::{PlayFault, lesson};
 
 /// Rows removed by one statement: none of them holds anything up for long.
 const HANDFUL: i64 = 1_000;
@@ -53,7 +53,7 @@ pub async fn list_left(pool: &Pool, now: DateTime<Utc>, left: Left) -> Result<(V
     Ok((tables, more))
 }
 
-/// Clears a table that ended, or removes one that was never played at. Says how many rows went: none if it is not left so
+/// Clears a table that ended, or removes one that was never played at or was only a lesson. Says how many rows went: none if it is not left so
 /// any more, or another server is at it.
 pub async fn leave_behind(pool: &Pool, now: DateTime<Utc>, left: Left, table: TableId) -> Result<usize, PlayFault> {
     let conn = &mut *pool.get().await?;
@@ -61,9 +61,14 @@ pub async fn leave_behind(pool: &Pool, now: DateTime<Utc>, left: Left, table: Ta
         if !retention::lock_if_left(conn, left, now - quiet(left), table).await? {
             return Ok(0);
         }
-        Ok(match left {
-            Left::Ended => retention::clear(conn, now, table).await?,
-            Left::NotDealt | Left::TriedOnce => retention::delete(conn, table).await?,
+        // Everybody's lesson is the same deal: nobody looks for its log.
+        let all_of_it = match left {
+            Left::Ended => tables::find_by_id(conn, table).await?.as_ref().is_some_and(lesson::is_lesson),
+            Left::NotDealt | Left::TriedOnce => true,
+        };
+        Ok(match all_of_it {
+            true => retention::delete(conn, table).await?,
+            false => retention::clear(conn, now, table).await?,
         })
     })
     .await

@@ -93,7 +93,7 @@ pub enum Left {
     Ended,
     /// Called off, or never confirmed, or nobody came but the host.
     NotDealt,
-    /// Somebody tried the game for a day at most and did not play it to its end.
+    /// Somebody tried the game, or its lesson, for a day at most and did not play it to its end.
     TriedOnce,
 }
 

@@ -2,6 +2,7 @@
 //! of `Text`, made when compiling, so that a missing, unused or mismatched message is a compile error.
 
 pub mod archive;
+mod bent;
 pub(crate) mod company;
 pub(crate) mod odyssee;
 mod per_locale;
@@ -85,6 +86,7 @@ fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // The marks that isolate arguments for mixed writing directions are ugly in subjects and plain letters.
     bundle.set_use_isolating(false);
+    bent::teach(&mut bundle, locale);
     let source = SOURCES[locale as usize].to_owned();
     let resource =
         FluentResource::try_new(source).map_err(|(_, errors)| errors).expect("the build read the same files");

@@ -4,7 +4,7 @@
 use crate::archive::Record;
 use crate::chart::Layers;
 use crate::engine::log::{Book, Entry, How, Moment, Table};
-use crate::engine::{Eye, Seat};
+use crate::engine::{Eye, Names, Seat};
 use crate::settle::words::{Said, Words};
 use crate::text::Text;
 
@@ -99,6 +99,11 @@ pub(crate) trait Tells: Words {
 
     /// Whether a turn begins with the event.
     fn begins_turn(event: &Self::Event) -> bool;
+
+    /// The names of its boards that sentences speak of.
+    fn names() -> Vec<&'static Names> {
+        Vec::new()
+    }
 
     /// What the game is, to somebody who is invited to it.
     fn pitch(t: Text) -> String;

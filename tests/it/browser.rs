@@ -2,6 +2,7 @@
 
 mod hand;
 mod lesson;
+mod printed;
 mod push;
 mod replayed;
 mod said;

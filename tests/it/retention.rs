@@ -188,6 +188,24 @@ async fn a_lesson_goes_like_a_table_to_try() {
     assert_eq!(codes(&app).await, [""; 0]);
 }
 
+/// Of a lesson that was played to its very end nothing is kept; of a game that was tried, its log is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_that_ended_goes_with_its_log_and_a_game_that_was_tried_stays() {
+    let app = TestApp::start().await;
+    let tick = tick(&app);
+    Learner::begin(&app).await.follow_advice().await;
+    let tried = Player::start(&app).await;
+    app.db.execute("UPDATE tables SET status = 'over', ended_at = created_at").await;
+    assert_eq!(codes(&app).await.len(), 2);
+    pass_sending(&app, &tick, 118).await;
+    assert_eq!(codes(&app).await.len(), 2, "118 days are not 120");
+    pass_sending(&app, &tick, 3).await;
+    assert_eq!(codes(&app).await, [tried.code()]);
+    let of_others = "SELECT count(*) FROM entries, tables WHERE entries.table_id = tables.id";
+    assert_eq!(number(&app, "SELECT count(*) FROM entries").await, number(&app, of_others).await);
+    assert!(number(&app, of_others).await > 0, "its log stays");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn b_9_a_table_that_cannot_be_removed_holds_up_no_other() {
     let app = TestApp::start().await;

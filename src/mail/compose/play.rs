@@ -1,7 +1,7 @@
 //! Letters about a game that is played: the question, what happened, what lies on the table, as the reader's seat sees it.
 
 use super::choice::{choices, to_table};
-use super::{ChartPart, Composer, Part, Wording};
+use super::{ChartPart, Composer, List, Part, Wording};
 use crate::mail::contents::{ArchiveFile, Play, Said, Way};
 use crate::mail::name::{filter_name, filter_talk};
 use crate::text::telling::{Matter, Section};
@@ -110,7 +110,7 @@ fn wording(composer: &Composer<'_>, play: &Play, headline: String) -> Wording {
 }
 
 /// What one decides by, the nearest first.
-fn add_all(composer: &Composer<'_>, play: &Play, wording: &mut Wording) {
+fn add_all(composer: &mut Composer<'_>, play: &Play, wording: &mut Wording) {
     add_news(composer, play, usize::MAX, wording);
     add_own(composer, play, wording);
     add_table(play, wording);
@@ -120,14 +120,16 @@ fn add_all(composer: &Composer<'_>, play: &Play, wording: &mut Wording) {
     add_log(composer, play, wording);
 }
 
-/// The last entries of those that are new, as many as are told at most.
-fn add_news(composer: &Composer<'_>, play: &Play, most: usize, wording: &mut Wording) {
+/// The last entries of those that are new, as many as are told at most, and how many there are besides: the log has them.
+fn add_news(composer: &mut Composer<'_>, play: &Play, most: usize, wording: &mut Wording) {
     let (t, told) = (composer.t, &play.telling);
     let news = &told.news[told.news.len().saturating_sub(most)..];
     let older = told.new - news.len();
     let title = if play.seen == 0 { t.letter_news_first() } else { t.letter_news() };
-    let note = if older > 0 { t.letter_news_older(older) } else { String::new() };
-    wording.add_list(title, news.concat(), note);
+    let more = (older > 0).then(|| composer.door(t.letter_news_older(older), play.way, "/log"));
+    if !news.is_empty() || more.is_some() {
+        wording.parts.push(Part::List(List { title, items: news.concat(), note: String::new(), more }));
+    }
 }
 
 fn add_own(composer: &Composer<'_>, play: &Play, wording: &mut Wording) {

@@ -170,6 +170,28 @@ fn a_question_says_which_of_its_three_forms_it_has() {
     }
 }
 
+/// What is cut is counted, and a link leads to it: in every language, in both parts.
+#[test]
+fn news_that_a_letter_does_not_tell_are_counted_and_lead_to_the_log() {
+    for locale in Locale::ALL {
+        let samples = crate::mail::samples::samples(locale);
+        let (_, letter) = samples.into_iter().find(|(name, _)| *name == "question, your answer").unwrap();
+        let to_log = |composed: &Composed| composed.links.iter().position(|link| link.suffix == "/log");
+        assert_eq!(to_log(&compose(&letter).unwrap()), None, "{}: all of it is told", locale.tag());
+        let About::Question(mut play) = letter.about else { panic!("a question") };
+        let told = play.telling.news.len();
+        play.telling.new = told + 57;
+        let composed = compose(&Letter { about: About::Question(play), ..letter }).unwrap();
+        let number = to_log(&composed).expect("a way to the log");
+        let label = Text::of(locale).letter_news_older(57);
+        assert!(label.contains("57"), "{label}");
+        let lines = format!("\n{label}\n{LINK_OPENS}{number}{LINK_CLOSES}\n");
+        assert!(composed.text.contains(&lines), "{}: {}", locale.tag(), composed.text);
+        let link = format!("href=\"{LINK_OPENS}{number}{LINK_CLOSES}\" style=\"color:#8a3413\">{label}</a>");
+        assert!(composed.html.contains(&link), "{}: {}", locale.tag(), composed.html);
+    }
+}
+
 #[test]
 fn whoever_is_asked_for_the_first_time_in_a_discussion_reads_what_is_asked_not_that_it_changed() {
     let samples = crate::mail::samples::samples(Locale::English);

@@ -4,8 +4,8 @@ use super::vocabulary::Teller;
 use super::{Known, Told, left, letter, question};
 use crate::archive::Record;
 use crate::engine::log::{Book, Entry, Moment, Table};
-use crate::engine::odyssee::{Event, Hex, Odyssee};
-use crate::engine::{Eye, Seat};
+use crate::engine::odyssee::{Board, Event, Hex, Isle, Odyssee};
+use crate::engine::{Eye, Names, Seat};
 use crate::settle::odyssee::Said;
 use crate::text::Text;
 use crate::text::company::Company;
@@ -101,6 +101,10 @@ impl Tells for Odyssee {
 
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. })
+    }
+
+    fn names() -> Vec<&'static Names> {
+        Board::all().iter().flat_map(|board| Isle::all().map(|isle| board.isle_names(isle))).collect()
     }
 
     fn pitch(t: Text) -> String {

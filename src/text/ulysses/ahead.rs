@@ -117,7 +117,7 @@ impl Teller<'_> {
             (None, Side::Blue) if is_now => t.who_own(),
             (None, Side::Blue) => t.who_proposal(),
             (None, Side::Red) => t.who_objector(),
-            (None, Side::Black) => self.side(side),
+            (None, Side::Black) => t.who_black(),
         }
     }
 

@@ -76,7 +76,7 @@ fn own_part(teller: Teller<'_>, side: Side, count: u8, to: Place) -> Option<Stri
     let (t, sides) = (teller.t, teller.sides);
     let winner = sides.at(to)?;
     let owner: Seat = sides.owner(side)?;
-    let name = teller.name_or_you(owner);
+    let (name, yours) = (teller.name(owner), teller.you(owner));
     let margin = sides.counts[winner as usize].abs_diff(if winner == side {
         sides.next_best(side)
     } else {
@@ -84,5 +84,8 @@ fn own_part(teller: Teller<'_>, side: Side, count: u8, to: Place) -> Option<Stri
     });
     let by = if margin == 0 { t.happened_tie() } else { t.happened_margin(margin) };
     let played = t.ulysses_cards_many(count);
-    Some(if winner == side { t.happened_own_won(by, played, name) } else { t.happened_own_lost(by, played, name) })
+    Some(match winner == side {
+        true => t.happened_own_won(by, played, name, yours),
+        false => t.happened_own_lost(by, played, name, yours),
+    })
 }

@@ -9,9 +9,9 @@ use super::seats::{self, SeatPart, SidePart};
 use super::vocabulary::sign;
 use crate::engine::ulysses::{Legal, Place, Question, Side, Ulysses};
 use crate::engine::{Eye, Game as _};
-use crate::text::Text;
 use crate::text::company::Former;
 use crate::text::telling::{Asked, Matter, NEWS_MAX, Section, Tap, Telling};
+use crate::text::{Text, yes_no};
 
 /// `last` is the number of the last entry: the story may not reach back as far as the reader's last letter.
 pub(super) fn telling(scene: &Scene<'_>, last: u32, formers: &[Former]) -> Telling {
@@ -87,7 +87,7 @@ fn taps(scene: &Scene<'_>) -> Vec<Tap> {
                 let (cards, disc) = (range.support(side)?, scene.view.sides[side as usize]?);
                 let is_own = scene.own().is_some_and(|own| own.seat == disc.owner);
                 let name = scene.teller().name(disc.owner);
-                let label = if is_own { t.answer_play(cards.least) } else { t.answer_play_for(cards.least, name) };
+                let label = if is_own { t.answer_play(cards.least) } else { t.answer_play_for(cards.least, name, yes_no(false)) };
                 Some(tap(label, &format!("do=support-{}", side.name()), scene.teller().place(disc.place)))
             };
             let pass = tap(t.ulysses_form_pass(), "do=pass", t.ulysses_form_pass_note());

@@ -167,7 +167,7 @@ impl Teller<'_> {
             Action::Pass => t.ulysses_story_pass(name, you),
             Action::Support { side, cards } => match self.sides.owner(side) {
                 Some(owner) if owner == seat => t.story_support_own(self.cards(cards), name, you),
-                Some(owner) => t.story_support_name(self.cards(cards), name, self.name_or_you(owner), you),
+                Some(owner) => t.story_support_name(self.cards(cards), name, self.name(owner), you, self.you(owner)),
                 None => t.ulysses_story_support(self.cards(cards), name, side.name(), you),
             },
             Action::Black(Marking { place, cards, clear }) => {

@@ -6,9 +6,9 @@ use super::scene::{Scene, Told};
 use super::telling::{self, Telling as Known};
 use super::{after, letter};
 use crate::archive::Record;
-use crate::engine::Eye;
 use crate::engine::log::{Book, Entry, How, Moment, Table};
-use crate::engine::ulysses::{Event, Place, Ruleset, Ulysses};
+use crate::engine::ulysses::{Board, Event, Place, Ruleset, Ulysses};
+use crate::engine::{Eye, Names};
 use crate::settle::ulysses::Said;
 use crate::text::Text;
 use crate::text::company::Company;
@@ -114,6 +114,10 @@ impl Tells for Ulysses {
 
     fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnBegan { .. })
+    }
+
+    fn names() -> Vec<&'static Names> {
+        Board::all().iter().flat_map(|board| Place::all().map(|place| &board.site(place).name)).collect()
     }
 
     fn pitch(t: Text) -> String {

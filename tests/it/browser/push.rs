@@ -11,7 +11,7 @@ use crate::pings::house::Told;
 use crate::support::browser::{Browser, Scheme};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_subscribes_by_one_button_and_is_sent_one_line() {
+async fn a_browser_subscribes_by_one_button_and_its_worker_shows_what_is_pushed() {
     let (told, browser, keys) = (Told::nowhere().await, Browser::start().await, Keys::new());
     browser.view(360, 740, Scheme::Light).await;
     let page = told.house.app.url("/my/pings");
@@ -43,6 +43,31 @@ async fn a_browser_subscribes_by_one_button_and_is_sent_one_line() {
     let (url, scope) = (told.house.app.url("/push/worker.js"), told.house.app.url("/push/"));
     assert_eq!(worker, json!([url, scope, false]), "it stands before no page");
     assert!(said["line"].as_str().is_some_and(|line| line.starts_with("Ulysses ")), "{said}");
+    let shown = pushed(&browser, &told.house.app.base, said).await;
+    assert_eq!(shown, json!(["Penelope", said["line"], said["tag"], said["lang"], said["url"], true]));
+}
+
+/// What the worker shows of what is delivered to it: title, line, tag, language, address, and whether its icon is there.
+/// Chromium compares what it has written down with what is on the screen whenever a page asks for notices, and forgets one that
+/// is just on its way there; so it is asked once, a second later, and if it has forgotten the notice gets it again: by its tag
+/// it is the same one.
+async fn pushed(browser: &Browser, origin: &str, said: &Value) -> Value {
+    browser.devtools("ServiceWorker.enable", json!({})).await;
+    let look = "const done = arguments[0]; setTimeout(async () => { \
+             const [notice] = await (await navigator.serviceWorker.getRegistration('/push/')).getNotifications(); \
+             if (!notice) return done(null); \
+             const icon = await fetch(notice.icon); \
+             done([notice.title, notice.body, notice.tag, notice.lang, notice.data, icon.ok]); }, 1000)";
+    for _ in 0..120 {
+        // Chromium numbers workers from nought, and this profile has no other.
+        let delivered = json!({ "origin": origin, "registrationId": "0", "data": said.to_string() });
+        browser.devtools("ServiceWorker.deliverPushMessage", delivered).await;
+        let shown = browser.client.execute_async(look, vec![]).await.unwrap();
+        if !shown.is_null() {
+            return shown;
+        }
+    }
+    Value::Null
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -42,7 +42,8 @@ const MANNERS: [Manner; 6] = [
         plurals: &["one", "other"],
         uncounted: &["of", "by", "from", "said", "for", "to", "and", "or", "in", "is", "more", "missing"],
         never_before_names: &[],
-        never_before_places: &[],
+        // «at Sirens»: what has an article is asked for by THE.
+        never_before_places: &["at", "to", "from", "on", "onto", "by", "for", "near", "towards", "reached"],
         before_dates: &[],
         plural_verbs: &["are", "were", "have", "agree", "share", "lead", "wait"],
         misspelt: &[
@@ -79,7 +80,11 @@ const MANNERS: [Manner; 6] = [
             "von", "vom", "aus", "im", "durch", "für", "bis", "und", "oder", "zu", "weitere", "spielen", "angeben",
         ],
         never_before_names: &[],
-        never_before_places: &[],
+        // «bei Olymp», «nach Laistrygonen»: the functions of `text::bent` know the article and the right word before it.
+        never_before_places: &[
+            "bei", "beim", "nach", "von", "vom", "zu", "zum", "zur", "auf", "aus", "ab", "für", "mit", "in", "im", "an",
+            "am", "über", "gegen", "bis", "um", "durch", "ohne", "außer", "zwischen", "vor", "hinter", "statt", "hat",
+        ],
         before_dates: &[],
         plural_verbs: &["sind", "haben", "waren", "dürfen", "können", "müssen", "werden", "teilen", "warten"],
         misspelt: &[("daß", "dass"), ("muß", "muss"), ("mailadresse", "E-Mail-Adresse")],
@@ -169,7 +174,10 @@ const MANNERS: [Manner; 6] = [
             "van", "uit", "met", "door", "voor", "tot", "en", "of", "vooraf", "uur", "erbij", "meer", "te", "spelen",
         ],
         never_before_names: &[],
-        never_before_places: &[],
+        // «bij Sirenen»: what has an article is asked for by DE.
+        never_before_places: &[
+            "bij", "naar", "van", "vanaf", "op", "voor", "met", "achter", "tot", "uit", "in", "over", "langs", "tussen",
+        ],
         before_dates: &[],
         plural_verbs: &["zijn", "hebben", "waren", "mogen", "doen", "kunnen", "moeten", "worden", "wachten", "delen"],
         misspelt: &[("waarnemer", "invaller")],

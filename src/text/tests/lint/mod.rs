@@ -110,6 +110,11 @@ fn every_rule_finds_what_it_is_for() {
         ("names", "cs", "x = Loď pluje do { $place }.", true),
         ("names", "cs", "x = Loď pluje na místo { $place }.", false),
         ("names", "de", "x = Der Platz von { $name }", false),
+        ("names", "de", "x = Das Schiff liegt bei { $place }.", true),
+        ("names", "de", "x = Das Schiff liegt { BEI($place) }.", false),
+        ("names", "en", "x = The ship is at { $place }.", true),
+        ("names", "en", "x = The ship is at { THE($place) }.", false),
+        ("names", "nl", "x = Het schip ligt bij { $place }.", true),
         ("names", "it", "x = La nave è a { $place }.", true),
         ("names", "it", "x = Scalo attuale: { $place }.", false),
         ("names", "it", "x = Il posto di { $name }", false),
@@ -138,6 +143,8 @@ fn every_rule_finds_what_it_is_for() {
     for (template, faulty) in [
         ("<p>«{{ word }}»</p>", true),
         ("<p>Nobody has won.</p>", true),
+        ("<p>{{ name }}: {{ words }}</p>", true),
+        ("<a aria-label=\"{{ name }}: {{ words }}\">{{ words }}</a>", true),
         ("<p class=\"a b\">{{ t.home_title() }}</p><script>let a = 'words here';</script>", false),
     ] {
         assert_eq!(!rules::templates::look(template).is_empty(), faulty, "{template}");

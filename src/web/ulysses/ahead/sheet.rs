@@ -193,9 +193,10 @@ impl FormState<'_> {
         let disc = self.scene.view.sides[side as usize];
         let name = disc.map(|disc| self.scene.teller().name_or_you(disc.owner)).unwrap_or_default();
         let place = disc.map(|disc| self.scene.teller().place(disc.place)).unwrap_or_default();
+        let yours = disc.map_or("no", |disc| self.scene.teller().you(disc.owner));
         let text = match only {
             true => t.answer_play(range.least),
-            false => t.answer_play_for(range.least, name.clone()),
+            false => t.answer_play_for(range.least, name.clone(), yours),
         };
         let note = if only { format!("{name}, {place}") } else { place };
         let value = format!("support-{}.{cards}", side.name());

@@ -63,14 +63,14 @@ fn deed(scene: &Scene<'_>, action: &Action) -> String {
     let (t, teller) = (scene.t, scene.teller());
     match action {
         Action::Agree => t.answer_fine(),
-        Action::Object(disc) | Action::Black(disc) => t.lesson_at(t.ulysses_form_object(), teller.place(disc.place)),
+        Action::Object(disc) | Action::Black(disc) => t.lesson_object(teller.place(disc.place)),
         Action::Support { cards, .. } => t.answer_play(cards.total()),
         Action::Pass => t.ulysses_form_pass(),
         Action::Pandora(_) => t.ulysses_form_pandora(),
         Action::Temple { .. } => t.ulysses_form_temple(),
         Action::Exchange { .. } => t.ulysses_form_exchange(),
         Action::Plague { .. } | Action::Unplague { .. } => t.ulysses_form_plague(),
-        Action::Propose(place) => t.lesson_at(t.ulysses_form_propose(), teller.place(*place)),
+        Action::Propose(place) => t.lesson_propose(teller.place(*place)),
         Action::Stay => t.ulysses_form_stay(),
         Action::Wind(means) => t.ulysses_form_play(card_name(means.card(Card::Wind))),
         Action::Rest => t.ulysses_form_rest(),

@@ -34,6 +34,7 @@ fn kind(message: &str, argument: &str) -> Kind {
         "at" if message.contains("-how") => Kind::Moment,
         "from" if message.starts_with("odyssee-words") => Kind::Number,
         "at" | "place" | "from" => Kind::Place,
+        "to" if message.starts_with("odyssee-story") => Kind::Person,
         "to" | "with" if message.starts_with("ahead") || message.contains("-story-") => Kind::Place,
         "places" | "ways" => Kind::Places,
         "count" | "most" | "least" | "needed" | "left" | "days" | "hours" | "minutes" | "steps" | "entries"
