@@ -111,7 +111,8 @@ async fn mail_11_every_letter_has_a_return_path_of_its_own_that_opens_nothing() 
     for path in &paths {
         let token = path.strip_prefix("bounce+").unwrap().strip_suffix("@return.penelope.test").unwrap();
         assert_eq!(token.len(), 32);
-        for folder in ["l", "unsubscribe", "never", "sign-in", "invitation", "confirm", "offer", "keep", "join", "feed"] {
+        for folder in ["l", "unsubscribe", "never", "sign-in", "invitation", "confirm", "offer", "keep", "join", "feed"]
+        {
             let status = app.get(&format!("/{folder}/{token}")).await.status().as_u16();
             assert_eq!(status, 404, "{folder}");
         }

@@ -13,9 +13,12 @@ pub(in crate::text::tests::lint) fn look(template: &str) -> Vec<(&'static str, S
     let after = joined.filter_map(|at| template[at..].chars().next().zip(template[at..].chars().nth(1)));
     let apart = after.filter(|(mark, next)| [':', ';', '!', '?'].contains(mark) && *next == ' ');
     let begins = shown.split_whitespace().filter(|word| [":", ";", "!", "?"].contains(word));
-    faults.extend(apart.map(|(mark, _)| mark.to_string()).chain(begins.map(str::to_owned)).map(|mark| {
-        ("spaces", format!("{mark} belongs into a message"))
-    }));
+    faults.extend(
+        apart
+            .map(|(mark, _)| mark.to_string())
+            .chain(begins.map(str::to_owned))
+            .map(|mark| ("spaces", format!("{mark} belongs into a message"))),
+    );
     let is_word = |word: &&str| word.chars().filter(|sign| sign.is_alphabetic()).count() >= 3;
     let words: Vec<&str> = shown.split_whitespace().filter(is_word).collect();
     if !words.is_empty() {
