@@ -189,14 +189,12 @@ odyssee-page-ahead-note = Co zde řeknete, je zapečetěné; nikdo to nevidí a 
 odyssee-page-ahead-ask = Zeptejte se mě
 odyssee-page-ahead-plan = Můj příští tah podle hodu
 odyssee-page-ahead-roll-label = Hod { $roll }
-odyssee-page-ahead-roll = Hod { $roll }: { $what }.
 odyssee-page-ahead-course-title = Můj kurz v každém tahu bez plánu
 odyssee-page-ahead-leg = { $number ->
     [1] Nejdřív
     [2] Pak
    *[3] A nakonec
 }
-odyssee-page-ahead-course = Kurz: { $stops }.
 odyssee-page-ahead-home = Domů, jakmile smíte.
 odyssee-page-ahead-nowhere = Nikam
 odyssee-page-ahead-cards = Co zvolím na kartách
@@ -206,21 +204,11 @@ odyssee-page-ahead-hand-place = { $number ->
     [2] Pak
    *[3] A nakonec
 }
-odyssee-page-ahead-hand = Dáte první z těchto karet, kterou máte: { $cards }.
 odyssee-page-ahead-sell-title = Prodám tomu, kdo nabídne
-odyssee-page-ahead-sell = Kartu { $card } prodáte za { $terms } nebo víc.
 odyssee-page-ahead-meet-title = Když potkám loď
-odyssee-page-ahead-meet = { $word ->
-    [peace] Mír s každou lodí, kterou potkáte.
-    [fight] Bojujete s každou lodí, kterou potkáte.
-   *[pay] Mír, a požadavek zaplatíte až do výše: { $terms }.
-}
 odyssee-page-ahead-pay = Mír a zaplatit nejvýše { $gifts }
 odyssee-page-ahead-battle-title = V boji
-odyssee-page-ahead-battle = { $word ->
-    [on] Bojujete dál a žádnou nabídku nepřijímáte.
-   *[stop] Nabízíte konec bez placení a přijmete každou nabídku, která vás nic nestojí.
-}
+odyssee-page-ahead-patience = Trpělivost: můj kurz pokračuje, i když v cestě leží loď
 odyssee-page-ahead-nothing = Nic: zeptáme se vás.
 odyssee-page-ahead-lies = Co jste řekli předem
 odyssee-page-ahead-show = Ukázat cesty na mapě

@@ -184,14 +184,12 @@ odyssee-page-ahead-note = Was Sie hier sagen, ist versiegelt; niemand sieht es, 
 odyssee-page-ahead-ask = Fragen Sie mich
 odyssee-page-ahead-plan = Mein nächster Zug, nach dem Wurf
 odyssee-page-ahead-roll-label = Wurf { $roll }
-odyssee-page-ahead-roll = Wurf { $roll }: { $what }.
 odyssee-page-ahead-course-title = Mein Kurs, in jedem Zug ohne Plan
 odyssee-page-ahead-leg = { $number ->
     [1] Zuerst nach
     [2] Dann nach
    *[3] Und dann nach
 }
-odyssee-page-ahead-course = Kurs: { $stops }.
 odyssee-page-ahead-home = Heim, sobald Sie dürfen.
 odyssee-page-ahead-nowhere = Nirgendwohin
 odyssee-page-ahead-cards = Was ich auf Karten wähle
@@ -201,21 +199,11 @@ odyssee-page-ahead-hand-place = { $number ->
     [2] Dann
    *[3] Und dann
 }
-odyssee-page-ahead-hand = Sie geben die erste davon her, die Sie haben: { $cards }.
 odyssee-page-ahead-sell-title = Verkauft an jeden, der bietet
-odyssee-page-ahead-sell = Sie verkaufen { $card } für { $terms } oder mehr.
 odyssee-page-ahead-meet-title = Wenn ich einem Schiff begegne
-odyssee-page-ahead-meet = { $word ->
-    [peace] Frieden mit jedem Schiff, dem Sie begegnen.
-    [fight] Sie kämpfen mit jedem Schiff, dem Sie begegnen.
-   *[pay] Frieden, und Sie zahlen eine Forderung bis zu: { $terms }.
-}
 odyssee-page-ahead-pay = Frieden, und höchstens { $gifts } zahlen
 odyssee-page-ahead-battle-title = In einem Kampf
-odyssee-page-ahead-battle = { $word ->
-    [on] Sie kämpfen weiter und nehmen kein Angebot an.
-   *[stop] Sie bieten an, ohne Zahlung aufzuhören, und nehmen jedes Angebot an, das Sie nichts kostet.
-}
+odyssee-page-ahead-patience = Geduld: Mein Kurs geht weiter, obwohl ein Schiff im Weg liegt
 odyssee-page-ahead-nothing = Nichts: Sie werden gefragt.
 odyssee-page-ahead-lies = Was Sie vorab gesagt haben
 odyssee-page-ahead-show = Die Wege auf der Karte zeigen

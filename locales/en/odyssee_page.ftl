@@ -184,14 +184,12 @@ odyssee-page-ahead-note = What you say here is sealed; nobody sees it, and you c
 odyssee-page-ahead-ask = Ask me
 odyssee-page-ahead-plan = My next turn, by roll
 odyssee-page-ahead-roll-label = Roll { $roll }
-odyssee-page-ahead-roll = Roll { $roll }: { $what }.
 odyssee-page-ahead-course-title = My course, in every turn without a plan
 odyssee-page-ahead-leg = { $number ->
     [1] First to
     [2] Then to
    *[3] And then to
 }
-odyssee-page-ahead-course = Course: { $stops }.
 odyssee-page-ahead-home = Home as soon as you may.
 odyssee-page-ahead-nowhere = Nowhere
 odyssee-page-ahead-cards = What I choose on cards
@@ -201,21 +199,11 @@ odyssee-page-ahead-hand-place = { $number ->
     [2] Then
    *[3] And then
 }
-odyssee-page-ahead-hand = You hand over the first of these that you have: { $cards }.
 odyssee-page-ahead-sell-title = Sold to whoever offers
-odyssee-page-ahead-sell = You sell { $card } for { $terms } or more.
 odyssee-page-ahead-meet-title = When I meet a ship
-odyssee-page-ahead-meet = { $word ->
-    [peace] Peace with every ship you meet.
-    [fight] You fight every ship you meet.
-   *[pay] Peace, and you pay a demand up to this: { $terms }.
-}
 odyssee-page-ahead-pay = Peace, and pay at most { $gifts }
 odyssee-page-ahead-battle-title = In a battle
-odyssee-page-ahead-battle = { $word ->
-    [on] You fight on, and accept no offer.
-   *[stop] You offer to stop for nothing, and accept any offer that costs you nothing.
-}
+odyssee-page-ahead-patience = Patience: my course goes on past a ship in its way
 odyssee-page-ahead-nothing = Nothing: you will be asked.
 odyssee-page-ahead-lies = What you have said ahead
 odyssee-page-ahead-show = Show the ways on the chart

@@ -184,14 +184,12 @@ odyssee-page-ahead-note = Ce que vous dites ici est scellé ; personne ne le v
 odyssee-page-ahead-ask = Demandez-moi
 odyssee-page-ahead-plan = Mon prochain tour, selon le dé
 odyssee-page-ahead-roll-label = Dé { $roll }
-odyssee-page-ahead-roll = Dé { $roll } : { $what }.
 odyssee-page-ahead-course-title = Mon cap, à chaque tour sans plan
 odyssee-page-ahead-leg = { $number ->
     [1] D’abord
     [2] Puis
    *[3] Et enfin
 }
-odyssee-page-ahead-course = Cap : { $stops }.
 odyssee-page-ahead-home = Retour dès que vous le pourrez.
 odyssee-page-ahead-nowhere = Nulle part
 odyssee-page-ahead-cards = Mes choix sur les cartes
@@ -201,21 +199,11 @@ odyssee-page-ahead-hand-place = { $number ->
     [2] Puis
    *[3] Et enfin
 }
-odyssee-page-ahead-hand = Vous donnez la première que vous avez parmi : { $cards }.
 odyssee-page-ahead-sell-title = Vendue à qui offre
-odyssee-page-ahead-sell = Vous vendez { $card } contre { $terms } ou plus.
 odyssee-page-ahead-meet-title = Quand je rencontre un navire
-odyssee-page-ahead-meet = { $word ->
-    [peace] La paix avec tout navire rencontré.
-    [fight] Vous combattez tout navire rencontré.
-   *[pay] La paix, et vous payez une exigence jusqu’à : { $terms }.
-}
 odyssee-page-ahead-pay = La paix, et payer au plus { $gifts }
 odyssee-page-ahead-battle-title = Dans un combat
-odyssee-page-ahead-battle = { $word ->
-    [on] Vous continuez le combat et n’acceptez aucune offre.
-   *[stop] Vous proposez d’arrêter sans rien payer, et acceptez toute offre qui ne vous coûte rien.
-}
+odyssee-page-ahead-patience = Patience : ma route continue même si un navire la barre
 odyssee-page-ahead-nothing = Rien : on vous demandera.
 odyssee-page-ahead-lies = Ce que vous avez dit d’avance
 odyssee-page-ahead-show = Montrer les routes sur la carte

@@ -181,14 +181,12 @@ odyssee-page-ahead-note = Quello che dici qui è sigillato; nessuno lo vede e pu
 odyssee-page-ahead-ask = Chiedimelo
 odyssee-page-ahead-plan = Il mio prossimo turno, secondo il dado
 odyssee-page-ahead-roll-label = Se esce { $roll }
-odyssee-page-ahead-roll = Se esce { $roll }: { $what }.
 odyssee-page-ahead-course-title = La mia rotta, in ogni turno senza un piano
 odyssee-page-ahead-leg = { $number ->
     [1] Prima qui
     [2] Poi qui
    *[3] E poi qui
 }
-odyssee-page-ahead-course = Rotta: { $stops }.
 odyssee-page-ahead-home = A casa appena puoi.
 odyssee-page-ahead-nowhere = Da nessuna parte
 odyssee-page-ahead-cards = Che cosa scelgo con le carte
@@ -198,21 +196,11 @@ odyssee-page-ahead-hand-place = { $number ->
     [2] Poi
    *[3] E poi
 }
-odyssee-page-ahead-hand = Cedi la prima di queste che hai: { $cards }.
 odyssee-page-ahead-sell-title = Vendute a chi fa un’offerta
-odyssee-page-ahead-sell = Vendi { $card } per { $terms } o più.
 odyssee-page-ahead-meet-title = Quando incontro una nave
-odyssee-page-ahead-meet = { $word ->
-    [peace] Pace con ogni nave che incontri.
-    [fight] Combatti con ogni nave che incontri.
-   *[pay] Pace, e paghi una pretesa fino a questo: { $terms }.
-}
 odyssee-page-ahead-pay = Pace, e pago al massimo { $gifts }
 odyssee-page-ahead-battle-title = In una battaglia
-odyssee-page-ahead-battle = { $word ->
-    [on] Continui a combattere e non accetti nessuna proposta.
-   *[stop] Proponi di smettere senza condizioni, e accetti qualsiasi proposta che non ti costi nulla.
-}
+odyssee-page-ahead-patience = Pazienza: la mia rotta prosegue oltre una nave che la sbarra
 odyssee-page-ahead-nothing = Niente: te lo chiederemo.
 odyssee-page-ahead-lies = Che cosa hai detto in anticipo
 odyssee-page-ahead-show = Mostra le rotte sulla mappa

@@ -184,14 +184,12 @@ odyssee-page-ahead-note = Wat u hier zegt is verzegeld; niemand ziet het, en u k
 odyssee-page-ahead-ask = Vraag het mij
 odyssee-page-ahead-plan = Mijn volgende beurt, per worp
 odyssee-page-ahead-roll-label = Worp { $roll }
-odyssee-page-ahead-roll = Worp { $roll }: { $what }.
 odyssee-page-ahead-course-title = Mijn koers, in elke beurt zonder plan
 odyssee-page-ahead-leg = { $number ->
     [1] Eerst naar
     [2] Dan naar
    *[3] En daarna naar
 }
-odyssee-page-ahead-course = Koers: { $stops }.
 odyssee-page-ahead-home = Naar huis zodra u mag.
 odyssee-page-ahead-nowhere = Nergens
 odyssee-page-ahead-cards = Wat ik op kaarten kies
@@ -201,21 +199,11 @@ odyssee-page-ahead-hand-place = { $number ->
     [2] Dan
    *[3] En daarna
 }
-odyssee-page-ahead-hand = U geeft de eerste hiervan die u hebt: { $cards }.
 odyssee-page-ahead-sell-title = Verkocht aan wie biedt
-odyssee-page-ahead-sell = U verkoopt { $card } voor { $terms } of meer.
 odyssee-page-ahead-meet-title = Als ik een schip ontmoet
-odyssee-page-ahead-meet = { $word ->
-    [peace] Vrede met elk schip dat u ontmoet.
-    [fight] U vecht met elk schip dat u ontmoet.
-   *[pay] Vrede, en u betaalt een eis tot: { $terms }.
-}
 odyssee-page-ahead-pay = Vrede, en hoogstens { $gifts } betalen
 odyssee-page-ahead-battle-title = In een gevecht
-odyssee-page-ahead-battle = { $word ->
-    [on] U vecht door en neemt geen aanbod aan.
-   *[stop] U stelt voor te stoppen zonder betaling en neemt elk aanbod aan dat u niets kost.
-}
+odyssee-page-ahead-patience = Geduld: mijn koers gaat door, ook als er een schip in de weg ligt
 odyssee-page-ahead-nothing = Niets: het wordt u gevraagd.
 odyssee-page-ahead-lies = Wat u vooraf hebt gezegd
 odyssee-page-ahead-show = De wegen op de kaart tonen

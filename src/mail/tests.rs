@@ -35,6 +35,11 @@ static EXAMPLES: LazyLock<Vec<Example>> = LazyLock::new(|| {
     Locale::ALL.into_iter().flat_map(of).collect()
 });
 
+/// The game that an example is about.
+fn title(name: &str) -> &'static str {
+    if name.starts_with("odyssee, ") { "Odyssee" } else { "Ulysses" }
+}
+
 const MESSAGE_ID: &str = "0123456789abcdef0123456789abcdef";
 
 fn office() -> Office {

@@ -201,6 +201,12 @@ pub(in crate::web) fn offered(name: &str) -> Option<GameKind> {
     GameKind::named(name).filter(|kind| is_offered(*kind))
 }
 
+/// Those on offer whose rules stand on a page: in every language, if in one.
+pub(in crate::web) fn with_rules() -> impl Iterator<Item = GameKind> {
+    let is_told = |kind: &GameKind| is_offered(*kind) && for_game!(*kind, G => G::rules(Locale::ALL[0]).is_some());
+    GameKind::ALL.iter().copied().filter(is_told)
+}
+
 pub(in crate::web) fn is_offered(kind: GameKind) -> bool {
     for_game!(kind, G => G::IS_OFFERED)
 }

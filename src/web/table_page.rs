@@ -42,7 +42,8 @@ pub(in crate::web) struct TablePage<'a> {
     pub(in crate::web) happened: Vec<String>,
     /// Step by step.
     pub(in crate::web) news: Vec<Line>,
-    /// What only the reader has.
+    /// What only the reader has, below its title.
+    pub(in crate::web) own_title: String,
     pub(in crate::web) own: Option<String>,
     pub(in crate::web) seats: String,
     /// What else lies on the table.

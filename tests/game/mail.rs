@@ -1,6 +1,10 @@
 //! Letters about Pips need no examples.
 
 use super::samples::Sampled;
-use crate::engine::pips::Pips;
+use crate::engine::pips::{Options, Pips, Ruleset};
 
-impl Sampled for Pips {}
+impl Sampled for Pips {
+    fn rules() -> (Ruleset, Options) {
+        (Ruleset::default(), Options::default())
+    }
+}

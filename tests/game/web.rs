@@ -105,6 +105,7 @@ impl Site for Pips {
             news_title: t.table_lately(),
             happened: Vec::new(),
             news: Pips::story(known, t, room.seen, 9).into_iter().flat_map(|told| told.lines).collect(),
+            own_title: String::new(),
             own: None,
             seats: Pips::seats_html(known, t)?,
             state: String::new(),

@@ -7,6 +7,7 @@ mod push;
 mod replayed;
 mod said;
 mod taps;
+mod voyage;
 
 use crate::support::app::TestApp;
 use crate::support::browser::{Browser, Scheme};

@@ -29,6 +29,7 @@ mod mail;
 mod migrations;
 mod next;
 mod notes;
+mod odyssee;
 mod one_moment;
 mod pages;
 mod pings;

@@ -3,7 +3,7 @@
 use super::Chart;
 use super::grid::{self, Grid};
 use crate::chart::frame::Spot;
-use crate::engine::odyssee::Hex;
+use crate::engine::odyssee::{Board, Hex, ROLL_MAX};
 
 pub(super) struct Layout<'a> {
     pub(super) class: &'static str,
@@ -34,7 +34,7 @@ impl<'a> Layout<'a> {
     pub(super) fn near(chart: &Chart<'a>) -> Self {
         const SIZE: (i32, i32) = (400, 360);
         let center = chart.middle.or_else(|| chart.own_ship().map(|ship| ship.hex));
-        let spot = center.map_or(Spot { x: 0, y: 0 }, |hex| grid::NEAR.spot(chart.board, hex));
+        let spot = center.map_or(Spot { x: 0, y: 0 }, |hex| middle_of_reach(chart.board, hex));
         let radius = i32::from(chart.board.radius());
         let far = (grid::NEAR.half * (2 * radius + 1), (grid::NEAR.top + grid::NEAR.side) * radius + grid::NEAR.top);
         let within = |at: i32, size: i32, far: i32| at.clamp(-(far - size / 2 + 8).max(0), (far - size / 2 + 8).max(0));
@@ -66,4 +66,16 @@ impl<'a> Layout<'a> {
         let half = letters as i32 * self.letter / 2;
         Spot { x: x.clamp(half + 4, (self.width - half - 4).max(half + 4)), y: y + self.grid.top + 8 }
     }
+}
+
+/// The middle of all that a ship there may reach in a turn: whoever lies in Troy sails from each of its hexes (G-42), so that the
+/// ship is not in the middle of it.
+fn middle_of_reach(board: &Board, from: Hex) -> Spot {
+    let own = grid::NEAR.spot(board, from);
+    let (mut least, mut most) = (own, own);
+    for Spot { x, y } in board.reach(from, ROLL_MAX).iter().map(|hex| grid::NEAR.spot(board, hex)) {
+        least = Spot { x: least.x.min(x), y: least.y.min(y) };
+        most = Spot { x: most.x.max(x), y: most.y.max(y) };
+    }
+    Spot { x: i32::midpoint(least.x, most.x), y: i32::midpoint(least.y, most.y) }
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::labels::Labels;
 use super::{Chart, Marks, Pick, Ship, Way, letter_of_seat};
-use crate::engine::odyssee::{Arrow, Board, Direction, Hex, Isle, Options, RimCard};
+use crate::engine::odyssee::{Arrow, Board, Direction, Hex, Isle, Options, RimCard, Site};
 use crate::engine::{Seat, SeatSet};
 
 const TAGS: [&str; 6] = ["en", "de", "fr", "cs", "nl", "it"];
@@ -144,6 +144,20 @@ fn every_hex_that_can_be_chosen_is_a_link_that_says_where_it_leads() {
     }
     assert!(svg.contains("role=\"group\""), "the parts of a picture would not be read out");
     assert!(Chart { pick: None, ..chart }.svg().contains("role=\"img\""));
+}
+
+#[test]
+fn the_part_around_a_ship_shows_wherever_it_may_end() {
+    for from in board().hexes().filter(|hex| matches!(board().site(*hex), Site::Water | Site::Troy)) {
+        let chart = crowded("en", from);
+        let ends = board().reach(from, 4);
+        assert_eq!(
+            chart.near().matches("<a class=\"pick").count(),
+            usize::from(ends.len()),
+            "{}",
+            board().hex_name(from)
+        );
+    }
 }
 
 #[test]

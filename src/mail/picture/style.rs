@@ -55,8 +55,8 @@ fn resolved(source: &str) -> String {
 
 type Rule<'a> = (&'a str, Vec<(&'a str, &'a str)>);
 
-/// Every selector with its declarations. What stands inside an at-rule is for certain screens, and selectors with a colon
-/// are for pointers.
+/// Every selector with its declarations. What stands inside an at-rule is for certain screens, selectors with a colon are for
+/// pointers, and chips by themselves stand on pages only.
 fn rules(source: &str) -> Vec<Rule<'_>> {
     let mut rules = Vec::new();
     let (mut depth, mut at_rule, mut start) = (0, false, 0);
@@ -76,7 +76,9 @@ fn rules(source: &str) -> Vec<Rule<'_>> {
                 if depth == 0 {
                     if !at_rule {
                         let declarations = declarations(&source[start..at]);
-                        let single = selector.split(',').map(str::trim).filter(|selector| !selector.contains(':'));
+                        let is_drawn =
+                            |selector: &&str| !selector.contains(':') && !selector.starts_with(".chart-chip");
+                        let single = selector.split(',').map(str::trim).filter(is_drawn);
                         rules.extend(single.map(|selector| (selector, declarations.clone())));
                     }
                     start = at + 1;

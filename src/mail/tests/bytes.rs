@@ -2,7 +2,7 @@
 
 use mail_parser::{MessageParser, MimeHeaders};
 
-use super::{EXAMPLES, Example, MESSAGE_ID, bytes, envelope, office, office_at};
+use super::{EXAMPLES, Example, MESSAGE_ID, bytes, envelope, office, office_at, title};
 use crate::link::{self, ErrandKind, Purpose};
 use crate::mail::calendar;
 use crate::mail::composed::{Composed, Thread};
@@ -186,7 +186,7 @@ fn mail_06_one_click_ends_the_letters() {
         let list = if *name == "digest" {
             "<tables.penelope.example.org>"
         } else if composed.thread.is_some() || gathers.contains(name) {
-            "<k7qm2x.ulysses.penelope.example.org>"
+            &format!("<k7qm2x.{}.penelope.example.org>", title(name).to_lowercase())
         } else {
             "<letters.penelope.example.org>"
         };
@@ -227,7 +227,9 @@ fn link_11_addresses_are_short_plain_and_open_what_they_name() {
                 "never" => pass(ErrandKind::Block),
                 "keep" => pass(ErrandKind::Keep),
                 "my" => token == "letters" && parts.next().is_none(),
-                "rules" => token == "ulysses" && parts.next().is_some_and(|chapter| chapter.contains('#')),
+                "rules" => {
+                    token == title(name).to_lowercase() && parts.next().is_some_and(|chapter| chapter.contains('#'))
+                }
                 other => panic!("{name}: {other}"),
             };
             assert!(opens, "{name}: {url}");

@@ -5,7 +5,8 @@ use mail_parser::MessageParser;
 use super::bytes;
 use crate::mail::composed::compose;
 use crate::mail::contents::{About, Letter, Play, Said};
-use crate::mail::ulysses::{Wish, samples};
+use crate::mail::samples::game::Wish;
+use crate::mail::ulysses::samples;
 use crate::text::Locale;
 
 fn hostile() -> Vec<String> {

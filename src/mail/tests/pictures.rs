@@ -1,13 +1,15 @@
 //! The picture: what it measures, that it shows something, and to whom.
 
+use std::collections::HashSet;
 use std::io::Cursor;
 
-use super::{EXAMPLES, Example, samples};
+use super::{EXAMPLES, Example, samples, title};
 use crate::chart::Layers;
 use crate::mail::composed::compose;
 use crate::mail::contents::About;
 use crate::mail::picture::png;
-use crate::mail::ulysses::{self, Wish};
+use crate::mail::samples::game::Wish;
+use crate::mail::ulysses;
 use crate::text::Locale;
 
 /// Width, height and the colors of its dots.
@@ -30,13 +32,18 @@ fn every_letter_of_a_game_has_a_small_picture_that_shows_something() {
         assert!(picture.0.len() < 60_000, "{name}: {}", picture.0.len());
         if *locale == Locale::English {
             let (width, height, dots) = decoded(&picture.0);
+            if title(name) == "Odyssee" {
+                let colors: HashSet<[u8; 3]> = dots.into_iter().collect();
+                assert!((width, height) == (1000, 840) && colors.len() > 12, "{name}: {}", colors.len());
+                continue;
+            }
             assert_eq!((width, height), (1000, 648), "{name}");
             let of = |color: [u8; 3]| dots.iter().filter(|dot| **dot == color).count();
             let (sea, land) = (of([0xf4, 0xe8, 0xd3]), of([0xd9, 0x9a, 0x68]));
             assert!(sea > dots.len() / 5 && land > dots.len() / 5 && sea + land < dots.len() * 9 / 10, "{name}");
         }
     }
-    assert_eq!(count, Locale::ALL.len() * 8);
+    assert_eq!(count, Locale::ALL.len() * (8 + 7));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The words of every kind in every language: complete, the same in text and HTML, safe to show.
 
-use super::{EXAMPLES, Example};
+use super::{EXAMPLES, Example, title};
 use crate::mail::composed::{Composed, LINK_CLOSES, LINK_OPENS, compose};
 use crate::mail::contents::{About, Letter, Play};
 use crate::mail::kind::LetterKind;
@@ -122,6 +122,7 @@ fn mail_04_a_subject_names_the_game_and_the_others() {
         // Nobody should take these for a move like any other.
         let kind = match *name {
             "away" | "given" => Some(*name),
+            "odyssee, away" => Some("away"),
             "away, offered" => Some("offered"),
             _ => None,
         };
@@ -129,9 +130,9 @@ fn mail_04_a_subject_names_the_game_and_the_others() {
             Some(kind) => t.letter_subject_of_kind(t.post_kind(kind), subject),
             None => subject,
         };
-        let with = told(t.own_with("Ulysses", "Bruno, Clara, Argo"));
+        let with = told(t.own_with(title(name), "Bruno, Clara, Argo"));
         assert_eq!(composed.subject == with, of_game, "{} {name}: {}", locale.tag(), composed.subject);
-        let code = told("Ulysses K7QM2X".to_owned());
+        let code = told(format!("{} K7QM2X", title(name)));
         assert_eq!(composed.subject == code, by_code, "{} {name}: {}", locale.tag(), composed.subject);
         assert_eq!(composed.thread.is_some(), !apart && *name != "seated", "{name}");
         for user_text in ["Anna", "Bruno", "Clara"] {

@@ -36,7 +36,6 @@ impl Teller<'_> {
     }
 
     /// Where a written answer stops making sense, and what should stand there.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for the pages, whose forms write what is posted"))]
     pub(crate) fn misread(self, misread: Misread<Expected>) -> String {
         let expected = match misread.expected {
             Expected::Verb => "verb",

@@ -10,7 +10,7 @@ use crate::settle::odyssee::{
 use crate::settle::patience::{Patience, Then};
 
 impl Teller<'_> {
-    /// All that lies there, in the order in which it counts.
+    /// All that lies there, in the order in which it counts. What plan and course both say of a card is said once.
     pub(crate) fn said_words(self, said: &Said) -> Vec<String> {
         let plan = said.plan.iter().flat_map(|kept| self.plan_words(&kept.word.word));
         let course = said.course.iter().flat_map(|kept| self.course_words(&kept.word.word));
@@ -18,7 +18,13 @@ impl Teller<'_> {
         let meets = said.meets.iter().map(|kept| self.meet_words(kept.word));
         let battles = said.battles.iter().flat_map(|kept| self.battle_words(kept.word));
         let patience = said.patience.map(|patience| self.patience_words(patience));
-        plan.chain(course).chain(hands).chain(meets).chain(battles).chain(patience).collect()
+        let mut told: Vec<String> = Vec::new();
+        for sentence in plan.chain(course).chain(hands).chain(meets).chain(battles).chain(patience) {
+            if !told.contains(&sentence) {
+                told.push(sentence);
+            }
+        }
+        told
     }
 
     fn plan_words(self, plan: &Plan) -> Vec<String> {

@@ -1,7 +1,8 @@
 //! What is wrong with a choice, as a sentence.
 
 use super::scene::Scene;
-use crate::engine::odyssee::Illegal;
+use crate::engine::Misread;
+use crate::engine::odyssee::{Expected, Illegal};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
@@ -9,6 +10,8 @@ pub(super) enum Fault {
     Missing,
     /// No number of gifts that there are.
     Count,
+    /// No number of hours.
+    Hours,
     /// Nothing of what the page offers.
     Unknown,
     /// Named more than once.
@@ -18,6 +21,10 @@ pub(super) enum Fault {
     /// More than can be kept.
     Much,
     Illegal(Illegal),
+    /// A written answer that stops making sense.
+    Misread(Misread<Expected>),
+    /// Written words that no sheet writes.
+    Unreadable,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,11 +42,14 @@ impl Scene<'_> {
         match fault {
             Fault::Missing => t.odyssee_page_fault("missing"),
             Fault::Count => t.odyssee_page_fault("count"),
+            Fault::Hours => t.ahead_fault_number(1, 999),
             Fault::Unknown => t.odyssee_page_fault("unknown"),
             Fault::Twice => t.odyssee_page_fault("twice"),
             Fault::Stale => t.odyssee_page_fault("stale"),
             Fault::Much => t.odyssee_page_fault("much"),
             Fault::Illegal(reason) => self.teller().illegal(reason),
+            Fault::Misread(misread) => self.teller().misread(misread),
+            Fault::Unreadable => t.ahead_fault_unreadable(),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::arrows;
 use super::choice::{AT, CARD, Choice, DEED, DIRECTION, LOOK, OTHERWISE};
 use super::deal::{self, Part, Side, Tick};
 use super::effect;
+use super::hear;
 use super::odds::{odds, percent};
 use super::scene::Scene;
 use crate::engine::Seat;
@@ -156,10 +157,13 @@ impl Desk<'_> {
             let label = format!("{} {}", arrow_of(direction), scene.teller().direction(direction));
             self.option(DIRECTION, direction.name().to_owned(), label, String::new())
         });
+        // An arrow that is only shown yet says whom it would drive.
+        let shown = hear::arrow(self.choice, scene.known.board).ok().filter(|_| self.is_open("arrow"));
+        let note = shown.map_or_else(|| t.odyssee_page_arrow_note(), |arrow| self.driven(arrow, own));
         Form {
             deed: "arrow",
             title,
-            note: t.odyssee_page_arrow_note(),
+            note,
             taps,
             radios: vec![Radios { legend: t.odyssee_page_arrow_direction(), options: directions.into() }],
             hex: Some((t.odyssee_page_arrow_hex(), self.choice.get(AT).unwrap_or_default().to_owned())),
@@ -167,6 +171,10 @@ impl Desk<'_> {
             is_open: self.is_open("arrow"),
             ..Form::default()
         }
+    }
+
+    fn driven(&self, arrow: Arrow, own: bool) -> String {
+        driven(self.scene, self.game, self.seat, arrow, own)
     }
 
     /// Landings first, then staying, then open sea.
@@ -354,8 +362,14 @@ impl Desk<'_> {
     }
 }
 
+/// Whom an arrow drives where, or that it drives nobody. Without `own` the reader's ship is not moved.
+pub(super) fn driven(scene: &Scene<'_>, game: &Odyssee, by: Seat, arrow: Arrow, own: bool) -> String {
+    let drifts = arrows::drifts(game, by, arrow, own);
+    if drifts.is_empty() { scene.t.odyssee_page_arrow_nobody() } else { drifted(scene, &drifts) }
+}
+
 /// «Ann → 10 Crete; Bob → f9».
-pub(super) fn drifted(scene: &Scene<'_>, drifts: &[(Seat, Hex, Hex)]) -> String {
+fn drifted(scene: &Scene<'_>, drifts: &[(Seat, Hex, Hex)]) -> String {
     let one = |(seat, _, to): &(Seat, Hex, Hex)| format!("{} → {}", scene.teller().name_or_you(*seat), scene.hex(*to));
     drifts.iter().map(one).collect::<Vec<_>>().join("; ")
 }

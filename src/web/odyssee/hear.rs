@@ -4,8 +4,10 @@
 use super::choice::{AT, CARD, Choice, DEED, DIRECTION, LOOK, OTHERWISE};
 use super::deal::Side;
 use super::fault::Fault;
+use crate::engine::Misread;
 use crate::engine::odyssee::{
-    Action, Arrow, Board, Card, CardSet, Direction, Exchange, GIFTS, Isle, IsleSet, Numbered, Price, Set, Terms,
+    Action, Arrow, Board, Card, CardSet, Direction, Exchange, Expected, GIFTS, Hex, Isle, IsleSet, Numbered, Price,
+    Set, Terms,
 };
 
 /// The answer that a choice gives.
@@ -17,7 +19,7 @@ pub(super) fn action(choice: &Choice, board: &'static Board) -> Result<Action, F
     let deed = once(choice, DEED)?.replace('.', " ");
     match deed.as_str() {
         "arrow" => Ok(Action::Arrow(arrow(choice, board)?)),
-        "sail" => board.hex_named(once(choice, AT)?).map(Action::Sail).ok_or(Fault::Unknown),
+        "sail" => Ok(Action::Sail(hex(choice, board)?)),
         "bid" => Ok(Action::Bid(Price { terms: terms(choice, Side::Gives)?, card: card(choice, CARD)? })),
         "ask" => Ok(Action::Ask {
             price: Price { terms: terms(choice, Side::Wants)?, card: card(choice, CARD)? },
@@ -27,15 +29,21 @@ pub(super) fn action(choice: &Choice, board: &'static Board) -> Result<Action, F
         "trade" => Ok(Action::Trade(exchange(choice)?)),
         "offer" => Ok(Action::Offer(exchange(choice)?)),
         "look" => Ok(Action::Look(members(choice.values(LOOK), Isle::named)?)),
-        written => Action::read(written, board).map_err(|_| Fault::Unknown),
+        written => Action::read(written, board).map_err(Fault::Misread),
     }
 }
 
 /// The arrow that the form names, also while it is only shown.
 pub(super) fn arrow(choice: &Choice, board: &'static Board) -> Result<Arrow, Fault> {
-    let origin = board.hex_named(once(choice, AT)?).ok_or(Fault::Unknown)?;
+    let origin = hex(choice, board)?;
     let direction = Direction::named(once(choice, DIRECTION)?).ok_or(Fault::Unknown)?;
     Ok(Arrow { origin, direction })
+}
+
+/// A hex as people type it.
+fn hex(choice: &Choice, board: &'static Board) -> Result<Hex, Fault> {
+    let typed = once(choice, AT)?.trim().to_ascii_lowercase();
+    board.hex_named(&typed).ok_or(Fault::Misread(Misread { at: 0, expected: Expected::Hex }))
 }
 
 fn exchange(choice: &Choice) -> Result<Exchange, Fault> {

@@ -13,7 +13,7 @@ use super::seats;
 use crate::engine::odyssee::{Odyssee, TURNS_TOLD};
 use crate::engine::{Game as _, Outcome};
 use crate::text::Text;
-use crate::text::odyssee::{question, rules};
+use crate::text::odyssee::{self as text, question, rules};
 use crate::text::telling::{Line, Tells as _};
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Room, Site as _};
@@ -61,6 +61,7 @@ pub(super) fn page<'a>(
         news_title: if room.seen > 0 { t.table_since() } else { t.table_lately() },
         happened,
         news,
+        own_title: text::seats::own(known, t).title,
         own: seats::own(&scene).map(|own| own.render()).transpose()?,
         seats: seats::seats(&scene).render()?,
         state: seats::table(&scene).render()?,

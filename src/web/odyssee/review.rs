@@ -4,10 +4,9 @@
 use askama::Template;
 
 use super::ahead::Words;
-use super::arrows;
 use super::choice::Choice;
 use super::effect;
-use super::forms::drifted;
+use super::forms::driven;
 use super::scene::Scene;
 use crate::engine::Game as _;
 use crate::engine::odyssee::{Action, Legal, Odyssee, Site};
@@ -32,7 +31,7 @@ pub(super) fn review(
     let (t, action) = (scene.t, answer.action.as_ref());
     let words = answer.words.as_ref();
     let is_final = action.is_some_and(Odyssee::is_final);
-    let told_words = words.map(|words| match scene.told_words(words) {
+    let told_words = words.map(|words| match scene.teller().said_words(&words.over(scene)) {
         told if told.is_empty() => vec![t.odyssee_page_ahead_nothing()],
         told => told,
     });
@@ -53,7 +52,7 @@ pub(super) fn review(
         way: if action.is_some() { "act" } else { "ahead" },
         fields: action
             .map(|action| vec![("action", game.write(action))])
-            .or_else(|| words.map(|words| words.written(game)))
+            .or_else(|| words.map(|words| words.written(scene, game)))
             .unwrap_or_default(),
         back: choice,
     }
@@ -92,8 +91,7 @@ fn follows(scene: &Scene<'_>, game: &Odyssee, action: &Action) -> Vec<String> {
         (Action::Die, _) => vec![t.odyssee_page_then("roll", nobody())],
         (Action::Arrow(arrow), legal) => {
             let own = !matches!(legal, Legal::Winds);
-            let drifts = scene.own().map(|seat| arrows::drifts(game, seat, arrow, own)).unwrap_or_default();
-            if drifts.is_empty() { vec![t.odyssee_page_arrow_nobody()] } else { vec![drifted(scene, &drifts)] }
+            scene.own().map(|seat| driven(scene, game, seat, arrow, own)).into_iter().collect()
         }
         (Action::Sail(hex), _) => {
             let mut lines = Vec::new();

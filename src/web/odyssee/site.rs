@@ -37,9 +37,6 @@ impl Site for Odyssee {
     type Faults = Faults;
     type Settings = OdysseeSettings;
 
-    /// Nobody has tried its pages yet.
-    const IS_OFFERED: bool = false;
-
     fn read_choice(pairs: &[(String, String)]) -> Choice {
         Choice::read(pairs)
     }
@@ -61,7 +58,9 @@ impl Site for Odyssee {
             Trouble::Stale => Fault::Stale,
             Trouble::TooMuch | Trouble::Refused(Refusal::NotLaid(NotLaid::TooMany)) => Fault::Much,
             Trouble::Illegal(reason) | Trouble::Refused(Refusal::Illegal(reason)) => Fault::Illegal(reason),
-            Trouble::Refused(_) => Fault::Unknown,
+            Trouble::Refused(Refusal::Unreadable(misread)) => Fault::Misread(misread),
+            Trouble::Refused(Refusal::NotLaid(NotLaid::Unreadable(_) | NotLaid::NotPatience(_))) => Fault::Unreadable,
+            Trouble::Refused(Refusal::NoSuchKind) => Fault::Unknown,
         }
         .into()
     }

@@ -68,6 +68,7 @@ pub(super) fn page<'a>(
             .filter(|lines| !lines.is_empty())
             .unwrap_or_else(|| last_lines(scene)),
         news: news(scene),
+        own_title: t.table_own(),
         own,
         seats,
         state: state.render()?,

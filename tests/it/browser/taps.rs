@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use crate::ahead::by_page::{first_place, say};
 use crate::ahead::house::{House, seat};
 use crate::pages::found::lesson;
+use crate::pages::list::Page;
 use crate::pages::played::{asked, away, discussion, offered, turn, unsent, wind};
+use crate::pages::sailed::{sailed, sailing};
 use crate::pages::town::Housed;
 use crate::support::app::TestApp;
 use crate::support::browser::{Browser, Scheme};
@@ -20,7 +22,7 @@ const HEIGHT_MAX: u64 = 3_500;
 /// How far down each of these reaches, and how high the page is.
 const MEASURE: &str = "const reach = (part) => { const found = document.querySelector(part); \
      return found && found.checkVisibility() ? Math.ceil(found.getBoundingClientRect().bottom + scrollY) : 0; }; \
-     return { parts: ['.ask h1', '.ask .effect', '.chart-around svg', '.ask ul.ways', '.ask .chips', '.ask .bar'].map((part) => [part, reach(part)]), \
+     return { parts: ['.ask h1', '.ask .effect', '.chart-around svg', '.ask ul.ways', '.ask .chips', '.ask .bar', '.ask .taps'].map((part) => [part, reach(part)]), \
      height: document.documentElement.scrollHeight, language: document.documentElement.lang, waits: Boolean(document.querySelector('.ask-waits')) }";
 
 /// Every state of a table, always the same deals; each with what keeps it alive.
@@ -30,6 +32,7 @@ async fn states() -> Vec<Housed> {
     states.extend(<[Housed; 2]>::from(tokio::join!(discussion(), wind())));
     states.extend(<[Housed; 2]>::from(tokio::join!(away(), offered())));
     states.extend(<[Housed; 2]>::from(tokio::join!(unsent(), lesson())));
+    states.extend(<[Housed; 2]>::from(tokio::join!(sailed(), sailing())));
     states
 }
 
@@ -43,8 +46,7 @@ async fn u_7_a_table_is_short_and_what_one_decides_by_stands_above_in_every_lang
         for language in Locale::ALL.map(Locale::tag) {
             // Whoever has a seat reads in the own language, whatever the browser asks for.
             app.db.execute(&format!("UPDATE players SET locale = '{language}'")).await;
-            let tables = pages.iter().filter(|page| page.name.starts_with("table-") && page.status == 200);
-            for page in tables.filter(|page| page.name != "table-log") {
+            for page in pages.iter().filter(|page| is_table(page)) {
                 page.open(&browser, language).await;
                 let measured = browser.client.execute(MEASURE, Vec::new()).await.unwrap();
                 assert_eq!(measured["language"], language, "{}", page.name);
@@ -59,8 +61,16 @@ async fn u_7_a_table_is_short_and_what_one_decides_by_stands_above_in_every_lang
             }
         }
     }
-    assert!(measured_pages >= 60, "{measured_pages} pages were measured");
+    assert!(measured_pages >= 160, "{measured_pages} pages were measured");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Whether it is the page of a table itself, and nothing below it.
+fn is_table(page: &Page) -> bool {
+    let path = page.path.split('?').next().unwrap_or_default();
+    page.status == 200
+        && ["table-", "odyssee-"].iter().any(|game| page.name.starts_with(game))
+        && path.matches('/').count() == 2
 }
 
 /// A thumb that counts.

@@ -65,15 +65,25 @@ pub(crate) fn location(response: &Response) -> String {
 
 /// Opens a table; the host's letter is written.
 pub(crate) async fn open(app: &TestApp, changes: &[(&'static str, &str)]) {
+    open_by(app, "/new", &with(new_table(), changes)).await;
+}
+
+/// The same by the form of any game, at its address.
+pub(crate) async fn open_by(app: &TestApp, page: &str, fields: &[(&'static str, String)]) {
     let mut host = Client::without_cookies(&app.base);
-    let mut form = host.open("/new").await.form("/new");
-    form.fill_all(&with(new_table(), changes));
+    let mut form = host.open(page).await.form("/new");
+    form.fill_all(fields);
     assert_eq!(location(&host.press_only(&form, None).await), "/sent");
 }
 
 /// Opens a table and confirms it; the path of the host's link.
 pub(crate) async fn open_confirmed(app: &TestApp, changes: &[(&'static str, &str)]) -> String {
     open(app, changes).await;
+    confirm_newest(app).await
+}
+
+/// The path of the host's link to the table that was opened last.
+pub(crate) async fn confirm_newest(app: &TestApp) -> String {
     let path = confirm_path(app, number(app, "SELECT max(id) FROM tables").await).await;
     let mut host = Client::without_cookies(&app.base);
     let mut form = host.open_from_letter(&path).await.form(&path);

@@ -11,5 +11,6 @@ mod plans;
 pub(crate) mod played;
 mod queries;
 mod routes;
+pub(crate) mod sailed;
 pub(crate) mod town;
 mod valid;

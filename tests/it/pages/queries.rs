@@ -3,10 +3,13 @@
 
 use std::sync::atomic::Ordering;
 
+use penelope::engine::odyssee::{Odyssee, Question};
+use penelope::engine::{Eye, Game as _, Seat};
 use penelope::link::Errand;
 
 use super::played::COPIES;
 use crate::gather::house::*;
+use crate::odyssee::voyage::Voyage;
 use crate::support::app::{TestApp, client};
 use crate::support::player::{Player, hidden_field};
 use crate::support::proxy::Proxy;
@@ -106,6 +109,34 @@ async fn every_page_takes_the_same_number_of_queries_however_much_there_is() {
     for (path, took) in paths.iter().zip(before) {
         assert_eq!(statements(&app, &proxy, path, &session).await, took, "{path}: tables, people, letters");
         assert!(took <= STATEMENTS_MAX, "{path}: {took}");
+    }
+}
+
+/// The same of Odyssee: two people before their first turn, and six in the middle of their game.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_of_odyssee_takes_the_same_number_of_queries_however_much_there_is() {
+    let (app, proxy) = TestApp::counted().await;
+    let small = Voyage::begin(&app, 2, &[]).await;
+    let large = Voyage::begin(&app, 6, &[]).await;
+    let few_asked = small.until(|game: &Odyssee| !game.to_act().is_empty()).await;
+    let many_asked = large
+        .until(|game: &Odyssee| {
+            let view = game.view(Eye::Public);
+            view.turn > 30 && view.question == Some(Question::Turn)
+        })
+        .await;
+    let pages = async |voyage: &Voyage<'_>, asked: Seat| {
+        let (table, link) = (format!("/table/{}", voyage.code().await), voyage.link(asked));
+        let below = ["", "/log", "/replay", "/replay/1", "/archive.json", "/archive.txt"];
+        let own = ["?here", "/review?do=die", "/log", "/resign"];
+        let below = below.map(|below| format!("{table}{below}"));
+        below.into_iter().chain(own.map(|below| format!("{link}{below}"))).collect::<Vec<_>>()
+    };
+    let (few, many) = (pages(&small, few_asked).await, pages(&large, many_asked).await);
+    for (few, many) in few.iter().zip(&many) {
+        let (few_took, many_took) = (statements(&app, &proxy, few, "").await, statements(&app, &proxy, many, "").await);
+        assert_eq!(few_took, many_took, "{many}: seats, entries");
+        assert!((1..=STATEMENTS_MAX).contains(&few_took), "{many}: {few_took}");
     }
 }
 

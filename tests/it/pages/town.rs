@@ -7,6 +7,7 @@ use super::found::{guest, lesson};
 use super::gathered::{first_visit, gathering};
 use super::list::Page;
 use super::played::{asked, away, discussion, offered, over, turn, unsent, wind};
+use super::sailed::{landed, sailed, sailing};
 
 /// Pages, and what lives as long as they are looked at.
 pub(crate) type Housed = (Vec<Page>, Box<dyn Any>);
@@ -36,8 +37,10 @@ async fn build() -> (Vec<Page>, Vec<Box<dyn Any>>) {
     let (away, offered) = tokio::join!(away(), offered());
     let (over, unsent) = tokio::join!(over(), unsent());
     let (guest, lesson) = tokio::join!(guest(), lesson());
+    let (sailed, sailing) = tokio::join!(sailed(), sailing());
+    let landed = landed().await;
     let (mut pages, mut houses) = (Vec::new(), Vec::new());
-    let played = [turn, unsent, asked, discussion, wind, away, offered, over, guest, lesson];
+    let played = [turn, unsent, asked, discussion, wind, away, offered, over, guest, lesson, sailed, sailing, landed];
     for (list, house) in [first, gathering].into_iter().chain(played) {
         pages.extend(list);
         houses.push(house);

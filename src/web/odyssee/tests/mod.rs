@@ -1,9 +1,12 @@
 //! What a choice on a page of Odyssee is read as.
 
+mod ahead;
+
 use super::choice::Choice;
 use super::fault::Fault;
 use super::hear;
-use crate::engine::odyssee::{Action, Options};
+use crate::engine::Misread;
+use crate::engine::odyssee::{Action, Expected, Options};
 
 fn heard(query: &str) -> Result<String, Fault> {
     let board = Options::default().board;
@@ -28,6 +31,7 @@ fn a_button_says_a_written_answer() {
 fn a_form_says_its_answer_in_fields() {
     check("do=arrow&at=h8&dir=ne", Ok("arrow h8 ne"));
     check("do=sail&at=e9", Ok("sail e9"));
+    check("do=arrow&at=+H8+&dir=ne", Ok("arrow h8 ne"));
     check("do=bid&card=card3&gg=2&gc=card8&gi=isle4", Ok("bid 2g+card8+isle4 for card3"));
     check("do=bid&card=card3&gg=", Ok("bid 0 for card3"));
     check("do=ask&card=card3&else=card5&wg=1", Ok("ask 1g for card3 else card5"));
@@ -50,8 +54,9 @@ fn what_no_form_sends_is_refused_with_a_sentence() {
     check("do=demand&wg=99999999999999999999", Err(Fault::Count));
     check("do=demand&wi=isle16", Err(Fault::Unknown));
     check("do=demand&wc=card0", Err(Fault::Unknown));
-    check("do=sail+z9", Err(Fault::Unknown));
-    check("do=resign", Err(Fault::Unknown));
+    check("do=sail+z9", Err(Fault::Misread(Misread { at: 5, expected: Expected::Hex })));
+    check("do=arrow&dir=ne&at=z9", Err(Fault::Misread(Misread { at: 0, expected: Expected::Hex })));
+    check("do=resign", Err(Fault::Misread(Misread { at: 0, expected: Expected::Verb })));
     check(&format!("do={}", "x".repeat(61)), Err(Fault::Much));
     check(&"a=b&".repeat(200), Err(Fault::Much));
 }

@@ -133,6 +133,16 @@ impl Form {
         self
     }
 
+    /// Takes the tick out of a box.
+    pub(crate) fn untick(&mut self, what: &str) -> &mut Form {
+        for control in self.controls.iter_mut().filter(|control| control.is_called(what)) {
+            if let Kind::Box { checked, .. } = &mut control.kind {
+                *checked = false;
+            }
+        }
+        self
+    }
+
     /// Changes a list as only the tools of a browser can, for a value that it does not offer.
     pub(crate) fn force(&mut self, what: &str, value: &str) -> &mut Form {
         let select = self.controls.iter_mut().find(|control| control.is_called(what)).expect("the list is there");

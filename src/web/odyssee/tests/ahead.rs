@@ -1,0 +1,111 @@
+//! What the sheet reads, keeps and lays down.
+
+use crate::archive::{Cast, Participant, Record};
+use crate::engine::log::Moment;
+use crate::engine::odyssee::{Odyssee, Options, Ruleset};
+use crate::engine::{Eye, Game as _, ServerSeed};
+use crate::settle::odyssee::{Kind, Said};
+use crate::settle::words::Words as _;
+use crate::text::company::Company;
+use crate::text::telling::Tells as _;
+use crate::text::{Locale, Text};
+use crate::web::odyssee::ahead::Words;
+use crate::web::odyssee::choice::Choice;
+use crate::web::odyssee::fault::Fault;
+use crate::web::odyssee::scene::Scene;
+
+fn begun() -> Record<Odyssee> {
+    let person = |name: &str| Participant::Person { name: name.to_owned(), word: "olive".to_owned() };
+    let participants = ["Anna", "Berta", "Cyril"].map(person).to_vec();
+    let cast = Cast { code: "K7QM2X".to_owned(), seed: ServerSeed::new([7; 32]), participants };
+    Record::begin(cast, Ruleset::default(), Options::default(), Moment(0)).unwrap()
+}
+
+/// What the sheet of a seat writes down for a choice, besides what lies there; `own` is whether it is its turn.
+fn written(query: &str, lies: &[(Kind, &str)], own: bool) -> Result<Vec<(&'static str, String)>, Fault> {
+    let record = begun();
+    let game = record.game();
+    let active = game.view(Eye::Public).active;
+    let seat = if own { active } else { active.left(3) };
+    let mut said = Said::default();
+    let at = Odyssee::occasion(&game.view(Eye::Public));
+    for (kind, text) in lies {
+        Odyssee::lay(&mut said, game, at, *kind, text).unwrap();
+    }
+    let company =
+        Company { names: vec!["Anna".to_owned(), "Berta".to_owned(), "Cyril".to_owned()], ..Company::default() };
+    let known = Odyssee::known(record.book(), Eye::Seat(seat), company);
+    let known = Odyssee::with_words(known, said, false, Moment(0));
+    let scene = Scene { t: Text::of(Locale::English), known: &known, base: "", code: "" };
+    Words::read(&scene, &Choice::of_query(query)).map(|words| words.written(&scene, game))
+}
+
+#[track_caller]
+fn check(query: &str, lies: &[(Kind, &str)], expected: &[(&str, &str)]) {
+    let written = written(query, lies, false).unwrap();
+    for (kind, text) in expected {
+        let (_, found) = written.iter().find(|(name, _)| name == kind).unwrap();
+        assert_eq!(found, text, "{query}: {kind}");
+    }
+}
+
+#[test]
+fn a_sheet_lays_down_what_it_says_and_withdraws_what_it_leaves_open() {
+    let query = "do=ahead&p1=stay&p2=ask&c1=isle4&c2=aeolus&home=yes&cattle=graze&meet=pay2&battle=on&hours=14";
+    check(
+        query,
+        &[],
+        &[
+            ("plan", "plan die; roll 1 stay, roll 2/3/4 ask; graze"),
+            ("course", "course isle4 then aeolus home; graze"),
+            ("hand", ""),
+            ("meet", "meet * pay 2g"),
+            ("battle", "battle * on"),
+            ("patience", "after 14 course"),
+        ],
+    );
+    let lies = [(Kind::Meet, "meet * peace"), (Kind::Course, "course isle4"), (Kind::Patience, "after 14 course")];
+    check("do=ahead", &lies, &[("plan", ""), ("course", ""), ("meet", ""), ("patience", "")]);
+}
+
+#[test]
+fn lines_that_the_sheet_has_no_fields_for_stay_before_its_own() {
+    let lies = [
+        (Kind::Meet, "meet 2 if 1 demand 1g\nmeet * peace"),
+        (Kind::Battle, "battle * from 3 on"),
+        (Kind::Hand, "hand to 2 card8,card3"),
+    ];
+    check(
+        "do=ahead&meet=fight&battle=stop",
+        &lies,
+        &[
+            ("meet", "meet 2 if 1 demand 1g\nmeet * fight"),
+            ("battle", "battle * from 3 on\nbattle * offer 0"),
+            ("hand", "hand to 2 card8,card3"),
+        ],
+    );
+}
+
+#[test]
+fn in_the_own_turn_the_plan_is_left_as_it_is() {
+    let kinds: Vec<&str> = written("do=ahead&c1=isle4", &[], true).unwrap().into_iter().map(|(kind, _)| kind).collect();
+    assert_eq!(kinds, ["course", "hand", "meet", "battle", "patience"]);
+    assert_eq!(written("do=ahead", &[], false).unwrap()[0], ("plan", String::new()));
+}
+
+#[test]
+fn what_no_sheet_sends_is_refused() {
+    for (query, fault) in [
+        ("do=ahead&c1=isle4&c2=isle4", Fault::Twice),
+        ("do=ahead&c1=ithaca&c2=isle4", Fault::Unknown),
+        ("do=ahead&c1=isle99", Fault::Unknown),
+        ("do=ahead&p1=a1", Fault::Unknown),
+        ("do=ahead&h1=card3&sell=card3&price=0", Fault::Count),
+        ("do=ahead&meet=pay9", Fault::Unknown),
+        ("do=ahead&hours=0", Fault::Hours),
+        ("do=ahead&hours=1000", Fault::Hours),
+        ("do=ahead&hours=-1", Fault::Hours),
+    ] {
+        assert_eq!(written(query, &[], false), Err(fault), "{query}");
+    }
+}

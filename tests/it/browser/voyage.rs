@@ -1,0 +1,79 @@
+//! A whole game of Odyssee for four on a phone, by taps alone: each is counted.
+
+use std::collections::BTreeMap;
+
+use fantoccini::Locator;
+use penelope::archive::verify;
+use penelope::engine::{Game as _, Seat};
+
+use crate::odyssee::voyage::Voyage;
+use crate::support::app::TestApp;
+use crate::support::browser::{Browser, Scheme};
+
+/// What a thumb would tap: where there is a chart to sail on its first hex ashore, else the first answer, else the first boxes of the
+/// only form. They are numbered; how many there are.
+const OFFERED: &str = "const ask = document.querySelector('.ask-waits'); if (!ask) return null; \
+     const shore = [...ask.querySelectorAll('.chart-around a.pick')].find(one => one.getAttribute('aria-label').includes('(')); \
+     const found = shore ?? ask.querySelector('.taps .tap'); \
+     const boxes = [...ask.querySelectorAll('#form-look [type=checkbox]')].slice(0, 2).map(box => box.closest('label')); \
+     const taps = found ? [found] : [...boxes, ask.querySelector('#form-look .buttons button')]; \
+     taps.forEach((one, number) => one.setAttribute('data-number', number)); return taps.length";
+const REACH: &str = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+
+struct Thumb<'a> {
+    browser: &'a Browser,
+    /// How many taps each answer took.
+    counted: BTreeMap<String, Vec<u64>>,
+}
+
+impl Thumb<'_> {
+    async fn open(&self, app: &TestApp, link: &str) {
+        self.browser.client.delete_all_cookies().await.unwrap();
+        self.browser.client.goto(&app.url(link)).await.unwrap();
+        self.browser.loaded().await;
+    }
+
+    /// Answers what is asked, if anything is.
+    async fn answer(&mut self) -> bool {
+        let offered = self.browser.client.execute(OFFERED, Vec::new()).await.unwrap();
+        let Some(taps) = offered.as_u64() else { return false };
+        for number in 0..taps {
+            let one = format!("[data-number=\"{number}\"]");
+            self.browser.client.execute(REACH, vec![one.as_str().into()]).await.unwrap();
+            self.browser.client.find(Locator::Css(&one)).await.unwrap().click().await.unwrap();
+        }
+        self.browser.client.wait().for_element(Locator::Css(".review-ways")).await.unwrap();
+        self.browser.loaded().await;
+        let deed = "return document.querySelector('[name=action]').value.split(' ')[0]";
+        let deed = self.browser.client.execute(deed, Vec::new()).await.unwrap();
+        self.browser.click(".review-ways form[method=post] button", ".table").await;
+        self.browser.loaded().await;
+        self.counted.entry(deed.as_str().unwrap().to_owned()).or_default().push(taps + 1);
+        true
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_play_odyssee_to_its_end_on_a_phone_and_every_plain_answer_is_two_taps() {
+    let (app, browser) = (TestApp::start().await, Browser::start().await);
+    browser.view(360, 740, Scheme::Light).await;
+    let voyage = Voyage::begin(&app, 4, &[("rounds", "6")]).await;
+    let (mut thumb, mut visits) = (Thumb { browser: &browser, counted: BTreeMap::new() }, 0);
+    while let Some(seat) = voyage.look(Seat::FIRST).await.book.game().to_act().iter().next() {
+        thumb.open(&app, &voyage.link(seat)).await;
+        assert!(thumb.answer().await, "whoever is asked has something to tap");
+        while thumb.answer().await {}
+        visits += 1;
+    }
+    let taps: u64 = thumb.counted.values().flatten().sum();
+    println!("{visits} visits, {taps} taps: {:?}", thumb.counted);
+    assert!(visits >= 4 * 6 && taps >= 2 * visits, "{visits} visits, {taps} taps");
+    for (deed, taps) in &thumb.counted {
+        let most = if deed == "look" { 4 } else { 2 };
+        assert!(taps.iter().all(|taps| *taps <= most), "{deed}: {taps:?}");
+    }
+    assert!(thumb.counted.contains_key("sail"), "{:?}", thumb.counted);
+    assert_eq!(browser.console().await, [""; 0]);
+    let archive = app.get(&format!("/table/{}/archive.json", voyage.code().await)).await.text().await.unwrap();
+    verify(&archive).expect("the archive is right");
+}
