@@ -104,6 +104,11 @@ pub trait Words: Bots {
         false
     }
 
+    /// Whether what is open wants but a word of whoever is asked, and so brings half the time that a turn does. `view` is public.
+    fn is_brief(_view: &Self::View) -> bool {
+        false
+    }
+
     /// A word that the rules refuse after all.
     fn refused(reason: Self::Illegal) -> Self::Lapse;
 

@@ -30,6 +30,7 @@ diesel::table! {
         look_at -> Nullable<Timestamptz>,
         out_at -> Nullable<Timestamptz>,
         stopped_at -> Nullable<Timestamptz>,
+        is_half -> Bool,
     }
 }
 

@@ -157,6 +157,24 @@ impl Words for Odyssee {
         finality::is_final(view, action)
     }
 
+    /// what others bring about.
+    fn is_brief(view: &View) -> bool {
+        match view.question {
+            Some(Question::Give | Question::Meeting | Question::Proposal | Question::Battle | Question::Offer) => true,
+            Some(
+                Question::Turn
+                | Question::Sail
+                | Question::Land
+                | Question::Price
+                | Question::Winds
+                | Question::Cattle
+                | Question::Toll
+                | Question::Look,
+            )
+            | None => false,
+        }
+    }
+
     fn refused(reason: Illegal) -> Lapse {
         Lapse::Illegal(reason)
     }
