@@ -6,11 +6,11 @@ use crate::engine::odyssee::fixture::{key, seat};
 use crate::engine::odyssee::{CARDS, CHIPS, CREW, Card, CardSet, GIFTS, Odyssee, View};
 use crate::engine::{Eye, Game as _, Seat, SeatSet};
 use crate::settle::notify;
-use crate::settle::odyssee::Kind;
 use crate::settle::odyssee::sample::Sampler;
+use crate::settle::odyssee::{Kind, Said};
 use crate::settle::run::{Inputs, settle};
 use crate::settle::tests::strict::Strict;
-use crate::settle::words::{self, Reading, Ripe, Source, Words as _};
+use crate::settle::words::{self, Reading, Ripe, Source, WordKind as _, Words as _};
 
 const GAMES: u64 = if cfg!(feature = "soak") { 2000 } else { 30 };
 /// Enough for many turns; some of these people never know what they want.
@@ -47,6 +47,7 @@ fn law_1_what_is_settled_is_what_sequential_play_would_be() {
         let Strict { game, words, .. } = strict;
         assert!(game == random.table.game, "the states differ");
         assert!(words == random.table.words, "the words that are left differ");
+        check_stored(&game, &words);
     });
     let [plan, course, hand, meet, battle, patience] = by_kind;
     let told = format!("{by_kind:?} answers by word, {silent} silences: that tests little");
@@ -54,6 +55,20 @@ fn law_1_what_is_settled_is_what_sequential_play_would_be() {
         plan > 100 && course > 300 && hand > 10 && meet > 30 && battle > 5 && patience > 0 && silent > 50,
         "{told}"
     );
+}
+
+/// Whatever is left of words, at any moment, is stored and read back: a table whose words cannot be read stops for good.
+fn check_stored(game: &Odyssee, words: &[Said]) {
+    for said in words {
+        let mut again = Said::default();
+        for kind in Kind::ALL {
+            for line in Odyssee::written(said, game, *kind) {
+                let put_back = Odyssee::put_back(&mut again, game, *kind, &line);
+                assert_eq!(put_back, Ok(()), "{}", line.word);
+            }
+        }
+        assert_eq!(again, *said);
+    }
 }
 
 /// Law 2. Reading a seat's words gives the same under any change of the face-down cards it has not seen.
