@@ -74,7 +74,7 @@ async fn statements(house: &House, entries: i64) -> String {
                SELECT w.seat_id, w.table_id, w.sealed, u.seat_id, u.table_id, u.sealed, u.leaves_at FROM words w \
                LEFT JOIN unsent u ON u.seat_id = w.seat_id WHERE w.table_id = :id;\n\
                SELECT id, table_id, seat_id, question_id, is_fresh, asked_at, allotted, waking, started_at, due_at, \
-               remind_at, reminded_at, look_at, out_at, stopped_at FROM clocks WHERE table_id = :id AND stopped_at IS NULL \
+               remind_at, reminded_at, look_at, out_at, stopped_at, is_half FROM clocks WHERE table_id = :id AND stopped_at IS NULL \
                \\gset clock_\n\
                SELECT shown_at FROM entries WHERE table_id = :id AND seq = 3 LIMIT 1;\n";
     let rows: Vec<String> =
@@ -90,8 +90,8 @@ async fn statements(house: &House, entries: i64) -> String {
                INSERT INTO questions (table_id, seat_id, opened_at, turn, movement, stage, waits) \
                VALUES (:id, :question_seat_id, now(), 2, 1, 0, true) RETURNING id \\gset next_\n\
                UPDATE clocks SET stopped_at = now() WHERE id = :clock_id;\n\
-               INSERT INTO clocks (table_id, seat_id, question_id, is_fresh, asked_at) \
-               VALUES (:id, :question_seat_id, :next_id, true, now());\n\
+               INSERT INTO clocks (table_id, seat_id, question_id, is_fresh, asked_at, is_half) \
+               VALUES (:id, :question_seat_id, :next_id, true, now(), false);\n\
                WITH written AS (INSERT INTO outbox (player_id, kind, table_id, seat_id, question_id, message_id, send_at, \
                written_at) VALUES (1, 'question', :id, :question_seat_id, :next_id, :seq || '-' || :id || random(), now(), \
                now()) ON CONFLICT DO NOTHING RETURNING id, player_id, kind, send_at, written_at), \

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::Span;
 use super::calendar::Calendar;
-use super::pace::Allotment;
+use super::pace::{Allotment, Share};
 
 /// A seat's time for the question before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,9 +24,9 @@ enum State {
 }
 
 impl Clock {
-    /// For a new or a changed question: what is in the bank and the increment, up to the cap. It does not tick yet.
-    pub fn asked(bank: Span, allotment: Allotment) -> Clock {
-        let allotted = bank.plus(allotment.increment()).min(allotment.cap());
+    /// For a new or a changed question: what is in the bank and its share of the increment, up to the cap. It does not tick yet.
+    pub fn asked(bank: Span, allotment: Allotment, share: Share) -> Clock {
+        let allotted = bank.plus(allotment.increment_of(share)).min(allotment.cap());
         Clock { allotted, state: State::Waiting }
     }
 

@@ -23,6 +23,14 @@ pub struct Allotment {
     cap: u16,
 }
 
+/// How much of the increment a question brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Share {
+    Whole,
+    /// It wants but a word.
+    Half,
+}
+
 /// Which of the numbers is out of bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAPace {
@@ -87,6 +95,14 @@ impl Allotment {
     /// What every new or changed question brings.
     pub fn increment(self) -> Span {
         Span::hours(self.increment)
+    }
+
+    /// What a question brings that has this share of it.
+    pub fn increment_of(self, share: Share) -> Span {
+        match share {
+            Share::Whole => self.increment(),
+            Share::Half => Span::minutes(self.increment().in_minutes() / 2),
+        }
     }
 
     /// No question has more.

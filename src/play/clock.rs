@@ -5,11 +5,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::deadline::Span;
 use crate::deadline::calendar::{Calendar, Pause};
 use crate::deadline::clock::Clock;
-use crate::deadline::pace::{Allotment, Pace};
+use crate::deadline::pace::{Allotment, Pace, Share};
 use crate::deadline::reminder;
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
-use crate::engine::SeatSet;
+use crate::engine::{Eye, SeatSet};
 use crate::id::{ClockId, PlayerId, QuestionId};
 use crate::settle::words::Words;
 use crate::store::clocks::{ClockRow, NewClock, Owner, Start};
@@ -42,6 +42,7 @@ pub(super) fn turn<G: Words>(
 ) -> (Vec<ClockId>, Vec<NewClock>) {
     let (mut stop, mut start) = (Vec::new(), Vec::new());
     let asked = held.live.asked();
+    let is_half = G::is_brief(&held.live.game().view(Eye::Public));
     for row in held.seats.iter().filter(|row| row.player_id.is_some()) {
         let Some(seat) = row.seat() else { continue };
         let running = held.clocks.iter().find(|clock| clock.seat_id == row.id);
@@ -62,6 +63,7 @@ pub(super) fn turn<G: Words>(
                 seat_id: row.id,
                 question_id: question.id,
                 is_fresh: fresh,
+                is_half,
                 asked_at: now,
             });
         }
@@ -228,13 +230,17 @@ async fn allot(
     };
     // Questions that were answered before their letter left brought time, and took none.
     let unused = before[..last.unwrap_or(before.len())].iter().rev();
-    for _ in unused.filter(|row| row.is_fresh) {
-        bank = Clock::asked(bank, allotment).allotted();
+    for row in unused.filter(|row| row.is_fresh) {
+        bank = Clock::asked(bank, allotment, share(row)).allotted();
     }
     Ok(match clock.is_fresh {
-        true => Clock::asked(bank, allotment),
+        true => Clock::asked(bank, allotment, share(clock)),
         false => Clock::stored(bank.max(LEAST), None),
     })
+}
+
+fn share(row: &ClockRow) -> Share {
+    if row.is_half { Share::Half } else { Share::Whole }
 }
 
 async fn left(conn: &mut Connection, player: PlayerId, row: &ClockRow) -> Result<Span, PlayFault> {

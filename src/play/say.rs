@@ -25,7 +25,7 @@ impl<G: Words> Held<G> {
         let answers = || action.is_some() || run::is_answered(live.game(), seat, &said, live.moment());
         // Whoever is away has the caretaker to answer for them at once.
         let is_here = live.minds[seat] == Mind::Person;
-        let is_final = action.as_ref().is_some_and(G::is_final);
+        let is_final = action.as_ref().is_some_and(|action| G::is_final(&live.game().view(Eye::Public), action));
         let may_wait = is_here && !is_final && run::may_show(live.game(), seat) && answers();
         let Some(take_back) = take_back.filter(|_| may_wait) else {
             live.forget_outgoing(seat);

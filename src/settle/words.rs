@@ -99,8 +99,13 @@ pub trait Words: Bots {
     fn looked(_said: &mut Self::Said, _view: &Self::View) {}
 
     /// Whether an answer counts as soon as it is given, at whatever table: where luck shows at once, or the same player goes on.
-    /// That is the answer's own, so that it tells nobody anything.
-    fn is_final(_: &Self::Action) -> bool {
+    /// That follows from the answer and from what everybody sees, so that it tells nobody anything: `view` is the public one.
+    fn is_final(_view: &Self::View, _: &Self::Action) -> bool {
+        false
+    }
+
+    /// Whether what is open wants but a word of whoever is asked, and so brings half the time that a turn does. `view` is public.
+    fn is_brief(_view: &Self::View) -> bool {
         false
     }
 

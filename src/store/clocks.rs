@@ -28,6 +28,8 @@ pub struct ClockRow {
     pub look_at: Option<DateTime<Utc>>,
     pub out_at: Option<DateTime<Utc>>,
     pub stopped_at: Option<DateTime<Utc>>,
+    /// Brings only half of the increment.
+    pub is_half: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -36,6 +38,7 @@ pub struct NewClock {
     pub seat_id: SeatId,
     pub question_id: QuestionId,
     pub is_fresh: bool,
+    pub is_half: bool,
     pub asked_at: DateTime<Utc>,
 }
 
@@ -75,17 +78,19 @@ pub async fn insert(mut conn: &AsyncPgConnection, rows: &[NewClock]) -> QueryRes
         question_id: &column(rows, |row| row.question_id),
         is_fresh: &column(rows, |row| row.is_fresh),
         asked_at: &column(rows, |row| row.asked_at),
+        is_half: &column(rows, |row| row.is_half),
     };
     insert.execute(&mut conn).await
 }
 
 prepared!(Insert:
-    "INSERT INTO clocks (table_id, seat_id, question_id, is_fresh, asked_at) SELECT * FROM unnest(",
+    "INSERT INTO clocks (table_id, seat_id, question_id, is_fresh, asked_at, is_half) SELECT * FROM unnest(",
     table_id: [TableId] as Array<BigInt>,
     ", ", seat_id: [SeatId] as Array<BigInt>,
     ", ", question_id: [QuestionId] as Array<BigInt>,
     ", ", is_fresh: [bool] as Array<Bool>,
-    ", ", asked_at: [DateTime<Utc>] as Array<Timestamptz>; ")"
+    ", ", asked_at: [DateTime<Utc>] as Array<Timestamptz>,
+    ", ", is_half: [bool] as Array<Bool>; ")"
 );
 
 pub async fn mark_stopped(mut conn: &AsyncPgConnection, now: DateTime<Utc>, ids: &[ClockId]) -> QueryResult<usize> {

@@ -46,6 +46,7 @@ diesel::table! {
         look_at -> Nullable<Timestamptz>,
         out_at -> Nullable<Timestamptz>,
         stopped_at -> Nullable<Timestamptz>,
+        is_half -> Bool,
     }
 }
 

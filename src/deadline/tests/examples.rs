@@ -4,7 +4,7 @@ use super::at;
 use crate::deadline::Span;
 use crate::deadline::calendar::{Calendar, Pause};
 use crate::deadline::clock::Clock;
-use crate::deadline::pace::Pace;
+use crate::deadline::pace::{Pace, Share};
 use crate::deadline::reminder::reminders;
 use crate::deadline::waking::{NotWaking, TimeOfDay, Unreadable, Waking, Weekdays};
 
@@ -59,7 +59,7 @@ fn an_hour_that_does_not_exist_gives_no_time_and_one_that_comes_twice_gives_two(
 fn a_vacation_in_the_middle() {
     let pause = Pause::new(at("2026-11-16T12:00:00Z"), at("2026-11-22T23:00:00Z")).unwrap();
     let waking = Waking::usual("Europe/Prague".parse().unwrap());
-    let clock = Clock::asked(Pace::Brisk.allotment().unwrap().bank(), Pace::Brisk.allotment().unwrap());
+    let clock = Clock::asked(Pace::Brisk.allotment().unwrap().bank(), Pace::Brisk.allotment().unwrap(), Share::Whole);
     let clock = clock.started(at("2026-11-16T09:00:00Z"));
     let calendar = Calendar::new(waking, [pause]);
     // 32 hours: three before it, 14 on the Monday after, 14 on Tuesday, one on Wednesday.
@@ -68,8 +68,17 @@ fn a_vacation_in_the_middle() {
 }
 
 #[test]
+fn a_short_word_brings_half_of_the_increment() {
+    let allotted = |share| Clock::asked(Span::hours(10), Pace::Steady.allotment().unwrap(), share).allotted();
+    assert_eq!([allotted(Share::Whole), allotted(Share::Half)], [Span::hours(22), Span::hours(16)]);
+    let own: Pace = "0+5<9".parse().unwrap();
+    assert_eq!(own.allotment().unwrap().increment_of(Share::Half), Span::minutes(150));
+}
+
+#[test]
 fn reminders_of_a_steady_clock() {
-    let clock = Clock::asked(Span::hours(72), Pace::Steady.allotment().unwrap()).started(at("2026-11-16T09:00:00Z"));
+    let clock = Clock::asked(Span::hours(72), Pace::Steady.allotment().unwrap(), Share::Whole);
+    let clock = clock.started(at("2026-11-16T09:00:00Z"));
     let calendar = Calendar::new(Waking::usual("Europe/Prague".parse().unwrap()), []);
     // 84 hours of waking time: after twelve hours it is bedtime, so the next morning; half is 42 hours, nine tenths 75.6.
     let times: Vec<String> = reminders(&clock, &calendar).iter().map(|time| time.to_rfc3339()).collect();

@@ -7,7 +7,7 @@ use super::{any_calendar, count};
 use crate::deadline::Span;
 use crate::deadline::calendar::{Calendar, Pause};
 use crate::deadline::clock::{Clock, latest};
-use crate::deadline::pace::{Allotment, Pace};
+use crate::deadline::pace::{Allotment, Pace, Share};
 use crate::deadline::reminder::{next, reminders};
 use crate::deadline::zone::moment;
 
@@ -74,7 +74,7 @@ proptest! {
 
     #[test]
     fn an_answered_clock_stands_still((calendar, start) in any_calendar(), bank in any_span(), minutes in 0..60i64 * 1440) {
-        let clock = Clock::asked(bank, steady());
+        let clock = Clock::asked(bank, steady(), Share::Whole);
         prop_assert_eq!((clock.due(&calendar, None), clock.left(&calendar, start)), (None, clock.allotted()));
         prop_assert!(clock.allotted() <= steady().cap() && clock.allotted() >= steady().increment());
         let ticking = clock.started(start);
@@ -85,12 +85,12 @@ proptest! {
         prop_assert_eq!(left.plus(calendar.between(start, answered_at.min(due))), clock.allotted());
         // Time is out exactly when nothing is left; before that the next question brings more than it would after.
         prop_assert_eq!(left == Span::ZERO, answered_at >= due);
-        prop_assert!(Clock::asked(left, steady()).allotted() >= steady().increment());
+        prop_assert!(Clock::asked(left, steady(), Share::Whole).allotted() >= steady().increment());
     }
 
     #[test]
     fn what_a_letter_promised_is_kept((calendar, start) in any_calendar(), bank in any_span()) {
-        let clock = Clock::asked(bank, steady()).started(start);
+        let clock = Clock::asked(bank, steady(), Share::Whole).started(start);
         let promised = clock.due(&calendar, None).unwrap();
         // Every pause is taken back.
         let bare = Calendar::new(*calendar.waking(), []);
@@ -106,7 +106,7 @@ proptest! {
     /// CLK-08: in a fixed order, at most one a day, awake, before time is out.
     #[test]
     fn clk_08_reminders((calendar, start) in any_calendar(), bank in any_span()) {
-        let clock = Clock::asked(bank, steady()).started(start);
+        let clock = Clock::asked(bank, steady(), Share::Whole).started(start);
         let (times, due) = (reminders(&clock, &calendar), clock.due(&calendar, None).unwrap());
         let zone = calendar.waking().zone();
         prop_assert!(times.len() <= 3);

@@ -3,6 +3,7 @@
 mod battle;
 mod choice;
 mod course;
+mod finality;
 mod foresee;
 mod guard;
 mod hand;
@@ -152,33 +153,25 @@ impl Words for Odyssee {
         scope::looked(said, view);
     }
 
-    /// A turn is one visit (RO-1): what the active player does in it counts at once, and is seen by the time it can be taken back
-    /// elsewhere.
-    fn is_final(action: &Action) -> bool {
-        match action {
-            Action::Die
-            | Action::Arrow(_)
-            | Action::Sail(_)
-            | Action::Stay
-            | Action::Land
-            | Action::Bid(_)
-            | Action::Calm
-            | Action::Feast
-            | Action::Graze
-            | Action::Hero
-            | Action::Gifts
-            | Action::Look(_) => true,
-            Action::Give(_)
-            | Action::Take
-            | Action::Ask { .. }
-            | Action::Accept
-            | Action::Refuse
-            | Action::Peace
-            | Action::Fight
-            | Action::Demand(_)
-            | Action::Trade(_)
-            | Action::On
-            | Action::Offer(_) => false,
+    fn is_final(view: &View, action: &Action) -> bool {
+        finality::is_final(view, action)
+    }
+
+    /// what others bring about.
+    fn is_brief(view: &View) -> bool {
+        match view.question {
+            Some(Question::Give | Question::Meeting | Question::Proposal | Question::Battle | Question::Offer) => true,
+            Some(
+                Question::Turn
+                | Question::Sail
+                | Question::Land
+                | Question::Price
+                | Question::Winds
+                | Question::Cattle
+                | Question::Toll
+                | Question::Look,
+            )
+            | None => false,
         }
     }
 

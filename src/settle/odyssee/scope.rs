@@ -4,9 +4,9 @@
 use super::course::hex_of;
 use super::said::Tracked;
 use super::track::Stopped;
-use super::{Kind, Said, foresee};
+use super::{Course, Kind, Said, foresee};
 use crate::engine::Seat;
-use crate::engine::odyssee::{Action, IsleView, Odyssee, Question, Site, View};
+use crate::engine::odyssee::{Action, IsleView, Odyssee, Question, Site, Stop, View};
 use crate::settle::words::{Source, Why, Words as _};
 
 /// Both views are the seat's own.
@@ -55,8 +55,15 @@ pub(super) fn ended(said: &mut Said, seat: Seat, before: &View, after: &View) {
     follow(said, seat, before, after);
     if before.active == seat && after.turn != before.turn {
         said.plan = said.plan.take().filter(|kept| kept.at.turn >= before.turn.into());
-        said.course = said.course.take().filter(|kept| !kept.word.word.legs.is_empty() || kept.word.word.home);
+        said.course = said.course.take().filter(|kept| !has_led(&kept.word, seat, after));
     }
+}
+
+/// Whether the ship lies where the last leg of its course has led it.
+fn has_led(Tracked { word, track }: &Tracked<Course>, seat: Seat, after: &View) -> bool {
+    let board = after.options.board;
+    let is_there = |leg: &Stop| Some(hex_of(board, *leg)) == after.players[seat].ship;
+    !word.home && track.landed > 0 && word.legs.len() == 1 && word.legs.first().is_some_and(is_there)
 }
 
 /// A course goes on from where its own ship has come to; a leg that was landed on is struck out.
@@ -76,8 +83,12 @@ fn follow(said: &mut Said, seat: Seat, before: &View, after: &View) {
     } else if by_itself {
         stand.ship = Some(to);
         if word.legs.first().is_some_and(|leg| hex_of(board, *leg) == to) {
-            word.legs.remove(0);
             track.landed += 1;
+            // The last one stays until the turn is over: a course that leads nowhere cannot be written, and its choices are
+            // meant for this landing.
+            if word.legs.len() > 1 || word.home {
+                word.legs.remove(0);
+            }
         }
     } else {
         track.stopped = Some(Stopped::Blown);

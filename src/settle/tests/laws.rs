@@ -1,16 +1,16 @@
 //! The laws of answering ahead, on random games, seats, words and arrivals.
 
 use super::player::{Random, Visit, is_said};
+use super::strict::Strict;
 use super::table::Table;
-use crate::bot::{Bots as _, Dice};
 use crate::engine::ulysses::fixture::{dealt, key, seat};
 use crate::engine::ulysses::sample::sample;
 use crate::engine::ulysses::{Action, Options, Question, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, PerSeat, Seat, SeatSet};
 use crate::settle::notify::{self, Sent};
-use crate::settle::run::{Inputs, Mind, Settled, settle};
+use crate::settle::run::{Inputs, settle};
 use crate::settle::ulysses::sample::Sampler;
-use crate::settle::words::{self, Reading, Ripe, Said, Source, Words as _};
+use crate::settle::words::{self, Reading, Ripe, Source, Words as _};
 
 const GAMES: u64 = if cfg!(feature = "soak") { 3000 } else { 36 };
 /// Enough for a few turns; some of these people never know what they want.
@@ -34,7 +34,9 @@ fn visits(mut look: impl FnMut(&mut Random, &Visit)) {
 fn law_1_what_is_settled_is_what_sequential_play_would_be() {
     let (mut by_word, mut silent) = (0, 0);
     visits(|random, visit| {
-        let mut strict = Strict { game: visit.before.clone(), words: visit.words.clone(), random };
+        let Table { minds, times, seed, .. } = &random.table;
+        let (game, words) = (visit.before.clone(), visit.words.clone());
+        let mut strict = Strict { game, words, minds, times: *times, seed };
         for step in &visit.settlement.played {
             strict.play(step, visit.hand.as_ref());
             by_word += usize::from(step.source.is_word());
@@ -48,45 +50,6 @@ fn law_1_what_is_settled_is_what_sequential_play_would_be() {
         assert!(words == random.table.words, "the words that are left differ");
     });
     assert!(by_word > 800 && silent > 50, "{by_word} answers by word, {silent} silences: that tests little");
-}
-
-struct Strict<'a> {
-    game: Ulysses,
-    words: Vec<Said<Ulysses>>,
-    random: &'a Random,
-}
-
-impl Strict<'_> {
-    /// The asked seat says what it says; that must be the step.
-    fn play(&mut self, step: &Settled<Ulysses>, hand: Option<&(Seat, Action)>) {
-        let (asked, table) = (step.seat, &self.random.table);
-        assert!(self.game.to_act().contains(asked), "seat {asked} is not asked");
-        let (view, legal) = (self.game.view(Eye::Seat(asked)), self.game.legal(asked));
-        let ripe = Ripe { now: table.times.now, patience: table.times.impatient.contains(asked) };
-        let said = words::read(&self.game, asked, &self.words[usize::from(asked.number())], (&view, &legal), ripe);
-        let dice = Dice::new(&table.seed, asked);
-        let expected = match (table.minds[asked], said) {
-            (_, _) if step.source == Source::Hand => (hand.expect("somebody's hand").1, Source::Hand),
-            (Mind::Person | Mind::Caretaker, Reading::Says(action, source)) => (action, source),
-            (Mind::Bot(kind), _) => (Ulysses::choose(kind, &view, &legal, &dice).unwrap(), Source::Bot),
-            (Mind::Caretaker, Reading::Asks(_)) => {
-                (Ulysses::choose(Mind::CARETAKER, &view, &legal, &dice).unwrap(), Source::Caretaker)
-            }
-            (Mind::Person, Reading::Asks(_)) => {
-                assert!(table.times.silent.contains(asked), "seat {asked} has neither answered nor fallen silent");
-                let silence = self.game.silence(asked).map(|action| (action, Source::Silence));
-                silence.unwrap_or_else(|| (Ulysses::propose_only(&view, &legal).unwrap(), Source::Caretaker))
-            }
-        };
-        assert_eq!((step.action, step.source), expected, "seat {asked}");
-        let before = self.game.view(Eye::Public);
-        self.game.apply(asked, &step.action, &mut Vec::new()).expect("legal");
-        let after = self.game.view(Eye::Seat(asked));
-        Ulysses::used(&mut self.words[usize::from(asked.number())], step.source, &step.action, &view, &after);
-        for (seat, said) in Seat::all(self.game.seats()).zip(&mut self.words) {
-            Ulysses::ended(said, seat, &before, &self.game.view(Eye::Public));
-        }
-    }
 }
 
 /// Law 1, for the closed round: in which order answers arrive makes no difference.

@@ -3,4 +3,5 @@
 mod laws;
 mod player;
 mod round;
+pub(super) mod strict;
 mod table;

@@ -8,8 +8,8 @@ use super::choice::Choice;
 use super::effect;
 use super::forms::driven;
 use super::scene::Scene;
-use crate::engine::Game as _;
 use crate::engine::odyssee::{Action, Legal, Odyssee, Site};
+use crate::engine::{Eye, Game as _};
 use crate::settle::words::Words as _;
 use crate::text::Text;
 use crate::text::telling::Tells as _;
@@ -30,7 +30,7 @@ pub(super) fn review(
 ) -> Result<String, askama::Error> {
     let (t, action) = (scene.t, answer.action.as_ref());
     let words = answer.words.as_ref();
-    let is_final = action.is_some_and(Odyssee::is_final);
+    let is_final = action.is_some_and(|action| Odyssee::is_final(&game.view(Eye::Public), action));
     let told_words = words.map(|words| match scene.teller().said_words(&words.over(scene)) {
         told if told.is_empty() => vec![t.odyssee_page_ahead_nothing()],
         told => told,

@@ -1,5 +1,6 @@
-//! Four people at a dealt table, and everything one can do there without a page.
+//! People at a dealt table, and everything one can do there without a page.
 
+use std::marker::PhantomData;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -17,10 +18,12 @@ use penelope::mail::message::Outgoing;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
 use penelope::mail::transport::memory::Memory;
-use penelope::play::glance::{self, Glance};
+use penelope::play::glance::{self, AnyGlance, Glance};
 use penelope::play::record;
+use penelope::play::take_back::{self, Wish};
 use penelope::play::turn::{self, Submission, Submitted};
 use penelope::play::words::{Spoken, SubmitError};
+use penelope::settle::words::Words;
 use penelope::store::Pool;
 use penelope::vault::Vault;
 use penelope::worker::mailer::Mailer;
@@ -32,7 +35,8 @@ use crate::support::deal;
 use crate::support::desk::work_off;
 use crate::support::folder::Folder;
 
-pub(crate) struct House {
+/// Of Ulysses for four, unless another game is named.
+pub(crate) struct House<G: Words = Ulysses> {
     pub(crate) app: TestApp,
     pub(crate) pool: Pool,
     pub(crate) vault: Vault,
@@ -44,6 +48,7 @@ pub(crate) struct House {
     pub(crate) addresses: Vec<String>,
     pub(crate) post: Arc<Mailer>,
     letters: Memory,
+    game: PhantomData<G>,
 }
 
 impl House {
@@ -63,9 +68,48 @@ impl House {
         let mailbox = Mailbox::new(PathBuf::from(folder.path()), Clock::Fixed(app.clock.clone()));
         let mut postman = Postman::new(&app, Transport::Mailbox(mailbox), folder.path().to_owned());
         gather_to(&app, &mut postman, 4, "120", seed.as_ref()).await;
+        let house = House::around(app).await;
+        assert_eq!(house.seats.len(), PEOPLE.len());
+        house
+    }
+
+    /// The seat whose turn it is, as everyone sees it.
+    pub(crate) async fn active(&self) -> Seat {
+        self.look(seat(0)).await.book.game().view(Eye::Public).active
+    }
+
+    /// The plainest answer to whatever the seat is asked; false if the game does not wait for it.
+    pub(crate) async fn answer_plainly(&self, seat: Seat) -> bool {
+        let glance = self.look(seat).await;
+        let row = self.seats[usize::from(seat.number())];
+        if !glance.question(row).is_some_and(|question| question.waits) {
+            return false;
+        }
+        let game = glance.book.game();
+        let view = game.view(Eye::Public);
+        let action = match view.question {
+            Some(Question::Action) => {
+                let board = view.options.board;
+                let place = board.neighbors(view.ship).without(view.plagues).iter().next().unwrap();
+                format!("propose {}", board.id(place))
+            }
+            Some(Question::Asking) => "agree".to_owned(),
+            Some(Question::Discussion) => "pass".to_owned(),
+            Some(Question::Wind) => "rest".to_owned(),
+            None => return false,
+        };
+        self.answer(seat, &by_hand(&action)).await.is_ok()
+    }
+}
+
+impl<G: Words> House<G>
+where
+    Glance<G>: TryFrom<AnyGlance>,
+{
+    /// Around the one table of a service, which was just dealt.
+    pub(crate) async fn around(app: TestApp) -> House<G> {
         let sql = "SELECT s.table_id, s.id, p.address, s.birth, s.epoch FROM seats s JOIN players p ON p.id = s.player_id ORDER BY s.seat";
         let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
-        assert_eq!(rows.len(), PEOPLE.len());
         let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
         let base_url = Config::from_vars(&vars, true).unwrap().base_url;
         let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
@@ -81,6 +125,7 @@ impl House {
             addresses: rows.iter().map(|row| row.get(2)).collect(),
             post: Arc::new(post),
             letters,
+            game: PhantomData,
             app,
         };
         // That the game begins, or what is asked first.
@@ -102,13 +147,14 @@ impl House {
     }
 
     /// The table as the seat finds it, with its own words.
-    pub(crate) async fn look(&self, seat: Seat) -> Glance<Ulysses> {
+    pub(crate) async fn look(&self, seat: Seat) -> Glance<G> {
         let claims = self.claims(seat, Purpose::Seat);
-        glance::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap().try_into().unwrap()
+        let any = glance::by_id(&self.pool, &self.vault, self.table, Some(&claims)).await.unwrap().unwrap();
+        any.try_into().ok().expect("a table of that game")
     }
 
     /// The whole log played once more; the service compares it with the book.
-    pub(crate) async fn record(&self) -> Record<Ulysses> {
+    pub(crate) async fn record(&self) -> Record<G> {
         let glance = self.look(Seat::FIRST).await;
         record::of(&self.pool, &self.clock(), &self.vault, &glance).await.unwrap()
     }
@@ -125,6 +171,20 @@ impl House {
     pub(crate) async fn answer(&self, seat: Seat, answer: &Submission) -> Result<Submitted, SubmitError> {
         let claims = self.form(seat).await.expect("the seat is asked");
         self.submit(&claims, answer).await
+    }
+
+    /// The row of a seat.
+    pub(crate) fn row(&self, seat: Seat) -> SeatId {
+        self.seats[usize::from(seat.number())]
+    }
+
+    /// Lets what the seat said last count at once, if it can still be taken back; says whether there was anything.
+    pub(crate) async fn send_off(&self, seat: Seat) -> bool {
+        let Some(own) = self.look(seat).await.unsent else { return false };
+        let claims = self.claims(seat, Purpose::Deed);
+        let sent = (Wish::SendOff, own.leaves_at.unwrap());
+        take_back::decide(&self.pool, &self.clock(), &self.vault, &claims, sent).await.unwrap();
+        true
     }
 
     pub(crate) fn clock(&self) -> Clock {
@@ -164,34 +224,6 @@ impl House {
     /// The path of the seat's page.
     pub(crate) fn page_of(&self, seat: Seat) -> String {
         format!("/l/{}?here", link::sign(&self.app.keys, &self.claims(seat, Purpose::Seat)))
-    }
-
-    /// The seat whose turn it is, as everyone sees it.
-    pub(crate) async fn active(&self) -> Seat {
-        self.look(seat(0)).await.book.game().view(Eye::Public).active
-    }
-
-    /// The plainest answer to whatever the seat is asked; false if the game does not wait for it.
-    pub(crate) async fn answer_plainly(&self, seat: Seat) -> bool {
-        let glance = self.look(seat).await;
-        let row = self.seats[usize::from(seat.number())];
-        if !glance.question(row).is_some_and(|question| question.waits) {
-            return false;
-        }
-        let game = glance.book.game();
-        let view = game.view(Eye::Public);
-        let action = match view.question {
-            Some(Question::Action) => {
-                let board = view.options.board;
-                let place = board.neighbors(view.ship).without(view.plagues).iter().next().unwrap();
-                format!("propose {}", board.id(place))
-            }
-            Some(Question::Asking) => "agree".to_owned(),
-            Some(Question::Discussion) => "pass".to_owned(),
-            Some(Question::Wind) => "rest".to_owned(),
-            None => return false,
-        };
-        self.answer(seat, &by_hand(&action)).await.is_ok()
     }
 
     pub(crate) async fn number(&self, sql: &str) -> i64 {

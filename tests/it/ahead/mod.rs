@@ -4,4 +4,5 @@ pub(crate) mod by_page;
 mod changing;
 pub(crate) mod house;
 mod laws;
+mod odyssee;
 pub(crate) mod unseen;

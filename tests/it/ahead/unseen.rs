@@ -3,12 +3,16 @@
 use std::collections::BTreeMap;
 
 use penelope::engine::{Eye, Game, Seat};
+use penelope::play::glance::{AnyGlance, Glance};
 use penelope::play::turn::Submission;
+use penelope::settle::words::Words;
 
 use super::house::{House, by_hand, envelope, seat, spoken};
 
 /// Everything that an eye is served, with the headers.
-async fn served(house: &House, path: &str) -> (u16, BTreeMap<String, String>, String) {
+pub(crate) type Served = (u16, BTreeMap<String, String>, String);
+
+async fn served<G: Words>(house: &House<G>, path: &str) -> Served {
     let response = house.app.get(path).await;
     let status = response.status().as_u16();
     let headers = response.headers().iter().map(|(name, value)| (name.to_string(), value.to_str().unwrap().to_owned()));
@@ -16,17 +20,50 @@ async fn served(house: &House, path: &str) -> (u16, BTreeMap<String, String>, St
     (status, headers, response.text().await.unwrap())
 }
 
-/// What all eyes but the writer's are served, and what the rows tell that their pages depend on.
-pub(crate) async fn all_but(house: &House, writer: Seat) -> Vec<(u16, BTreeMap<String, String>, String)> {
+/// What all eyes but the writer's are served.
+pub(crate) async fn all_but<G: Words>(house: &House<G>, writer: Seat) -> Vec<Served>
+where
+    Glance<G>: TryFrom<AnyGlance>,
+{
     let code = house.look(writer).await.code;
     let mut all = Vec::new();
     for path in ["", "/log", "/archive.json", "/archive.txt", "/replay", "/replay/1", "/replay/2"] {
         all.push(served(house, &format!("/table/{code}{path}")).await);
     }
-    for other in Seat::all(4).filter(|other| *other != writer) {
+    for other in Seat::all(u8::try_from(house.seats.len()).unwrap()).filter(|other| *other != writer) {
         all.push(served(house, &house.page_of(other)).await);
     }
     all
+}
+
+/// Byte for byte; else the first line that differs.
+pub(crate) fn same(after: &[Served], before: &[Served], what: &str) {
+    assert_eq!(after.len(), before.len());
+    for ((status, headers, body), (old_status, old_headers, old_body)) in after.iter().zip(before) {
+        assert_eq!((status, headers), (old_status, old_headers), "{what}");
+        if *status == 404 {
+            // A step that is not there yet; the page names itself by chance.
+            continue;
+        }
+        let mut lines = body.lines().zip(old_body.lines());
+        assert_eq!(lines.find(|(new, old)| new != old), None, "{what}");
+        assert!(body == old_body, "{what}");
+    }
+}
+
+/// Letters to others, and what others' rows say, with all their times.
+pub(crate) async fn rows<G: Words>(house: &House<G>, writer: Seat) -> String {
+    let own = house.seats[usize::from(writer.number())].0;
+    let sql = format!(
+        "SELECT concat_ws(' | ', (SELECT count(*) FROM outbox WHERE seat_id IS DISTINCT FROM {own}), \
+         (SELECT string_agg(concat_ws(' ', q.id, q.revision, q.waits, q.stage, q.told_at), ',' ORDER BY q.id) \
+          FROM questions q WHERE q.seat_id <> {own}), \
+         (SELECT string_agg(concat_ws(' ', c.id, c.due_at, c.stopped_at), ',' ORDER BY c.id) \
+          FROM clocks c WHERE c.seat_id <> {own}), \
+         (SELECT string_agg(concat_ws(' ', s.acted_at, s.silences), ',' ORDER BY s.id) FROM seats s WHERE s.id <> {own}), \
+         (SELECT concat_ws(' ', seq, head, digest, ended_at) FROM tables))"
+    );
+    house.app.db.connect().await.query_one(&sql, &[]).await.unwrap().get(0)
 }
 
 /// Proposes for whoever's turn it is; the active seat and the place.

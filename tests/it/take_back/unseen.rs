@@ -1,57 +1,24 @@
 //! Nobody else can tell a table at which an answer waits from one at which none does.
 
 use chrono::TimeDelta;
-use penelope::engine::{Game as _, Seat};
+use penelope::engine::Game as _;
 use penelope::link::Purpose;
 use penelope::play::take_back::Wish;
 use penelope::play::words;
 
 use super::house::{asked, decide, leaves_at, opened, places, proposal};
 use crate::ahead::house::{by_hand, envelope, spoken};
-use crate::ahead::unseen::all_but;
-use crate::clock::house::Clocks;
-
-type Served = (u16, std::collections::BTreeMap<String, String>, String);
-
-/// Byte for byte; else the first line that differs.
-fn same(after: &[Served], before: &[Served], what: &str) {
-    assert_eq!(after.len(), before.len());
-    for ((status, headers, body), (old_status, old_headers, old_body)) in after.iter().zip(before) {
-        assert_eq!((status, headers), (old_status, old_headers), "{what}");
-        if *status == 404 {
-            // A step that is not there yet; the page names itself by chance.
-            continue;
-        }
-        let mut lines = body.lines().zip(old_body.lines());
-        assert_eq!(lines.find(|(new, old)| new != old), None, "{what}");
-        assert!(body == old_body, "{what}");
-    }
-}
-
-/// Letters to others, and what others' rows say.
-async fn rows(clocks: &Clocks, writer: Seat) -> String {
-    let own = clocks.house.seats[usize::from(writer.number())].0;
-    let sql = format!(
-        "SELECT concat_ws(' | ', (SELECT count(*) FROM outbox WHERE seat_id IS DISTINCT FROM {own}), \
-         (SELECT string_agg(concat_ws(' ', q.id, q.revision, q.waits, q.stage, q.told_at), ',' ORDER BY q.id) \
-          FROM questions q WHERE q.seat_id <> {own}), \
-         (SELECT string_agg(concat_ws(' ', c.id, c.due_at, c.stopped_at), ',' ORDER BY c.id) \
-          FROM clocks c WHERE c.seat_id <> {own}), \
-         (SELECT string_agg(concat_ws(' ', s.acted_at, s.silences), ',' ORDER BY s.id) FROM seats s WHERE s.id <> {own}), \
-         (SELECT concat_ws(' ', seq, head, digest, ended_at) FROM tables))"
-    );
-    clocks.text(&sql).await
-}
+use crate::ahead::unseen::{all_but, rows, same};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn law_4_two_worlds_an_answer_that_waits_shows_to_no_other_eye() {
     let clocks = opened().await;
     let house = &clocks.house;
     let active = clocks.active().await;
-    let (before, rows_before) = (all_but(house, active).await, rows(&clocks, active).await);
+    let (before, rows_before) = (all_but(house, active).await, rows(house, active).await);
     house.answer(active, &proposal(house).await).await.unwrap();
     same(&all_but(house, active).await, &before, "a proposal that waits shows");
-    assert_eq!(rows(&clocks, active).await, rows_before);
+    assert_eq!(rows(house, active).await, rows_before);
     decide(&clocks, active, Wish::TakeBack).await;
     same(&all_but(house, active).await, &before, "having taken it back shows");
     let claims = house.claims(active, Purpose::Deed);

@@ -2,15 +2,15 @@
 
 use super::random::{Random, Visit, is_said};
 use super::table::Table;
-use crate::bot::{Bots as _, Dice};
 use crate::engine::odyssee::fixture::{key, seat};
-use crate::engine::odyssee::{Action, CARDS, CHIPS, CREW, Card, CardSet, GIFTS, Odyssee, View};
+use crate::engine::odyssee::{CARDS, CHIPS, CREW, Card, CardSet, GIFTS, Odyssee, View};
 use crate::engine::{Eye, Game as _, Seat, SeatSet};
 use crate::settle::notify;
 use crate::settle::odyssee::sample::Sampler;
 use crate::settle::odyssee::{Kind, Said};
-use crate::settle::run::{Inputs, Mind, Settled, settle};
-use crate::settle::words::{self, Reading, Ripe, Source, Words as _};
+use crate::settle::run::{Inputs, settle};
+use crate::settle::tests::strict::Strict;
+use crate::settle::words::{self, Reading, Ripe, Source, WordKind as _, Words as _};
 
 const GAMES: u64 = if cfg!(feature = "soak") { 2000 } else { 30 };
 /// Enough for many turns; some of these people never know what they want.
@@ -34,7 +34,8 @@ fn visits(mut look: impl FnMut(&mut Random, &Visit)) {
 fn law_1_what_is_settled_is_what_sequential_play_would_be() {
     let (mut by_kind, mut silent) = ([0; Kind::Patience as usize + 1], 0);
     visits(|random, visit| {
-        let mut strict = Strict { game: visit.before, words: visit.words.clone(), random };
+        let Table { minds, times, seed, .. } = &random.table;
+        let mut strict = Strict { game: visit.before, words: visit.words.clone(), minds, times: *times, seed };
         for step in &visit.settlement.played {
             strict.play(step, visit.hand.as_ref());
             if let Source::Word(kind, _) = step.source {
@@ -46,6 +47,7 @@ fn law_1_what_is_settled_is_what_sequential_play_would_be() {
         let Strict { game, words, .. } = strict;
         assert!(game == random.table.game, "the states differ");
         assert!(words == random.table.words, "the words that are left differ");
+        check_stored(&game, &words);
     });
     let [plan, course, hand, meet, battle, patience] = by_kind;
     let told = format!("{by_kind:?} answers by word, {silent} silences: that tests little");
@@ -55,47 +57,17 @@ fn law_1_what_is_settled_is_what_sequential_play_would_be() {
     );
 }
 
-struct Strict<'a> {
-    game: Odyssee,
-    words: Vec<Said>,
-    random: &'a Random,
-}
-
-impl Strict<'_> {
-    /// The asked seat says what it says; that must be the step.
-    fn play(&mut self, step: &Settled<Odyssee>, hand: Option<&(Seat, Action)>) {
-        let (asked, table) = (step.seat, &self.random.table);
-        assert!(self.game.to_act().contains(asked), "seat {asked} is not asked");
-        let (view, legal) = (self.game.view(Eye::Seat(asked)), self.game.legal(asked));
-        let ripe = Ripe { now: table.times.now, patience: table.times.impatient.contains(asked) };
-        let said = words::read(&self.game, asked, &self.words[usize::from(asked.number())], (&view, &legal), ripe);
-        let said = match said {
-            // What the rules refuse after all is not said.
-            Reading::Says(action, _) if self.game.clone().apply(asked, &action, &mut Vec::new()).is_err() => None,
-            Reading::Says(action, source) => Some((action, source)),
-            Reading::Asks(_) => None,
-        };
-        let dice = Dice::new(&table.seed, asked);
-        let expected = match (table.minds[asked], said) {
-            (_, _) if step.source == Source::Hand => (hand.expect("somebody's hand").1, Source::Hand),
-            (Mind::Bot(kind), _) => (Odyssee::choose(kind, &view, &legal, &dice).unwrap(), Source::Bot),
-            (Mind::Person | Mind::Caretaker, Some(answer)) => answer,
-            (Mind::Caretaker, None) => {
-                (Odyssee::choose(Mind::CARETAKER, &view, &legal, &dice).unwrap(), Source::Caretaker)
+/// Whatever is left of words, at any moment, is stored and read back: a table whose words cannot be read stops for good.
+fn check_stored(game: &Odyssee, words: &[Said]) {
+    for said in words {
+        let mut again = Said::default();
+        for kind in Kind::ALL {
+            for line in Odyssee::written(said, game, *kind) {
+                let put_back = Odyssee::put_back(&mut again, game, *kind, &line);
+                assert_eq!(put_back, Ok(()), "{}", line.word);
             }
-            (Mind::Person, None) => {
-                assert!(table.times.silent.contains(asked), "seat {asked} has neither answered nor fallen silent");
-                (self.game.silence(asked).unwrap(), Source::Silence)
-            }
-        };
-        assert_eq!((step.action, step.source), expected, "seat {asked}");
-        let before = self.game.view(Eye::Public);
-        self.game.apply(asked, &step.action, &mut Vec::new()).expect("legal");
-        let after = self.game.view(Eye::Seat(asked));
-        Odyssee::used(&mut self.words[usize::from(asked.number())], step.source, &step.action, &view, &after);
-        for (seat, said) in Seat::all(self.game.seats()).zip(&mut self.words) {
-            Odyssee::ended(said, seat, &before, &self.game.view(Eye::Public));
         }
+        assert_eq!(again, *said);
     }
 }
 

@@ -9,19 +9,49 @@ use crate::settle::odyssee::{Lapse, foresee, storm};
 use crate::settle::words::{Why, Words as _};
 
 #[test]
-fn ro_1_one_visit_is_a_turn_and_what_is_done_in_it_is_final() {
+fn ro_1_one_visit_is_a_turn() {
     let mut table = Table::of(&Fixture::two().ship(0, "i9").sails(0, &[3]));
     let asked = Odyssee::occasion(&table.game.view(Eye::Public));
     table.hand("0 die").check(&["0 die hand"], &[0]);
     assert_eq!(table.game.view(Eye::Public).question, Some(Question::Sail), "the same player goes on");
     assert_eq!(Odyssee::occasion(&table.game.view(Eye::Public)), asked, "without another letter");
-    let read = |text| table.game.read(text).unwrap();
-    assert!(Odyssee::is_final(&Action::Die) && Odyssee::is_final(&read("arrow h8 e")));
-    assert!(
-        Odyssee::is_final(&read("sail h11")) && Odyssee::is_final(&read("land")),
-        "the same player goes on at once"
-    );
-    assert!(!Odyssee::is_final(&read("give card3")) && !Odyssee::is_final(&read("peace")));
+}
+
+#[test]
+fn ro_1_die_and_arrow_are_final_and_whatever_its_own_player_goes_on_after() {
+    // Rhodes (isle 7, h11) has a face-down card; another ship lies at i8.
+    let fixture = || Fixture::two().ship(0, "i9").ship(1, "i8").gifts(0, 3).sails(0, &[3]);
+    let mut table = Table::of(&fixture());
+    let is_final =
+        |table: &Table, text: &str| Odyssee::is_final(&table.game.view(Eye::Public), &table.game.read(text).unwrap());
+    assert!(is_final(&table, "die") && is_final(&table, "arrow h8 e"), "luck and storm show at once");
+    table.hand("0 die");
+    assert!(is_final(&table, "sail h11"), "ashore: the card may ask him");
+    assert!(is_final(&table, "sail i8"), "to another ship: he has the first word");
+    assert!(!is_final(&table, "sail i10") && !is_final(&table, "stay"), "the turn is over");
+    // Bargaining: to land is what sailing ashore was for, a bid costs something, and after a price a card comes.
+    let mut table = Table::of(&fixture().owns(1, &[7]).cards(1, &[8, 3, 10]));
+    table.hands(&["0 die", "0 sail h11"]);
+    assert!(is_final(&table, "land") && !is_final(&table, "bid 1g for card10"));
+    table.hand("0 land");
+    for text in ["give card8", "ask 1g for card10 else card8"] {
+        assert!(!is_final(&table, text), "{text}: the owner's");
+    }
+    table.hand("1 ask 1g for card10 else card8");
+    assert!(is_final(&table, "accept") && is_final(&table, "refuse"));
+    // A choice on a card ends the turn, unless a ship lies there.
+    let cattle = |other: &str| {
+        let mut table = Table::of(&fixture().ship(1, other).rim(7, 6));
+        table.hands(&["0 die", "0 sail h11"]);
+        is_final(&table, "graze")
+    };
+    assert!(cattle("h11") && !cattle("i8"));
+    // Words between two ships wait, whoever speaks.
+    let mut table = Table::of(&fixture());
+    table.hands(&["0 die", "0 sail i8"]);
+    for text in ["peace", "fight", "demand 1g", "accept", "refuse", "on", "offer 0"] {
+        assert!(!is_final(&table, text), "{text}");
+    }
 }
 
 #[test]

@@ -34,6 +34,13 @@ fn ro_3_a_course_goes_on_until_its_last_leg() {
     assert_eq!((course.word.legs, course.track.landed), (vec![Stop::Isle(isle(9))], 1));
     table.hands(&["1 die", "1 stay"]).check(&["1 stay hand", "0 die order", "0 sail i13 order"], &[1]);
     assert_eq!(table.said(0).course, None, "landed on");
+    // Where the card of the last stop asks, the course stays until the turn is over, and can be stored meanwhile.
+    let mut table = then(&before().rim(7, 6).sails(0, &[2]), &["course isle7"]);
+    table.hands(&["1 die", "1 stay"]).check(&["1 stay hand", "0 die order", "0 sail h11 order"], &[0]);
+    let stored = Odyssee::written(table.said(0), &table.game, Kind::Course);
+    assert!(stored[0].word.starts_with("course isle7\n"), "{stored:?}");
+    table.hand("0 graze").check(&["0 graze hand"], &[1]);
+    assert_eq!(table.said(0).course, None, "landed on");
 }
 
 #[test]

@@ -3,10 +3,10 @@
 use super::Pen;
 use crate::engine::odyssee::{
     Action, BattleBy, BattleView, CREW, Card, CardSet, DealRange, Exchange, GiveRange, Isle, LandingView, Legal,
-    MeetingView, Numbered as _, Price, Question, Refused, SpokenView, Terms, TermsRange, View,
+    MeetingView, Numbered as _, Price, Question, Refused, STONES_MAX, SpokenView, Terms, TermsRange, View,
 };
 use crate::engine::{Seat, SeatSet};
-use crate::settle::odyssee::{Battle, BattleWord, Hand, Meet, MeetWord};
+use crate::settle::odyssee::{Battle, BattleWord, Hand, MEETS_MAX, Meet, MeetWord};
 
 /// More than that is never asked for a card.
 const PRICE_MOST: u8 = 3;
@@ -14,24 +14,64 @@ const PRICE_MOST: u8 = 3;
 const CARDS_MOST: usize = 5;
 /// Moods that are looked into: what is not the same in all of them is left open.
 const MOODS: u16 = 4;
+/// A word for a meeting counts heroes up to so many ahead or behind.
+const MARGIN_MOST: i8 = CREW.cast_signed() - 1;
+/// So often a rival's crew may have eaten before he lands.
+const MEALS: u8 = 2;
+
+/// A rival's landing, as one can imagine it.
+#[derive(Clone, Copy)]
+struct Landing {
+    newcomer: Seat,
+    isle: Isle,
+    /// How often his crew has eaten by then.
+    meals: u8,
+    /// Whose turn it will be then decides the owner's mood; one of several.
+    mood: u16,
+}
 
 impl Pen<'_> {
     /// For each rival the cards in the order in which he would be given them, and what others cost.
     pub(in super::super) fn hands(&self) -> Vec<Hand> {
-        let own = |isle: &Isle| self.view.isles[isle.index()].owner == Some(self.me);
-        let Some(isle) = Isle::all().find(own) else { return Vec::new() };
         let held: CardSet = self.view.players[self.me].cards.iter().copied().collect();
         if held.is_empty() {
             return Vec::new();
         }
-        self.rivals().filter_map(|rival| self.hand(rival, isle, held)).collect()
+        self.rivals().filter_map(|rival| self.hand(rival, self.nearest(rival)?, held)).collect()
     }
 
+    /// The own island to which a rival comes first.
+    fn nearest(&self, rival: Seat) -> Option<Isle> {
+        let board = self.view.options.board;
+        let own = |isle: &Isle| self.view.isles[isle.index()].owner == Some(self.me);
+        let away = |isle: &Isle| {
+            let ship = self.view.players[rival].ship;
+            ship.and_then(|from| board.sea_distance(from, board.isle(*isle))).unwrap_or(u8::MAX)
+        };
+        Isle::all().filter(own).min_by_key(away)
+    }
+
+    /// None where he cannot tell yet: the card depends on what the rival will have eaten by then, or he may ask a price.
     fn hand(&self, rival: Seat, isle: Isle, held: CardSet) -> Option<Hand> {
-        let mut cards: Vec<Card> = Vec::new();
-        let mut left = held;
-        while cards.len() < CARDS_MOST && !left.is_empty() {
-            let card = match self.given(rival, isle, left, None)? {
+        let landing = Landing { newcomer: rival, isle, meals: 1, mood: 0 };
+        let first = self.given(landing, held, None)?;
+        let moods = (1..MOODS).map(|mood| Landing { mood, ..landing });
+        let meals = (2..=MEALS).map(|meals| Landing { meals, ..landing });
+        let is_certain = { moods.chain(meals) }.all(|case| self.given(case, held, None) == Some(first));
+        let Action::Give(worst) = first else { return None };
+        if !is_certain {
+            return None;
+        }
+        // A worse one that he may get before anybody lands goes first; and then what he has, in its order.
+        let is_worse = |card: &Card| {
+            let both = CardSet::only(worst).union(CardSet::only(*card));
+            let is_new = !held.contains(*card) && !card.bars_battle() && !card.bars_wind();
+            is_new && self.given(landing, both, None) == Some(Action::Give(*card))
+        };
+        let mut cards: Vec<Card> = Card::all().filter(is_worse).collect();
+        let (mut left, most) = (held, cards.len() + CARDS_MOST);
+        while cards.len() < most && !left.is_empty() {
+            let card = match self.given(landing, left, None)? {
                 Action::Give(card) | Action::Ask { otherwise: card, .. } => card,
                 _ => return None,
             };
@@ -41,45 +81,76 @@ impl Pen<'_> {
         let price = |card: Card| {
             let takes = |gifts: &u8| {
                 let bid = Price { terms: Terms::gifts(*gifts), card };
-                self.given(rival, isle, held, Some(bid)) == Some(Action::Take)
+                self.given(landing, held, Some(bid)) == Some(Action::Take)
             };
             (1..=PRICE_MOST).find(takes).map(|gifts| Price { terms: Terms::gifts(gifts), card })
         };
-        let sell = held.iter().filter(|card| Some(card) != cards.first()).filter_map(price).take(4).collect();
+        let sell = held.iter().filter(|card| *card != worst).filter_map(price).take(CARDS_MOST).collect();
         Some(Hand { to: Some(rival), cards, sell })
     }
 
-    fn given(&self, newcomer: Seat, isle: Isle, cards: CardSet, bid: Option<Price>) -> Option<Action> {
+    fn given(&self, landing: Landing, cards: CardSet, bid: Option<Price>) -> Option<Action> {
+        let Landing { newcomer, isle, meals, mood } = landing;
         let mut there = self.with(newcomer, Question::Give);
-        there.players[newcomer].ship = Some(self.view.options.board.isle(isle));
+        there.turn += mood;
+        let player = &mut there.players[newcomer];
+        player.ship = Some(self.view.options.board.isle(isle));
+        let eaten = player.gifts.min(meals);
+        player.gifts -= eaten;
+        player.hunger = (player.hunger + meals - eaten).min(STONES_MAX);
+        let pays = TermsRange { gifts: player.gifts, ..TermsRange::default() };
+        there.stock += eaten;
         there.landing = Some(LandingView { isle, owner: self.me, bid, ask: None });
-        let pays = TermsRange { gifts: self.view.players[newcomer].gifts, ..TermsRange::default() };
         self.says(&there, &Legal::Give(GiveRange { newcomer, cards, bid, pays }))
     }
 
-    /// For each rival what is the same in every mood, whoever speaks first.
+    /// For each rival what is the same in every mood, whoever speaks first: as the crews are, and with a hero more or less.
     pub(in super::super) fn meets(&self) -> Vec<Meet> {
         if self.view.options.battle == BattleBy::Both {
             return vec![Meet { with: None, margin: None, word: MeetWord::Peace }];
         }
-        self.rivals().filter_map(|rival| self.meet(rival)).collect()
+        let lines = MEETS_MAX / usize::from(self.view.players.count() - 1);
+        self.rivals().flat_map(|rival| self.meet(rival).into_iter().take(lines)).collect()
     }
 
-    fn meet(&self, rival: Seat) -> Option<Meet> {
-        let mut words = (0..MOODS).flat_map(|mood| [true, false].map(|first| self.word(rival, first, mood)));
-        let word = words.next()?;
-        let word = word.filter(|_| words.all(|other| other == word))?;
-        let crews = [self.me, rival].map(|seat| self.view.players[seat].crew.cast_signed());
-        Some(Meet {
-            with: Some(rival),
-            margin: Some((crews[0] - crews[1]).clamp(1 - CREW.cast_signed(), CREW.cast_signed() - 1)),
-            word,
-        })
+    /// The most heroes ahead first, since a line is meant for that many and more.
+    fn meet(&self, rival: Seat) -> Vec<Meet> {
+        let mut lines: Vec<Meet> = Vec::new();
+        for crews in self.crews(rival) {
+            let margin = Some((crews.0.cast_signed() - crews.1.cast_signed()).clamp(-MARGIN_MOST, MARGIN_MOST));
+            let word = self.certain(rival, crews).unwrap_or(MeetWord::Ask);
+            match lines.last_mut() {
+                Some(last) if last.word == word => last.margin = margin,
+                Some(_) | None => lines.push(Meet { with: Some(rival), margin, word }),
+            }
+        }
+        // Nothing said asks as well.
+        if lines.last().is_some_and(|last| last.word == MeetWord::Ask) {
+            lines.pop();
+        }
+        lines
+    }
+
+    /// The own crew and the rival's, now and one hero apart from that; the most heroes ahead first.
+    fn crews(&self, rival: Seat) -> Vec<(u8, u8)> {
+        let (own, other) = (self.view.players[self.me].crew, self.view.players[rival].crew);
+        let better = if other > 1 { (own, other - 1) } else { (own + 1, other) };
+        let worse = if other < CREW { (own, other + 1) } else { (own.saturating_sub(1), other) };
+        let fit = |(own, other): &(u8, u8)| (1..=CREW).contains(own) && (1..=CREW).contains(other);
+        [better, (own, other), worse].into_iter().filter(fit).collect()
+    }
+
+    /// What is said in every mood, whoever speaks first.
+    fn certain(&self, rival: Seat, crews: (u8, u8)) -> Option<MeetWord> {
+        let mut words = (0..MOODS).flat_map(|mood| [true, false].map(|first| self.word(rival, crews, first, mood)));
+        let word = words.next()??;
+        words.all(|other| other == Some(word)).then_some(word)
     }
 
     /// None for a trade, which no word can say.
-    fn word(&self, rival: Seat, first: bool, mood: u16) -> Option<MeetWord> {
+    fn word(&self, rival: Seat, crews: (u8, u8), first: bool, mood: u16) -> Option<MeetWord> {
         let mut there = self.met(rival, first, mood);
+        (there.players[self.me].crew, there.players[rival].crew) = crews;
         Some(match self.says(&there, &Legal::Meeting(self.range(rival)))? {
             Action::Fight => MeetWord::Fight,
             Action::Demand(terms) => MeetWord::Demand { terms, else_peace: false },

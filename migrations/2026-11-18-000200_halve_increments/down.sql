@@ -1,0 +1,1 @@
+ALTER TABLE clocks DROP COLUMN is_half;
