@@ -7,7 +7,7 @@ use super::choice::{Choice, DEED, DIRECTION};
 use super::hear;
 use super::scene::Scene;
 use crate::chart::odyssee::Pick;
-use crate::engine::odyssee::{ArrowRange, Direction, HexSet, Legal, Odyssee};
+use crate::engine::odyssee::{Arrow, ArrowRange, Direction, Hex, HexSet, Legal, Odyssee};
 
 pub(super) fn charts(scene: &Scene<'_>, game: &Odyssee, choice: &Choice) -> [String; 2] {
     let (t, known, base) = (scene.t, scene.known, scene.base);
@@ -24,9 +24,15 @@ pub(super) fn charts(scene: &Scene<'_>, game: &Odyssee, choice: &Choice) -> [Str
         {
             let direction = choice.get(DIRECTION).and_then(Direction::named).unwrap_or(Direction::E);
             href = format!("{base}?do=arrow&dir={}&at=", direction.name());
-            (title, hexes) = (t.odyssee_page_arrow_pick(), known.board.hexes().collect());
+            title = t.odyssee_page_arrow_pick();
+            let own = !matches!(legal, Legal::Winds);
+            // From elsewhere the arrow drives nobody; the form takes any hex.
+            let drives = |origin: &Hex| {
+                let arrow = Arrow { origin: *origin, direction };
+                !arrows::drifts(game, seat, arrow, own).is_empty()
+            };
+            hexes = known.board.hexes().filter(drives).collect();
             if let Ok(arrow) = hear::arrow(choice, known.board) {
-                let own = !matches!(legal, Legal::Winds);
                 chart.drifts = arrows::drifts(game, seat, arrow, own);
                 chart.arrow = Some(arrow);
             }
