@@ -91,8 +91,8 @@ impl Words for Odyssee {
     type Lapse = Lapse;
 
     const SILENCE: &'static str = "course";
-    /// Guessed from a first model of people, not fitted to `simulate --people` yet.
-    const WAITS: &'static [u32] = &[10, 18, 25, 34, 43];
+    /// Fitted to `simulate --people`, see `docs/people.md`.
+    const WAITS: &'static [u32] = &[8, 21, 27, 37, 45];
 
     fn occasion(view: &View) -> Occasion {
         occasion::occasion(view)

@@ -8,3 +8,4 @@ mod random;
 mod scope;
 mod seas;
 mod table;
+mod waits;
