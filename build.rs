@@ -195,7 +195,8 @@ fn messages(folder: &Path, languages: &[Language]) -> String {
                     if let Some(value) = &message.value {
                         collect(value, &mut arguments);
                         let chosen = by_word(value);
-                        let english = chosen_in_english.entry(message.id.name.to_owned()).or_insert_with(|| chosen.clone());
+                        let english =
+                            chosen_in_english.entry(message.id.name.to_owned()).or_insert_with(|| chosen.clone());
                         check_choices(locale, message.id.name, &chosen, english);
                         let said = said(value);
                         let both = chosen.keys().find(|argument| said.contains(*argument));

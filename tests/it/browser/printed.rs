@@ -65,6 +65,7 @@ async fn u_24_nothing_is_cut_off_or_folded_away_on_paper() {
 /// As the file says itself.
 fn sheets(pdf: &[u8]) -> u32 {
     let text = String::from_utf8_lossy(pdf);
-    let counts = text.split("/Count ").skip(1).map(|rest| rest.split(|sign: char| !sign.is_ascii_digit()).next().unwrap());
+    let counts =
+        text.split("/Count ").skip(1).map(|rest| rest.split(|sign: char| !sign.is_ascii_digit()).next().unwrap());
     counts.filter_map(|count| count.parse().ok()).max().expect("it has pages")
 }

@@ -82,8 +82,9 @@ const MANNERS: [Manner; 6] = [
         never_before_names: &[],
         // «bei Olymp», «nach Laistrygonen»: the functions of `text::bent` know the article and the right word before it.
         never_before_places: &[
-            "bei", "beim", "nach", "von", "vom", "zu", "zum", "zur", "auf", "aus", "ab", "für", "mit", "in", "im", "an",
-            "am", "über", "gegen", "bis", "um", "durch", "ohne", "außer", "zwischen", "vor", "hinter", "statt", "hat",
+            "bei", "beim", "nach", "von", "vom", "zu", "zum", "zur", "auf", "aus", "ab", "für", "mit", "in", "im",
+            "an", "am", "über", "gegen", "bis", "um", "durch", "ohne", "außer", "zwischen", "vor", "hinter", "statt",
+            "hat",
         ],
         before_dates: &[],
         plural_verbs: &["sind", "haben", "waren", "dürfen", "können", "müssen", "werden", "teilen", "warten"],
