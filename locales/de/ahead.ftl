@@ -131,7 +131,7 @@ ahead-won-wind = { $card ->
     [zeus] Wenn Ihr Vorschlag gewinnt: Sie spielen einen Zeus als Wind.
    *[either] Wenn Ihr Vorschlag gewinnt: Sie spielen einen Wind, sonst einen Zeus.
 }
-ahead-won-next = Dann schlagen Sie { VON($at) } aus { $places } vor.
+ahead-won-next = Dann schlagen Sie { VON($at) } aus vor: { $places }.
 ahead-won-rest = Wenn Ihr Vorschlag gewinnt: Sie spielen keinen Wind.
 ahead-won-ask = Wenn Ihr Vorschlag gewinnt: Sie werden nach einem Wind gefragt.
 ahead-next-any = Was auch { BEI($at) } vorgeschlagen wird: { $word }

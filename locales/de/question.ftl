@@ -64,8 +64,8 @@ said-next = Die nächste Fahrt
 
 ## Who leads
 leads-with = { $you ->
-    [yes] Sie führen: { $place }.
-   *[no] { $name } führt: { $place }.
+    [yes] Sie führen ({ $place }).
+   *[no] { $name } führt ({ $place }).
 }
 leads-name = { $you ->
     [yes] Sie führen, { $tally }.
@@ -79,7 +79,7 @@ needed-to-lead = { $count ->
 }
 ask-discussion = Passen Sie, oder spielen Sie Karten?
 wait-discussion = { $name } ist gefragt.
-badge-side-place = will { NACH($place) }
+badge-side-place = Richtung { $place }
 review-side-name = Sie gehören dann in dieser Fahrt zur Partei von { $name }.
 review-keep = So lassen
 story-support-own = { $you ->

@@ -5,6 +5,6 @@ use crate::engine::pips::{Options, Pips, Ruleset};
 
 impl Sampled for Pips {
     fn rules() -> (Ruleset, Options) {
-        (Ruleset::default(), Options::default())
+        (Ruleset, Options::default())
     }
 }

@@ -87,10 +87,9 @@ fn taps(scene: &Scene<'_>) -> Vec<Tap> {
                 let (cards, disc) = (range.support(side)?, scene.view.sides[side as usize]?);
                 let is_own = scene.own().is_some_and(|own| own.seat == disc.owner);
                 let name = scene.teller().name(disc.owner);
-                let label = if is_own {
-                    t.answer_play(cards.least)
-                } else {
-                    t.answer_play_for(cards.least, name, yes_no(false))
+                let label = match is_own {
+                    true => t.answer_play(cards.least),
+                    false => t.answer_play_for(cards.least, name, yes_no(false)),
                 };
                 Some(tap(label, &format!("do=support-{}", side.name()), scene.teller().place(disc.place)))
             };

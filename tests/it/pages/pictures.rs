@@ -16,15 +16,16 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/pictures");
 /// Names the folder that pictures are written to; without it none are taken.
 const WANTED: &str = "PENELOPE_PICTURES";
 /// All pictures together.
-const BYTES_MAX: u64 = 1536 * 1024;
+const BYTES_MAX: u64 = 2048 * 1024;
 /// What lies below is cut off.
 const HEIGHT_MAX: u64 = 740;
 
 /// On wide screens as well.
 const MAIN: [&str; 7] = ["home-tables", "my", "table-turn", "table-asked", "table-discussion", "replay", "replay-open"];
 
-/// In every language: a question, the letter that asks it as a mail program shows its HTML, and the rules.
-const READ_MOST: [(&str, &str); 3] = [("table", "table-asked"), ("letter", "letters"), ("rules", "rules")];
+/// In every language: a table as anybody sees it (whoever has a seat reads in the own language whatever is asked for), a letter as
+/// a mail program shows its HTML, and the rules.
+const READ_MOST: [(&str, &str); 3] = [("table", "table-discussion-public"), ("letter", "letters"), ("rules", "rules")];
 /// Of the examples that the demo has of letters, the one that asks for an answer.
 const LETTER: usize = 7;
 

@@ -99,7 +99,7 @@ fn the_question_is_one_sentence_for_each_reader() {
     };
     let fixture = Fixture::four().ship("minotaur").hand(1, "2o").hand(0, "1w");
     let table = Table::new(fixture.game().clone(), Vec::new());
-    assert_eq!(heading(&table, seat(0)), "It is your turn. The ship is at Minotaur: where should it sail?");
+    assert_eq!(heading(&table, seat(0)), "It is your turn. The ship is at the Minotaur: where should it sail?");
     assert_eq!(heading(&table, Eye::Public), "It is Anna’s turn. The table waits.");
     let mut table = table.play(&["0 propose delos"]);
     assert_eq!(heading(&table, seat(1)), "Anna proposes Delos. Do you agree?");

@@ -9,16 +9,12 @@ pub(in crate::text::tests::lint) fn look(template: &str) -> Vec<(&'static str, S
     let mut faults: Vec<(&'static str, String)> =
         marks.map(|mark| ("quotes", format!("{mark} belongs into a message"))).collect();
     // In an attribute, too: a screen reader reads it.
-    let joined = ["}}", "%}"].into_iter().flat_map(|end| template.match_indices(end).map(|(at, end)| at + end.len()));
-    let after = joined.filter_map(|at| template[at..].chars().next().zip(template[at..].chars().nth(1)));
+    let ends = ["}}", "%}"].into_iter().flat_map(|end| template.split(end).skip(1));
+    let after = ends.filter_map(|rest| rest.chars().next().zip(rest.chars().nth(1)));
     let apart = after.filter(|(mark, next)| [':', ';', '!', '?'].contains(mark) && *next == ' ');
     let begins = shown.split_whitespace().filter(|word| [":", ";", "!", "?"].contains(word));
-    faults.extend(
-        apart
-            .map(|(mark, _)| mark.to_string())
-            .chain(begins.map(str::to_owned))
-            .map(|mark| ("spaces", format!("{mark} belongs into a message"))),
-    );
+    let marks = apart.map(|(mark, _)| mark.to_string()).chain(begins.map(str::to_owned));
+    faults.extend(marks.map(|mark| ("spaces", format!("{mark} belongs into a message"))));
     let is_word = |word: &&str| word.chars().filter(|sign| sign.is_alphabetic()).count() >= 3;
     let words: Vec<&str> = shown.split_whitespace().filter(is_word).collect();
     if !words.is_empty() {
