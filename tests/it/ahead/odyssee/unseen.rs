@@ -91,20 +91,22 @@ async fn world(words: &[(&str, &str)]) -> World {
     }
     assert_eq!(house.mover().await, second, "the last one's words are not read yet");
     let served = all_but(&house, writer).await.into_iter().map(|(status, headers, body)| {
-        let headers = headers.into_iter().map(|(name, value)| (name, without_tokens(&house, &value))).collect();
+        // Tokens are as long in every world, but not when they are packed.
+        let headers = headers.into_iter().filter(|(name, _)| name != "content-length");
+        let headers = headers.map(|(name, value)| (name, without_tokens(&house, &value))).collect();
         (status, headers, without_tokens(&house, &body))
     });
     World { served: served.collect(), letters, rows: rows(&house, writer).await }
 }
 
-/// Links are signed with the keys of each service, and its address has a port of its own.
+/// Links are signed with the keys of each service, letters are named by chance, and its address has a port of its own.
 fn without_tokens(house: &House<Odyssee>, text: &str) -> String {
     let text = text.replace(&house.app.base, "");
     let is_of_token = |sign: char| sign.is_ascii_alphanumeric() || "-_".contains(sign);
     let mut masked = String::new();
     for piece in text.split_inclusive(|sign| !is_of_token(sign)) {
         let run = piece.trim_end_matches(|sign| !is_of_token(sign));
-        if run.len() >= 40 {
+        if run.len() >= 32 {
             masked.push('*');
             masked.push_str(&piece[run.len()..]);
         } else {
