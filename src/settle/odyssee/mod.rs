@@ -91,7 +91,7 @@ impl Words for Odyssee {
     type Lapse = Lapse;
 
     const SILENCE: &'static str = "course";
-    /// Fitted to `simulate --people`, see `docs/people.md`.
+    /// At two and four seats fitted to `simulate --people`, at the others scaled from these; see `docs/people.md`.
     const WAITS: &'static [u32] = &[8, 21, 27, 37, 45];
 
     fn occasion(view: &View) -> Occasion {

@@ -93,16 +93,16 @@ impl Voyage<'_> {
 
     /// Goes on until it is so; whoever is asked then.
     pub(crate) async fn until(&self, wanted: impl Fn(&Odyssee) -> bool) -> Seat {
-        let game = self.look(Seat::FIRST).await.book.game().clone();
+        let game = *self.look(Seat::FIRST).await.book.game();
         let mut best: Option<Vec<(Seat, Action)>> = None;
         for number in 0..TRIES {
             let most = best.as_ref().map_or(ANSWERS_MAX, |best| best.len().saturating_sub(1));
-            best = way(game.clone(), number, most, &wanted).or(best);
+            best = way(game, number, most, &wanted).or(best);
         }
         for (seat, action) in best.expect("one way of many leads there") {
             self.answer(seat, &action).await;
         }
-        let game = self.look(Seat::FIRST).await.book.game().clone();
+        let game = *self.look(Seat::FIRST).await.book.game();
         assert!(wanted(&game));
         game.to_act().iter().next().unwrap_or(Seat::FIRST)
     }

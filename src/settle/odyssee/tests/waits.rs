@@ -10,7 +10,8 @@ use crate::settle::words::Words as _;
 const ZONES: [&str; 6] =
     ["Europe/London", "America/Chicago", "Asia/Singapore", "Europe/Berlin", "America/Los_Angeles", "Europe/Moscow"];
 
-/// The medians of `simulate --people --game odyssee` at two to six seats, in days.
+/// Of two and four the medians of `simulate --people --game odyssee`, in days; of the others what is expected between and
+/// beyond them.
 const DAYS: [f64; 5] = [1.8, 5.3, 6.9, 10.1, 12.4];
 
 #[test]
