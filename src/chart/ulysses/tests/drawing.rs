@@ -240,9 +240,10 @@ fn the_style_sheet_knows_every_class_and_no_other() {
             used.extend(classes.split(' ').map(str::to_owned));
         }
     }
-    // What pages put around the drawings.
+    // What pages put around the drawings, and beside the names of people.
     used.extend(
-        ["chart-box", "chart-sea", "chart-fit", "chart-ways", "chart-larger", "chart-smaller"].map(str::to_owned),
+        ["chart-box", "chart-chip", "chart-sea", "chart-fit", "chart-ways", "chart-larger", "chart-smaller"]
+            .map(str::to_owned),
     );
     let rules = style.split('\n').filter(|line| line.contains('{'));
     let mut ruled: Vec<String> = Vec::new();
