@@ -88,12 +88,12 @@ pub async fn take(
             if arrivals::count_of_letter(conn, letter).await? >= A_LETTER_MAX {
                 return Ok(Some(Taken::Known));
             }
-            let id = arrivals::next_id(conn).await?;
-            let body = Vault::new(keeper.keys.clone()).seal(place(id), random()?, handed.message);
             let fingerprint = fingerprint(letter, kind, handed.message);
-            let arrival =
-                NewArrival { id, fingerprint: &fingerprint, letter_id: letter, kind, body: &body, arrived_at: now };
-            Ok(Some(if arrivals::insert(conn, &arrival).await? { Taken::New } else { Taken::Known }))
+            let arrival = NewArrival { fingerprint: &fingerprint, letter_id: letter, kind, arrived_at: now };
+            let Some(id) = arrivals::insert(conn, &arrival).await? else { return Ok(Some(Taken::Known)) };
+            let body = Vault::new(keeper.keys.clone()).seal(place(id), random()?, handed.message);
+            arrivals::update_sealed(conn, id, &body).await?;
+            Ok(Some(Taken::New))
         })
         .await;
     stored?.ok_or(NotTaken::Nobody)

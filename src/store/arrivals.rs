@@ -19,33 +19,20 @@ words! {
     Bounce = "bounce",
 }
 
-/// The number of the next one, by which its body is sealed.
-pub async fn next_id(conn: &mut AsyncPgConnection) -> QueryResult<ArrivalId> {
-    #[derive(QueryableByName)]
-    struct Next {
-        #[diesel(sql_type = BigInt)]
-        id: i64,
-    }
-    let sql = "SELECT nextval(pg_get_serial_sequence('arrivals', 'id')) AS id";
-    let next: Next = diesel::sql_query(sql).get_result(conn).await?;
-    Ok(ArrivalId(next.id))
-}
-
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = arrivals)]
 pub struct NewArrival<'a> {
-    pub id: ArrivalId,
     pub fingerprint: &'a [u8],
     pub letter_id: LetterId,
     pub kind: ArrivalKind,
-    pub body: &'a [u8],
     pub arrived_at: DateTime<Utc>,
 }
 
-/// Says whether it is new: however often a message is handed over, it is stored once.
-pub async fn insert(conn: &mut AsyncPgConnection, arrival: &NewArrival<'_>) -> QueryResult<bool> {
+/// Its row, for its body, which is sealed for that row; nothing if it is known: however often a message is handed over, it is
+/// stored once.
+pub async fn insert(conn: &mut AsyncPgConnection, arrival: &NewArrival<'_>) -> QueryResult<Option<ArrivalId>> {
     let insert = diesel::insert_into(arrivals::table).values(arrival).on_conflict(arrivals::fingerprint).do_nothing();
-    Ok(insert.execute(conn).await? > 0)
+    insert.returning(arrivals::id).get_result(conn).await.optional()
 }
 
 /// How many came back about one letter.
@@ -174,7 +161,7 @@ pub async fn lock_body(conn: &mut AsyncPgConnection, id: ArrivalId) -> QueryResu
     Ok(body.flatten())
 }
 
-/// The same message under another key.
+/// Also the same message under another key.
 pub async fn update_sealed(conn: &mut AsyncPgConnection, id: ArrivalId, body: &[u8]) -> QueryResult<usize> {
     diesel::update(arrivals::table.find(id)).set(arrivals::body.eq(body)).execute(conn).await
 }

@@ -131,6 +131,10 @@ fn rows_after(version: &str) -> &'static str {
              INSERT INTO vapid (sealed, made_at) VALUES ('\\x00', now())"
         }
         "20261118000200" => "UPDATE clocks SET is_half = true",
+        "20261118000210" => {
+            "INSERT INTO arrivals (fingerprint, letter_id, kind, body, arrived_at) \
+             VALUES (decode(repeat('00', 32), 'hex'), 1, 'bounce', '\\x00', now())"
+        }
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

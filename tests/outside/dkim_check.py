@@ -16,10 +16,17 @@ def look_up(name, timeout=5):
     return records.get(name.decode().rstrip("."))
 
 
+def verdict(letter, index):
+    """Whether this signature holds; what cannot even be judged does not."""
+    try:
+        return dkim.DKIM(letter).verify(idx=index, dnsfunc=look_up)
+    except dkim.DKIMException:
+        return False
+
+
 def verdicts(letter):
-    """Whether each signature holds."""
     count = len(re.findall(rb"(?im)^dkim-signature:", letter))
-    return [dkim.DKIM(letter).verify(idx=index, dnsfunc=look_up) for index in range(count)]
+    return [verdict(letter, index) for index in range(count)]
 
 
 def signed_headers(letter):
