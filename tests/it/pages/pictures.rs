@@ -16,7 +16,7 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/pictures");
 /// Names the folder that pictures are written to; without it none are taken.
 const WANTED: &str = "PENELOPE_PICTURES";
 /// All pictures together.
-const BYTES_MAX: u64 = 2560 * 1024;
+const BYTES_MAX: u64 = 3_000_000;
 /// What lies below is cut off.
 const HEIGHT_MAX: u64 = 740;
 
