@@ -3,6 +3,8 @@
 
 use mail_parser::{Message, MessageParser, MimeHeaders as _, PartType};
 
+use super::transport::{is_no_such_mailbox, one_line};
+
 /// What came of a letter after all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
@@ -15,9 +17,6 @@ pub enum Report {
     /// It arrived, and its reader calls it spam.
     Complaint,
 }
-
-/// Longer words of a server are cut.
-const WORDS_MAX: usize = 200;
 
 /// Nothing if the message is no report: an answer of a person, of a holiday robot, or of nobody.
 pub fn read(bytes: &[u8]) -> Option<Report> {
@@ -45,7 +44,9 @@ fn judge(text: &str) -> Option<Report> {
     let code = status.map(|(class, subject, detail)| format!("{class}.{subject}.{detail}")).unwrap_or_default();
     let reason = format!("came back: {code} {words}").trim().to_owned();
     match (action.as_str(), status) {
-        ("failed", Some((5, 1, 1 | 2 | 3 | 6 | 10) | (5, 2, 1))) => Some(Report::NoSuchMailbox(reason)),
+        ("failed", Some((5, subject, detail))) if is_no_such_mailbox(subject, detail) => {
+            Some(Report::NoSuchMailbox(reason))
+        }
         ("failed", Some((4, ..))) | ("delayed", _) => Some(Report::Delayed(reason)),
         ("failed", _) => Some(Report::Failed(reason)),
         // It was delivered, relayed or handed on.
@@ -87,12 +88,6 @@ fn field(text: &str, name: &str) -> Option<String> {
 fn numbers(status: &str) -> Option<(u16, u16, u16)> {
     let mut numbers = status.split_whitespace().next()?.split('.').map(|number| number.parse().ok());
     Some((numbers.next()??, numbers.next()??, numbers.next()??))
-}
-
-/// Without anybody's address in it.
-fn one_line(words: &str) -> String {
-    let masked = words.split_whitespace().map(|word| if word.contains('@') { "…@…" } else { word });
-    masked.collect::<Vec<_>>().join(" ").chars().filter(|sign| !sign.is_control()).take(WORDS_MAX).collect()
 }
 
 #[cfg(test)]

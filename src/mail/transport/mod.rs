@@ -7,6 +7,8 @@ pub mod memory;
 pub mod smtp;
 mod verdict;
 
+pub(super) use verdict::is_no_such_mailbox;
+
 use super::message::Outgoing;
 use mailbox::Mailbox;
 #[cfg(feature = "pips")]
@@ -85,7 +87,7 @@ impl Transport {
 }
 
 /// One line of bounded length without anybody's address in it, whatever a server has to say.
-fn one_line(words: &str) -> String {
+pub(super) fn one_line(words: &str) -> String {
     const CHARS_MAX: usize = 300;
     let masked = words.split_whitespace().map(|word| if word.contains('@') { "…@…" } else { word });
     masked.collect::<Vec<_>>().join(" ").chars().filter(|letter| !letter.is_control()).take(CHARS_MAX).collect()

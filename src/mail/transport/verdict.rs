@@ -55,7 +55,7 @@ fn meaning(step: Step, reply: &Reply) -> Meaning {
     match reply.status() {
         None => bare(step, reply.code),
         Some((4, ..)) => Meaning::NotNow,
-        Some((_, 1, 1 | 2 | 3 | 6 | 10) | (_, 2, 1)) if knows_reader => Meaning::NoSuchMailbox,
+        Some((_, subject, detail)) if knows_reader && is_no_such_mailbox(subject, detail) => Meaning::NoSuchMailbox,
         Some((_, 2, 3) | (_, 3, 4) | (_, 6, _)) => Meaning::ThisLetter,
         Some((_, 1, 7 | 8)) => Meaning::Us,
         Some((_, 1 | 2, _)) if knows_reader => Meaning::NotNow,
@@ -64,6 +64,11 @@ fn meaning(step: Step, reply: &Reply) -> Meaning {
         Some(_) if step == Step::Verdict => Meaning::ThisLetter,
         Some(_) => Meaning::Us,
     }
+}
+
+/// Whether a final status says that further letters to this address will fare no better: the same at RCPT and in a report.
+pub(in crate::mail) fn is_no_such_mailbox(subject: u16, detail: u16) -> bool {
+    matches!((subject, detail), (1, 1 | 2 | 3 | 6 | 10) | (2, 1))
 }
 
 /// Servers without enhanced codes.
