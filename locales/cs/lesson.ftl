@@ -22,3 +22,31 @@ lesson-goal-ahead = Teď navrhněte, kam loď popluje. Toto místo je jeden z va
 lesson-stuck = Žádné sousední místo nelze navrhnout. Loď zůstává, kde je, a tah pokračuje.
 lesson-go-on = Loď doplula a smíte zahrát vítr: pak v témže tahu navrhnete ještě jednou. Udělejte to, jeden z vašich cílů je hned vedle lodi.
 lesson-enough = Loď doplula. S větrem byste mohli v témže tahu navrhnout ještě jednou, ale žádný cíl by vám to teď nepřineslo. Přenechte tah dalšímu.
+
+## The same for Odyssee
+odyssee-lesson-done = To byly všechny druhy odpovědí. Pokládejte žetony a sbírejte karty, dokud nemáte v ruce nejvýše tolik žetonů, kolik máte karet; kdo je pak na Ithace první, vítězí. Hrajte tu dál, jak dlouho chcete, nebo začněte vlastní hru.
+odyssee-lesson-sail = Plout: { $place }
+odyssee-lesson-arrow = Bouře: { $drifts }
+odyssee-lesson-advice = { $why ->
+    [roll] Jste na tahu. Posádka snědla jeden dar a teď hodíte kostkou, nebo položíte šíp bouře. Hoďte: kostka řekne, jak daleko smíte plout, a pak zvolíte kam.
+    [ashore] Místo hodu smíte položit šíp bouře; většinou to stojí jeden dar. Žene lodě v pěti řadách a tento zažene vaši loď ke břehu: přistání bez kostky.
+    [storm] Místo hodu smíte položit šíp bouře; většinou to stojí jeden dar. Žene lodě v pěti řadách a tento je pro vás cennější než hod.
+    [home] Ithaka je na dosah a je vám otevřena. Plujte domů: vítězíte.
+    [fresh] Na dosah je ostrov, kde ještě nikdo nepřistál. Plujte tam: vezmete jeho kartu, vykonáte ji a položíte jeden ze svých deseti žetonů.
+    [ruled] Na tomto ostrově už někdo vládne. Přistaňte i tak: vládce vám musí dát kartu a vy položíte žeton.
+    [bare] Na tomto ostrově nikdo nevládne a karta tu není. Přistaňte: položíte žeton a jste o krok blíž domovu.
+    [aeolus] Toto je ostrov Aiola, pána větrů. Přistaňte: v příštích třech tazích máte šíp bouře zdarma.
+    [onward] S tímto hodem se žádné přistání nevyplatí. Plujte po volném moři k nejbližšímu ostrovu.
+    [stay] Nic lepšího na dosah není. Zůstaňte, kde jste, a počkejte na lepší hod.
+    [card] Tato karta vám dává na vybranou. Dole vidíte, co která odpověď přinese; dobrý námořník by tu zvolil tuto.
+    [land] Vládce ostrova vám vybere kartu. Za určitou kartu byste mohli nabídnout dary, karty nebo ostrovy; tady se to nevyplatí, vezměte, co dostanete.
+    [bid] Vládce ostrova vám vybere kartu, pokud nenabídnete něco za lepší. Nabídněte: tato za to stojí.
+    [give] Na vašem ostrově přistála loď a dostane jednu z vašich karet. Kterou, volíte vy: vzdejte se té, která příchozímu pomůže nejméně.
+    [price] Vládce ostrova jednou žádá cenu za lepší kartu. Když odmítnete, dostanete tu druhou. Dobrý námořník by odpověděl takto.
+    [peace] Dvě lodě na jednom poli se setkají. Můžete zachovat mír, bojovat, něco požadovat nebo nabídnout výměnu. Zachovejte mír: boj stojí hrdiny obě strany.
+    [fight] Dvě lodě na jednom poli se setkají a vy máte lepší vyhlídky. Bojujte: kdo prohrává, musí něco nabídnout, nebo přijde o loď.
+    [demand] Dvě lodě na jednom poli se setkají a druhá má důvod se vás bát. Požadujte něco: kdo odmítne, musí bojovat.
+    [trade] Dvě lodě na jednom poli se setkají a každá má něco, co druhá potřebuje víc. Nabídněte výměnu: odmítnutí ještě není boj.
+    [proposal] Něco se vám navrhuje. Přijmete přesně to, co je tu napsáno, nebo odmítnete; dole vidíte, co bude následovat. Dobrý námořník by odpověděl takto.
+   *[battle] Padl hrdina. Každá strana smí bojovat dál, nebo nabídnout, zač přestane. Dobrý námořník by odpověděl takto.
+}

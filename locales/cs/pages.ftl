@@ -19,7 +19,7 @@ home-ahead-more = Všichni dostanou otázku najednou a mohou odpovědět předem
 home-fair = Poctivé, a lze to ověřit
 home-fair-more = Rozdání si nemůže vybrat nikdo, ani tento server. Dohraná hra je soubor, který může kdokoli ověřit bez nás.
 home-try = Vyzkoušet hned proti botům
-home-try-more = { $game } na jedno kliknutí, bez adresy, bez účtu: karty se rozdají a stůl čeká na váš první tah.
+home-try-more = Na jedno kliknutí, bez adresy, bez účtu: stůl je připraven a čeká na váš první tah.
 try-name = Host
 
 error-id = Budete-li nám o tom psát, uveďte { $id }.

@@ -19,7 +19,7 @@ home-ahead-more = Alle werden zugleich gefragt und dürfen im Voraus antworten, 
 home-fair = Fair, und jeder kann es prüfen
 home-fair-more = Niemand kann bestimmen, wie die Karten fallen, auch dieser Server nicht. Eine beendete Partie ist eine Datei, die jeder ohne uns nachprüfen kann.
 home-try = Jetzt gegen Bots ausprobieren
-home-try-more = { $game } mit einem Klick, ohne Adresse, ohne Konto: Die Karten werden ausgeteilt, und der Tisch wartet auf Ihren ersten Zug.
+home-try-more = Mit einem Klick, ohne Adresse, ohne Konto: Der Tisch ist gedeckt und wartet auf Ihren ersten Zug.
 try-name = Gast
 
 error-id = Wenn Sie uns deswegen schreiben, nennen Sie bitte { $id }.

@@ -22,3 +22,31 @@ lesson-goal-ahead = Now propose where the ship sails. This place is one of your 
 lesson-stuck = No place next to the ship can be proposed. It stays where it is, and the turn goes on.
 lesson-go-on = The ship has sailed, and you may play a wind: then you propose once more in the same turn. Do it, one of your goals is right beside the ship.
 lesson-enough = The ship has sailed. With a wind you could propose once more in the same turn, but it would bring you no goal now. Let the next player go on.
+
+## The same for Odyssee
+odyssee-lesson-done = That was every kind of answer there is. Lay chips and collect cards until you have no more chips in hand than cards; then the first on Ithaca wins. Go on here as long as you like, or begin a game of your own.
+odyssee-lesson-sail = Sail: { $place }
+odyssee-lesson-arrow = Storm: { $drifts }
+odyssee-lesson-advice = { $why ->
+    [roll] It is your turn. Your crew has eaten a gift, and now you roll the sail die or lay the storm arrow. Roll: the die says how far you may sail, and then you choose where to.
+    [ashore] Instead of rolling you may lay the storm arrow; mostly that costs a gift. It drives ships in five rows, and this one drives yours ashore: a landing without the die.
+    [storm] Instead of rolling you may lay the storm arrow; mostly that costs a gift. It drives ships in five rows, and this one is worth more to you than a roll.
+    [home] Ithaca is within reach, and it is open to you. Sail home: you win.
+    [fresh] An island where nobody has landed is within reach. Sail there: you take its card, do what it says, and lay one of your ten chips.
+    [ruled] This island has a ruler. Land there all the same: its ruler must give you a card, and you lay a chip.
+    [bare] This island has no ruler and no card. Land there: you lay a chip, and that is one step nearer to home.
+    [aeolus] This is the island of Aeolus, the lord of the winds. Land there: the storm arrow is free for you in your next three turns.
+    [onward] No landing is worth it within this roll. Sail over open sea towards the next island.
+    [stay] Nothing better is within reach. Stay where you are and wait for a better roll.
+    [card] This card leaves you a choice. Below you see what each answer brings; a sailor would take this one here.
+    [land] The island’s ruler will choose a card for you. You could bid gifts, cards or islands for a certain one; here it is not worth that, so take what you get.
+    [bid] The island’s ruler will choose a card for you, unless you bid for one you like better. Bid: this one is worth it.
+    [give] A ship has landed on your island, and its captain gets one of your cards. You choose which: part with the one that helps the newcomer least.
+    [price] The island’s ruler asks a price for a better card, once. If you refuse, you get the other card. A sailor would answer like this.
+    [peace] Two ships on one hex meet. You may keep the peace, fight, demand something or offer a trade. Keep the peace: a battle costs heroes on both sides.
+    [fight] Two ships on one hex meet, and you have the better chances. Fight: whoever loses has to make an offer, or loses the ship.
+    [demand] Two ships on one hex meet, and the other one has reason to fear you. Demand something: whoever refuses has to fight.
+    [trade] Two ships on one hex meet, and you both have something that the other needs more. Offer a trade: a refusal is no battle.
+    [proposal] Something is proposed to you. You accept exactly what is written there, or you refuse; below you see what follows. A sailor would answer like this.
+   *[battle] A hero has fallen. Each side may fight on or offer terms to stop. A sailor would answer like this.
+}

@@ -21,7 +21,7 @@ home-ahead-more = Everyone is asked at once and can answer in advance, in a seal
 home-fair = Fair, and you can check it
 home-fair-more = Nobody can choose the deal, not even this server. A finished game is a file that anyone can verify without us.
 home-try = Try it now against bots
-home-try-more = { $game } in one click, no address, no account: the cards are dealt, and the table waits for your first move.
+home-try-more = In one click, no address, no account: the table is dealt and waits for your first move.
 try-name = Guest
 
 ## When something is wrong

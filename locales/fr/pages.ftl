@@ -19,7 +19,7 @@ home-ahead-more = Tous sont interrogés en même temps et peuvent répondre d’
 home-fair = Équitable, et vérifiable
 home-fair-more = Personne ne peut choisir la donne, pas même ce serveur. Une partie finie est un fichier que chacun peut vérifier sans nous.
 home-try = Essayer maintenant contre des robots
-home-try-more = { $game } en un clic, sans adresse ni compte : les cartes sont distribuées et la table attend votre premier coup.
+home-try-more = En un clic, sans adresse ni compte : la table est prête et attend votre premier coup.
 try-name = Invité
 
 error-id = Si vous nous écrivez à ce sujet, indiquez { $id }.

@@ -22,3 +22,31 @@ lesson-goal-ahead = Ora proponi dove va la nave. Questo luogo è una delle tue m
 lesson-stuck = Non si può proporre nessun luogo vicino alla nave. Resta dov’è, e il turno prosegue.
 lesson-go-on = La nave è arrivata, e puoi giocare un vento: allora proponi ancora una volta nello stesso turno. Fallo, una delle tue mete è proprio accanto alla nave.
 lesson-enough = La nave è arrivata. Con un vento potresti proporre ancora nello stesso turno, ma adesso non ti porterebbe nessuna meta. Lascia il turno al giocatore seguente.
+
+## The same for Odyssee
+odyssee-lesson-done = Questi erano tutti i tipi di risposta. Metti gettoni e raccogli carte finché i gettoni in mano non superano le carte; poi vince chi arriva prima a Itaca. Continua qui finché vuoi, o comincia una partita tua.
+odyssee-lesson-sail = Vado a: { $place }
+odyssee-lesson-arrow = Tempesta: { $drifts }
+odyssee-lesson-advice = { $why ->
+    [roll] È il tuo turno. L’equipaggio ha mangiato un dono, e ora tiri il dado o metti la freccia della tempesta. Tira: il dado dice fin dove puoi navigare, e poi scegli dove.
+    [ashore] Invece di tirare puoi mettere la freccia della tempesta; di solito costa un dono. Spinge le navi in cinque file, e questa spinge la tua a riva: uno sbarco senza dado.
+    [storm] Invece di tirare puoi mettere la freccia della tempesta; di solito costa un dono. Spinge le navi in cinque file, e questa per te vale più di un tiro.
+    [home] Itaca è a portata, e per te è aperta. Torna a casa: vinci.
+    [fresh] C’è a portata un’isola dove nessuno è ancora sbarcato. Vacci: prendi la sua carta, la esegui e metti uno dei tuoi dieci gettoni.
+    [ruled] Quest’isola ha già chi la governa. Sbarca lo stesso: chi la governa deve cederti una carta, e tu metti un gettone.
+    [bare] Quest’isola non ha chi la governi, e non c’è nessuna carta. Sbarca: metti un gettone e sei un passo più vicino a casa.
+    [aeolus] Questa è l’isola di Eolo, il signore dei venti. Sbarca: la freccia della tempesta è gratis nei tuoi prossimi tre turni.
+    [onward] Con questo tiro nessuno sbarco vale la pena. Naviga in mare aperto verso la prossima isola.
+    [stay] Non c’è niente di meglio a portata. Resta dove sei e aspetta un tiro migliore.
+    [card] Questa carta ti lascia una scelta. Qui sotto vedi che cosa porta ogni risposta; un buon marinaio prenderebbe questa.
+    [land] Chi governa l’isola sceglie una carta per te. Potresti offrire doni, carte o isole per averne una precisa; qui non ne vale la pena, prendi quella che ti tocca.
+    [bid] Chi governa l’isola sceglie una carta per te, se non offri qualcosa per una che preferisci. Offri: questa lo vale.
+    [give] Una nave è sbarcata sulla tua isola e riceve una delle tue carte. Scegli tu quale: cedi quella che le serve di meno.
+    [price] Per una carta migliore ti si chiede un prezzo, una volta sola. Se rifiuti, ricevi l’altra. Un buon marinaio risponderebbe così.
+    [peace] Due navi su un esagono si incontrano. Puoi mantenere la pace, combattere, pretendere qualcosa o proporre uno scambio. Mantieni la pace: una battaglia costa eroi a entrambe.
+    [fight] Due navi su un esagono si incontrano, e le probabilità sono dalla tua parte. Combatti: chi perde deve fare una proposta, o perde la nave.
+    [demand] Due navi su un esagono si incontrano, e l’altra ha ragione di temerti. Pretendi qualcosa: chi rifiuta deve combattere.
+    [trade] Due navi su un esagono si incontrano, e ciascuna ha qualcosa che all’altra serve di più. Proponi uno scambio: un rifiuto non è una battaglia.
+    [proposal] Ti viene proposto qualcosa. Accetti esattamente ciò che è scritto, o rifiuti; qui sotto vedi che cosa ne segue. Un buon marinaio risponderebbe così.
+   *[battle] È caduto un eroe. Ciascuna parte può continuare o proporre a quali condizioni smettere. Un buon marinaio risponderebbe così.
+}

@@ -21,7 +21,7 @@ home-ahead-more = La domanda va a tutti insieme e si può rispondere in anticipo
 home-fair = Onesto, e lo puoi verificare
 home-fair-more = Nessuno può scegliere le carte, nemmeno questo server. Una partita finita è un file che chiunque può verificare senza di noi.
 home-try = Prova subito contro i bot
-home-try-more = { $game } in un clic, senza indirizzo né account: le carte vengono distribuite e il tavolo aspetta la tua prima mossa.
+home-try-more = In un clic, senza indirizzo né account: il tavolo è pronto e aspetta la tua prima mossa.
 try-name = Ospite
 
 ## When something is wrong

@@ -19,7 +19,7 @@ home-ahead-more = Iedereen krijgt de vraag tegelijk en mag vooraf antwoorden, in
 home-fair = Eerlijk, en u kunt het nagaan
 home-fair-more = Niemand kan kiezen hoe de kaarten vallen, ook deze server niet. Een afgelopen spel is een bestand dat iedereen zonder ons kan controleren.
 home-try = Nu proberen tegen bots
-home-try-more = { $game } met één klik, zonder adres, zonder account: de kaarten worden gedeeld en de tafel wacht op uw eerste zet.
+home-try-more = Met één klik, zonder adres, zonder account: de tafel is klaar en wacht op uw eerste zet.
 try-name = Gast
 
 error-id = Als u ons hierover schrijft, vermeld dan { $id }.

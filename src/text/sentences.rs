@@ -120,6 +120,7 @@ fn example(t: Text, message: &str, argument: &str) -> FluentValue<'static> {
         "by" => t.happened_margin(2),
         "there" | "now" => t.sample_distance(),
         "tally" => "3 : 2".to_owned(),
+        "drifts" => "Anna → 10".to_owned(),
         "word" if message.starts_with("proof") || message.starts_with("plain") => t.letter_sample_talk_2(),
         "word" | "otherwise" => t.ahead_word_pass(),
         "words" | "line" => t.letter_sample_talk_1(),

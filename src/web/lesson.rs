@@ -8,6 +8,8 @@ pub(in crate::web) struct Lesson {
     pub(in crate::web) kinds: usize,
     /// Nothing is left to learn.
     pub(in crate::web) is_done: bool,
+    /// What is said then.
+    pub(in crate::web) done: String,
     /// About what is asked; nothing while nothing is.
     pub(in crate::web) advice: Option<Advice>,
 }

@@ -5,12 +5,12 @@ use askama::Template;
 
 use super::sidebar::Sidebar;
 use crate::text::Text;
-use crate::text::telling::{Chapter, Line};
+use crate::text::telling::{Chapter, Line, Sentences};
 
 /// Of a longer absence the last entries; the log has all.
-pub(in crate::web) const NEWS_MAX: usize = 40;
+const NEWS_MAX: usize = 40;
 /// For a reader whose last visit is not known.
-pub(in crate::web) const LATELY: usize = 6;
+const LATELY: usize = 6;
 
 #[derive(Template)]
 #[template(path = "page/table.html", whitespace = "minimize")]
@@ -41,7 +41,7 @@ pub(in crate::web) struct TablePage<'a> {
     /// What happened since, by what matters; none if only the steps tell it.
     pub(in crate::web) happened: Vec<String>,
     /// Step by step.
-    pub(in crate::web) news: Vec<Line>,
+    pub(in crate::web) news: News,
     /// What only the reader has, below its title.
     pub(in crate::web) own_title: String,
     pub(in crate::web) own: Option<String>,
@@ -55,6 +55,23 @@ pub(in crate::web) struct TablePage<'a> {
     /// For somebody's first table.
     pub(in crate::web) hints: Option<Hints>,
     pub(in crate::web) sidebar: &'a Sidebar,
+}
+
+/// What happened since the reader's last visit, step by step.
+pub(in crate::web) struct News {
+    pub(in crate::web) lines: Vec<Line>,
+    /// Entries since then that are not among them: only the log has those.
+    earlier: usize,
+}
+
+impl News {
+    /// The reader knows the entries up to `seen`, or was never here. `told` has the last so many after that.
+    pub(in crate::web) fn since(seen: u32, told: impl FnOnce(usize) -> Vec<Sentences>) -> News {
+        let told = told(if seen == 0 { LATELY } else { NEWS_MAX });
+        let first = told.first().filter(|_| seen > 0);
+        let earlier = first.map_or(0, |first| first.number.saturating_sub(seen + 1) as usize);
+        News { lines: told.into_iter().flat_map(|told| told.lines).collect(), earlier }
+    }
 }
 
 /// Short hints for somebody's first table, each at its place.
@@ -73,4 +90,29 @@ pub(in crate::web) struct LogPage<'a> {
     pub(in crate::web) base: &'a str,
     pub(in crate::web) kicker: String,
     pub(in crate::web) chapters: Vec<Chapter>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(entries: std::ops::RangeInclusive<u32>) -> impl FnOnce(usize) -> Vec<Sentences> {
+        move |most| {
+            let mut all: Vec<Sentences> = entries.map(|number| Sentences { number, lines: Vec::new() }).collect();
+            all.split_off(all.len().saturating_sub(most))
+        }
+    }
+
+    #[test]
+    fn a_long_absence_says_how_much_it_leaves_to_the_log() {
+        assert_eq!(News::since(100, told(101..=140)).earlier, 0, "all forty are there");
+        assert_eq!(News::since(100, told(101..=141)).earlier, 1);
+        // The book itself reaches back only so far.
+        assert_eq!(News::since(100, told(190..=200)).earlier, 89);
+    }
+
+    #[test]
+    fn whoever_was_never_here_has_missed_nothing() {
+        assert_eq!(News::since(0, told(1..=90)).earlier, 0);
+    }
 }

@@ -3,7 +3,7 @@
 use super::fields::Fields;
 use super::sidebar::Sidebar;
 use super::site::{Heard, Room, Settings, Site, Trouble};
-use super::table_page::TablePage;
+use super::table_page::{News, TablePage};
 use crate::engine::pips::{Event, Move, Options, Pips, ROUNDS, Ruleset};
 use crate::engine::{Game as _, Outcome, Seat};
 use crate::play::words::{AnyRefusal, Refusal};
@@ -104,7 +104,7 @@ impl Site for Pips {
             chart: Pips::svg(known, t),
             news_title: t.table_lately(),
             happened: Vec::new(),
-            news: Pips::story(known, t, room.seen, 9).into_iter().flat_map(|told| told.lines).collect(),
+            news: News::since(room.seen, |most| Pips::story(known, t, room.seen, most)),
             own_title: String::new(),
             own: None,
             seats: Pips::seats_html(known, t)?,

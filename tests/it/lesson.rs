@@ -18,8 +18,13 @@ pub(crate) struct Learner {
 
 impl Learner {
     pub(crate) async fn begin(app: &TestApp) -> Learner {
+        Self::begin_by(app, "/lesson").await
+    }
+
+    /// By the button that leads there.
+    pub(crate) async fn begin_by(app: &TestApp, action: &str) -> Learner {
         let mut client = Client::without_cookies(&app.base);
-        let form = client.open("/").await.form("/lesson");
+        let form = client.open("/").await.form(action);
         assert_eq!(client.press(&form, None).await.status, StatusCode::OK);
         Learner { client, base: app.base.clone() }
     }
@@ -109,6 +114,35 @@ async fn a_lesson_followed_tap_by_tap_meets_every_kind_of_question_and_leads_to_
     assert_eq!(lesson["table"], "LESSON", "the log says that it is one");
     assert_ne!(own["table"], "LESSON");
     assert_ne!(lesson["seal"], own["seal"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn odyssees_lesson_meets_every_kind_of_question_too_and_leads_to_a_table_of_that_game() {
+    let app = TestApp::start().await;
+    let mut learner = Learner::begin_by(&app, "/lesson?game=odyssee").await;
+    let mut advised = Vec::new();
+    while !learner.is_done() {
+        advised.push(learner.follow_advice().await);
+        assert!(advised.len() <= 8, "a lesson is short: {advised:?}");
+    }
+    let said = |deeds: &[&str]| {
+        let is = |href: &String| deeds.iter().any(|deed| href.contains(&format!("do={deed}")));
+        assert!(advised.iter().any(is), "{deeds:?} in {advised:?}");
+    };
+    said(&["die"]);
+    said(&["sail"]);
+    said(&["arrow"]);
+    said(&["calm", "feast", "graze", "hero", "gifts", "look"]);
+    said(&["land", "bid", "give", "take", "ask"]);
+    said(&["peace", "fight", "demand", "trade"]);
+    let page = learner.client.page();
+    assert!(page.html.contains("then the first on Ithaca wins"), "{}", page.html);
+    let form = page.form("/try?game=odyssee");
+    learner.client.press(&form, None).await;
+    assert!(!learner.client.page().shows("lesson"));
+    let own = learner.archive().await;
+    assert_eq!(own["game"], "odyssee");
+    assert_ne!(own["table"], "LESSON");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -49,7 +49,7 @@ pub use set::{Numbered, Set};
 pub use snapshot::SnapshotError;
 pub use view::{BattleView, IsleView, LandingView, MeetingView, Own, PlayerView, RimCard, Secrets, SpokenView, View};
 
-use super::{Deal, DealKey, Eye, Game, Misread, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError};
+use super::{Deal, DealKey, Eye, Game, LessonDeal, Misread, Outcome, PerSeat, Seat, SeatSet, Setup, SetupError};
 use phase::{Landing, Phase};
 
 /// All gifts there are (O-COMP-1).
@@ -183,6 +183,7 @@ impl Game for Odyssee {
     const SEATS: RangeInclusive<u8> = 2..=6; // O-SETUP-1
     const SEATS_USUAL: u8 = 4;
     const TOGETHER: bool = false;
+    const LESSON: Option<LessonDeal> = Some(LessonDeal { seats: 3, number: 1644 });
 
     type Ruleset = Ruleset;
     type Options = Options;

@@ -91,8 +91,8 @@ impl Words for Odyssee {
     type Lapse = Lapse;
 
     const SILENCE: &'static str = "course";
-    /// At two and four seats fitted to `simulate --people`, at the others scaled from these; see `docs/people.md`.
-    const WAITS: &'static [u32] = &[8, 21, 27, 37, 45];
+    /// Fitted to `simulate --people`; see `docs/people.md`.
+    const WAITS: &'static [u32] = &[8, 16, 25, 33, 44];
 
     fn occasion(view: &View) -> Occasion {
         occasion::occasion(view)

@@ -4,7 +4,7 @@ use super::effect;
 use super::label::Label;
 use super::question as ask;
 use super::rules;
-use super::scene::{Scene, Told};
+use super::scene::Scene;
 use super::seats::{self, SeatPart, SidePart};
 use super::vocabulary::sign;
 use crate::engine::ulysses::{Legal, Place, Question, Side, Ulysses};
@@ -16,11 +16,8 @@ use crate::text::{Text, yes_no};
 /// `last` is the number of the last entry: the story may not reach back as far as the reader's last letter.
 pub(super) fn telling(scene: &Scene<'_>, last: u32, formers: &[Former]) -> Telling {
     let t = scene.t;
-    let new: Vec<_> = scene.story.iter().filter(|told| told.seq > scene.seen).collect();
-    let told = new[new.len().saturating_sub(NEWS_MAX)..].iter();
-    let all = scene.teller().entries(scene.story);
-    let lines = |told: &&Told| all.iter().find(|(seq, _)| *seq == told.seq).map(|(_, lines)| lines.clone());
-    let sentences = told.filter_map(lines).map(|lines| lines.into_iter().map(|line| line.text).collect());
+    let news = scene.teller().entries(scene.story, scene.seen, NEWS_MAX);
+    let sentences = news.into_iter().map(|told| told.lines.into_iter().map(|line| line.text).collect());
     let mut context = ask::context(scene);
     // A page says it beside the answers.
     let closed = scene.asked().is_some() && !scene.covered && scene.view.question == Some(Question::Asking);

@@ -7,7 +7,7 @@ use super::vocabulary::Teller;
 use crate::engine::Seat;
 use crate::engine::log::{How, Service};
 use crate::engine::ulysses::{Action, Card, Cards, Color, Event, GOALS, Marking, Place, Reason};
-use crate::text::telling::{Chapter, Line, Tone};
+use crate::text::telling::{Chapter, Line, Sentences, Tone};
 
 impl Teller<'_> {
     /// The sentences of an entry. Whose sides it tells of is not known from itself.
@@ -15,12 +15,18 @@ impl Teller<'_> {
         Teller { names: self.names.at(told.seq), sides: Sides::default(), ..self }.entry_then(told)
     }
 
-    /// The sentences of every entry, with its number; each knows whose sides it tells of from those before it.
-    pub(crate) fn entries(self, story: &[Told]) -> Vec<(u32, Vec<Line>)> {
+    /// The sentences of the last so many entries after that one, each with its number. Whose sides one tells of is known from
+    /// those before it, which are followed and not told.
+    pub(crate) fn entries(self, story: &[Told], after: u32, most: usize) -> Vec<Sentences> {
+        let known = story.iter().take_while(|told| told.seq <= after).count();
+        let first = known.max(story.len().saturating_sub(most));
         let mut sides = Sides::default();
-        let mut told_of = |told: &Told| {
+        let mut tell = |(place, told): (usize, &Told)| {
             let before = sides;
             told.events.iter().for_each(|event| sides.follow(event));
+            if place < first {
+                return None;
+            }
             // What an entry places it tells of, too; a turn that ends with it takes nothing back.
             let within = told.events.iter().fold(before, |mut then, event| {
                 if matches!(event, Event::DiscPlaced { .. }) {
@@ -28,9 +34,10 @@ impl Teller<'_> {
                 }
                 then
             });
-            (told.seq, Teller { names: self.names.at(told.seq), sides: within, ..self }.entry_then(told))
+            let teller = Teller { names: self.names.at(told.seq), sides: within, ..self };
+            Some(Sentences { number: told.seq, lines: teller.entry_then(told) })
         };
-        story.iter().map(&mut told_of).collect()
+        story.iter().enumerate().filter_map(&mut tell).collect()
     }
 
     fn entry_then(self, told: &Told) -> Vec<Line> {

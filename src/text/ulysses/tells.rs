@@ -70,9 +70,7 @@ impl Tells for Ulysses {
     }
 
     fn story(known: &Known, t: Text, after: u32, most: usize) -> Vec<Sentences> {
-        let told = bare(known, t).teller().entries(&known.story).into_iter().filter(|(number, _)| *number > after);
-        let mut new: Vec<Sentences> = told.map(|(number, lines)| Sentences { number, lines }).collect();
-        new.split_off(new.len().saturating_sub(most))
+        bare(known, t).teller().entries(&known.story, after, most)
     }
 
     fn tell(known: &Known, t: Text, code: &str, seen: u32) -> Telling {

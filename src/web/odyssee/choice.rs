@@ -3,6 +3,8 @@
 
 use url::form_urlencoded;
 
+use crate::engine::odyssee::{Action, Board};
+
 /// More fields than any form has; what comes after them is not kept.
 const FIELDS_MAX: usize = 120;
 /// Longer than anything a form sends.
@@ -38,6 +40,11 @@ impl Choice {
 
     pub(super) fn of_query(query: &str) -> Choice {
         Choice::read(&form_urlencoded::parse(query.as_bytes()).into_owned().collect::<Vec<_>>())
+    }
+
+    /// One answer as it is written.
+    pub(super) fn of_action(action: &Action, board: &Board) -> Choice {
+        Choice { fields: vec![(DEED.to_owned(), action.written(board).to_string())], overflows: false }
     }
 
     /// The page again with all that was chosen.

@@ -369,7 +369,7 @@ pub(super) fn driven(scene: &Scene<'_>, game: &Odyssee, by: Seat, arrow: Arrow, 
 }
 
 /// «Ann → 10 Crete; Bob → f9».
-fn drifted(scene: &Scene<'_>, drifts: &[(Seat, Hex, Hex)]) -> String {
+pub(super) fn drifted(scene: &Scene<'_>, drifts: &[(Seat, Hex, Hex)]) -> String {
     let one = |(seat, _, to): &(Seat, Hex, Hex)| format!("{} → {}", scene.teller().name_or_you(*seat), scene.hex(*to));
     drifts.iter().map(one).collect::<Vec<_>>().join("; ")
 }

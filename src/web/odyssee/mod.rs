@@ -9,6 +9,7 @@ mod effect;
 mod fault;
 mod forms;
 mod hear;
+mod lesson;
 mod odds;
 mod page;
 mod review;

@@ -14,10 +14,10 @@ use crate::engine::odyssee::{Odyssee, TURNS_TOLD};
 use crate::engine::{Game as _, Outcome};
 use crate::text::Text;
 use crate::text::odyssee::{self as text, question, rules};
-use crate::text::telling::{Line, Tells as _};
+use crate::text::telling::Tells as _;
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Room, Site as _};
-use crate::web::table_page::{LATELY, NEWS_MAX, TablePage};
+use crate::web::table_page::{News, TablePage};
 
 /// More of the story unfolds.
 const LAST_LINES: usize = 4;
@@ -31,8 +31,8 @@ pub(super) fn page<'a>(
     let (t, known) = (room.t, room.known);
     let scene = scene(room);
     let [near, chart] = charts(&scene, room.game, choice);
-    let news: Vec<Line> = news(room);
-    let happened = news[news.len().saturating_sub(LAST_LINES)..].iter().map(|line| line.text.clone()).collect();
+    let news = News::since(room.seen, |most| Odyssee::story(known, t, room.seen, most));
+    let happened = news.lines[news.lines.len().saturating_sub(LAST_LINES)..].iter().map(|line| line.text.clone()).collect();
     let ask = AskHtml {
         t,
         base: room.base,
@@ -74,11 +74,6 @@ pub(super) fn page<'a>(
 
 pub(super) fn scene<'a>(room: &Room<'a, Odyssee>) -> Scene<'a> {
     Scene { t: room.t, known: room.known, base: room.base, code: room.code }
-}
-
-fn news(room: &Room<'_, Odyssee>) -> Vec<Line> {
-    let most = if room.seen == 0 { LATELY } else { NEWS_MAX };
-    Odyssee::story(room.known, room.t, room.seen, most).into_iter().flat_map(|told| told.lines).collect()
 }
 
 #[derive(Template)]

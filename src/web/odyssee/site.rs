@@ -8,6 +8,7 @@ use super::ahead::{AHEAD, Words};
 use super::choice::{Choice, DEED};
 use super::fault::{Fault, Faults};
 use super::hear;
+use super::lesson;
 use super::page::{self, scene};
 use super::review::{self, Answer};
 use super::scene::Scene;
@@ -25,6 +26,7 @@ use crate::text::odyssee::rules;
 use crate::text::rules::Book;
 use crate::text::telling::Chapter;
 use crate::text::{Locale, Text};
+use crate::web::lesson::Lesson;
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::TablePage;
@@ -76,6 +78,10 @@ impl Site for Odyssee {
         sidebar: &'a Sidebar,
     ) -> Result<TablePage<'a>, askama::Error> {
         page::page(room, choice, faults, sidebar)
+    }
+
+    fn lesson(room: &Room<'_, Odyssee>) -> Option<Lesson> {
+        lesson::lesson(&scene(room), room)
     }
 
     fn chapters(room: &Room<'_, Odyssee>) -> Vec<Chapter> {

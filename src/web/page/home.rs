@@ -41,7 +41,6 @@ struct HomePage {
 
 /// A game on the front page.
 struct GameOnOffer {
-    game: GameKind,
     /// The game in one sentence.
     line: String,
     /// What is told of it. Made by us, so not escaped.
@@ -58,7 +57,7 @@ impl GameOnOffer {
         let offer = |game: &GameKind| {
             let told = for_game!(*game, G => (G::home_line(t), G::home(t).unwrap_or_default(), query_of::<G>()));
             let (line, home, query) = told;
-            GameOnOffer { game: *game, line, home, query, has_lesson: lesson_of(*game).is_some() }
+            GameOnOffer { line, home, query, has_lesson: lesson_of(*game).is_some() }
         };
         GameKind::ALL
             .iter()

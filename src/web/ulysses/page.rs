@@ -12,7 +12,6 @@ use super::turn_forms::forms;
 use crate::engine::Game as _;
 use crate::engine::ulysses::{TURNS_TOLD, Ulysses};
 use crate::text::Text;
-use crate::text::telling::Line;
 use crate::text::ulysses::effect;
 use crate::text::ulysses::happened;
 use crate::text::ulysses::label::{Label, place_label};
@@ -21,7 +20,7 @@ use crate::text::ulysses::rules;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::web::sidebar::Sidebar;
-use crate::web::table_page::{LATELY, NEWS_MAX, TablePage};
+use crate::web::table_page::{News, TablePage};
 
 /// More of the story unfolds.
 const LAST_LINES: usize = 3;
@@ -45,6 +44,7 @@ pub(super) fn page<'a>(
         plagues: seats::plagues(scene),
         supplies: seats::supplies(scene),
     };
+    let news = News::since(scene.seen, |most| scene.teller().entries(scene.story, scene.seen, most));
     Ok(TablePage {
         t,
         base: scene.base,
@@ -66,8 +66,8 @@ pub(super) fn page<'a>(
         news_title: if scene.seen > 0 { t.table_since() } else { t.table_lately() },
         happened: Some(happened::happened(scene))
             .filter(|lines| !lines.is_empty())
-            .unwrap_or_else(|| last_lines(scene)),
-        news: news(scene),
+            .unwrap_or_else(|| last_lines(&news)),
+        news,
         own_title: t.table_own(),
         own,
         seats,
@@ -190,17 +190,9 @@ fn problems(scene: &Scene<'_>, faults: &Faults, sheet: &Sheet, then: &Sheet, for
     said
 }
 
-fn news(scene: &Scene<'_>) -> Vec<Line> {
-    let mut new = scene.teller().entries(scene.story);
-    new.retain(|(number, _)| *number > scene.seen);
-    let most = if scene.seen == 0 { LATELY } else { NEWS_MAX };
-    new.split_off(new.len().saturating_sub(most)).into_iter().flat_map(|(_, lines)| lines).collect()
-}
-
 /// While the ship has not sailed, the last steps themselves.
-fn last_lines(scene: &Scene<'_>) -> Vec<String> {
-    let mut lines = news(scene);
-    lines.split_off(lines.len().saturating_sub(LAST_LINES)).into_iter().map(|line| line.text).collect()
+fn last_lines(news: &News) -> Vec<String> {
+    news.lines[news.lines.len().saturating_sub(LAST_LINES)..].iter().map(|line| line.text.clone()).collect()
 }
 
 /// Once the game is over, the goals of those who won.

@@ -13,8 +13,14 @@ const MEASURE: &str = "const box = document.querySelector('.lesson').getBounding
 async fn a_lesson_is_two_taps_a_question_on_a_phone_and_ends_at_a_table_of_ones_own() {
     let (app, browser) = (TestApp::start().await, Browser::start().await);
     browser.view(360, 740, Scheme::Light).await;
+    for action in ["/lesson", "/lesson?game=odyssee"] {
+        learn(&app, &browser, action).await;
+    }
+}
+
+async fn learn(app: &TestApp, browser: &Browser, action: &str) {
     browser.client.goto(&app.url("/")).await.unwrap();
-    browser.click("form[action='/lesson'] button", ".lesson").await;
+    browser.click(&format!("form[action='{action}'] button"), ".lesson").await;
     let mut answers = 0;
     loop {
         browser.loaded().await;

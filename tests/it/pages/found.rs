@@ -39,6 +39,8 @@ pub(super) async fn guest() -> Housed {
 pub(crate) async fn lesson() -> Housed {
     let app = TestApp::start().await;
     let mut pages = Pages::of(&app);
+    let odyssee = Learner::begin_by(&app, "/lesson?game=odyssee").await;
+    pages.add("table-lesson-odyssee", format!("{}?here", odyssee.link()));
     let mut number = 0;
     loop {
         // Each is the same deal; one stays behind at each question.

@@ -27,7 +27,7 @@ pub(super) fn lesson(scene: &Scene<'_>) -> Option<Lesson> {
         deed: deed(scene, &action),
         href: format!("{}/review?{}", scene.base, Choice::of(&action, scene.board).query()),
     });
-    Some(Lesson { met: met.len(), kinds: Kind::ALL.len(), is_done, advice })
+    Some(Lesson { met: met.len(), kinds: Kind::ALL.len(), is_done, done: scene.t.lesson_done(), advice })
 }
 
 /// What the learner has answered so far.

@@ -12,7 +12,7 @@ use crate::text::{Locale, Text};
 fn told(table: &Table, eye: Eye) -> Vec<String> {
     let sight = table.sight(eye);
     let teller = table.scene(eye, &sight).teller();
-    teller.entries(&sight.story).into_iter().flat_map(|(_, lines)| lines).map(|line| line.text).collect()
+    teller.entries(&sight.story, 0, usize::MAX).into_iter().flat_map(|told| told.lines).map(|line| line.text).collect()
 }
 
 fn seat(number: u8) -> Eye {
