@@ -162,6 +162,7 @@ odyssee-page-fault = { $kind ->
     [unknown] To stránka nenabízí; zvolte prosím znovu.
     [twice] Něco bylo uvedeno dvakrát; zvolte prosím znovu.
     [stale] U stolu se mezitím hrálo dál; zde je, na co se ptáme nyní.
+    [cards] Volba na kartách patří k plánu nebo kurzu: řekněte prosím také, kam plujete.
    *[much] To je víc, než lze uchovat.
 }
 
@@ -212,3 +213,6 @@ odyssee-page-ahead-patience = Trpělivost: můj kurz pokračuje, i když v cest�
 odyssee-page-ahead-nothing = Nic: zeptáme se vás.
 odyssee-page-ahead-lies = Co jste řekli předem
 odyssee-page-ahead-show = Ukázat cesty na mapě
+odyssee-page-ahead-written = Cokoli dalšího, písemně
+odyssee-page-ahead-written-note = Vždy jeden řádek, slovy, která používá i záznam, například
+odyssee-page-fault-line = Řádek { $line } vašeho textu nedává od znaku { $at } smysl.

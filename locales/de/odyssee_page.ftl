@@ -26,8 +26,8 @@ odyssee-chart-breeze = Brise
 
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
-    [one] Sie haben { $chips } Chips in der Hand und { $cards } Karten: noch eine Landung, und Sie dürfen heim.
-   *[other] Sie haben { $chips } Chips in der Hand und { $cards } Karten; heim dürfen Sie, sobald es nicht mehr Chips als Karten sind.
+    [one] Chips in der Hand: { $chips }, Karten: { $cards }. Noch eine Landung, und Sie dürfen heim.
+   *[other] Chips in der Hand: { $chips }, Karten: { $cards }. Heim dürfen Sie, sobald es nicht mehr Chips als Karten sind.
 }
 odyssee-page-home-near = { $steps ->
     [one] Sie dürfen nach Ithaka: es ist ein Feld weit.
@@ -157,6 +157,7 @@ odyssee-page-fault = { $kind ->
     [unknown] Das bietet die Seite nicht an; bitte wählen Sie neu.
     [twice] Etwas wurde doppelt genannt; bitte wählen Sie neu.
     [stale] Am Tisch ist es weitergegangen; hier steht, was jetzt gefragt ist.
+    [cards] Was Sie auf Karten wählen, gehört zu einem Plan oder Kurs: Bitte sagen Sie auch, wohin Sie segeln.
    *[much] Das ist mehr, als aufbewahrt werden kann.
 }
 
@@ -207,3 +208,6 @@ odyssee-page-ahead-patience = Geduld: Mein Kurs geht weiter, obwohl ein Schiff i
 odyssee-page-ahead-nothing = Nichts: Sie werden gefragt.
 odyssee-page-ahead-lies = Was Sie vorab gesagt haben
 odyssee-page-ahead-show = Die Wege auf der Karte zeigen
+odyssee-page-ahead-written = Alles andere, schriftlich
+odyssee-page-ahead-written-note = Je eine Zeile, mit den Wörtern, die auch das Protokoll benutzt, zum Beispiel
+odyssee-page-fault-line = Zeile { $line } Ihres Textes ergibt ab Zeichen { $at } keinen Sinn.

@@ -26,8 +26,8 @@ odyssee-chart-breeze = breeze
 
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
-    [one] You have { $chips } chips in hand and { $cards } cards: one more landing and you may go home.
-   *[other] You have { $chips } chips in hand and { $cards } cards; you may go home once there are no more chips than cards.
+    [one] Chips in hand: { $chips }, cards: { $cards }. One more landing and you may go home.
+   *[other] Chips in hand: { $chips }, cards: { $cards }. You may go home once there are no more chips than cards.
 }
 odyssee-page-home-near = { $steps ->
     [one] You may enter Ithaca: it is one hex away.
@@ -157,6 +157,7 @@ odyssee-page-fault = { $kind ->
     [unknown] The page does not offer that; please choose again.
     [twice] Something was named twice; please choose again.
     [stale] The table has moved on; here is what is asked now.
+    [cards] What you choose on cards belongs to a plan or a course: please say where you sail, too.
    *[much] That is more than can be kept.
 }
 
@@ -207,3 +208,6 @@ odyssee-page-ahead-patience = Patience: my course goes on past a ship in its way
 odyssee-page-ahead-nothing = Nothing: you will be asked.
 odyssee-page-ahead-lies = What you have said ahead
 odyssee-page-ahead-show = Show the ways on the chart
+odyssee-page-ahead-written = Anything else, in writing
+odyssee-page-ahead-written-note = One line each, in the words that the log uses, such as
+odyssee-page-fault-line = Line { $line } of what you wrote makes no sense from sign { $at } on.

@@ -26,8 +26,8 @@ odyssee-chart-breeze = brise
 
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
-    [one] Vous avez { $chips } jetons en main et { $cards } cartes : encore un débarquement et vous pourrez rentrer.
-   *[other] Vous avez { $chips } jetons en main et { $cards } cartes ; vous pourrez rentrer quand il n’y aura pas plus de jetons que de cartes.
+    [one] Jetons en main : { $chips }, cartes : { $cards }. Encore un débarquement et vous pourrez rentrer.
+   *[other] Jetons en main : { $chips }, cartes : { $cards }. Vous pourrez rentrer quand il n’y aura pas plus de jetons que de cartes.
 }
 odyssee-page-home-near = { $steps ->
     [one] Vous pouvez entrer à Ithaque : elle est à { $steps } case.
@@ -157,6 +157,7 @@ odyssee-page-fault = { $kind ->
     [unknown] La page ne propose pas cela ; veuillez choisir à nouveau.
     [twice] Quelque chose a été nommé deux fois ; veuillez choisir à nouveau.
     [stale] La partie a avancé ; voici ce qui est demandé maintenant.
+    [cards] Ce que vous choisissez sur les cartes va avec un plan ou un cap : dites aussi où vous allez.
    *[much] C’est plus que ce qui peut être gardé.
 }
 
@@ -207,3 +208,6 @@ odyssee-page-ahead-patience = Patience : ma route continue même si un navire l
 odyssee-page-ahead-nothing = Rien : on vous demandera.
 odyssee-page-ahead-lies = Ce que vous avez dit d’avance
 odyssee-page-ahead-show = Montrer les routes sur la carte
+odyssee-page-ahead-written = Tout le reste, par écrit
+odyssee-page-ahead-written-note = Une ligne chacune, avec les mots que le journal emploie, par exemple
+odyssee-page-fault-line = La ligne { $line } de votre texte n’a plus de sens à partir du signe { $at }.

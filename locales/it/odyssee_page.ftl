@@ -155,6 +155,7 @@ odyssee-page-fault = { $kind ->
     [unknown] La pagina non lo offre; scegli di nuovo.
     [twice] Qualcosa è indicato due volte; scegli di nuovo.
     [stale] Il tavolo è andato avanti; ecco la domanda di adesso.
+    [cards] Le scelte sulle carte vanno con un piano o una rotta: di’ anche dove vai.
    *[much] È più di quanto si possa conservare.
 }
 # A new table, the front page, the replay.
@@ -204,3 +205,6 @@ odyssee-page-ahead-patience = Pazienza: la mia rotta prosegue oltre una nave che
 odyssee-page-ahead-nothing = Niente: te lo chiederemo.
 odyssee-page-ahead-lies = Che cosa hai detto in anticipo
 odyssee-page-ahead-show = Mostra le rotte sulla mappa
+odyssee-page-ahead-written = Tutto il resto, per iscritto
+odyssee-page-ahead-written-note = Una riga ciascuna, con le parole usate anche dal registro, per esempio
+odyssee-page-fault-line = La riga { $line } del tuo testo non ha senso dal segno { $at } in poi.

@@ -26,8 +26,8 @@ odyssee-chart-breeze = bries
 
 # The question: what it means for the reader.
 odyssee-page-home-far = { $missing ->
-    [one] U hebt { $chips } chips in de hand en { $cards } kaarten: nog één landing en u mag naar huis.
-   *[other] U hebt { $chips } chips in de hand en { $cards } kaarten; u mag naar huis zodra er niet meer chips dan kaarten zijn.
+    [one] Chips in de hand: { $chips }, kaarten: { $cards }. Nog één landing en u mag naar huis.
+   *[other] Chips in de hand: { $chips }, kaarten: { $cards }. U mag naar huis zodra er niet meer chips dan kaarten zijn.
 }
 odyssee-page-home-near = { $steps ->
     [one] U mag Ithaka binnen: het ligt één vak ver.
@@ -157,6 +157,7 @@ odyssee-page-fault = { $kind ->
     [unknown] Dat biedt de pagina niet aan; kies opnieuw.
     [twice] Iets is twee keer genoemd; kies opnieuw.
     [stale] Er is aan tafel verder gespeeld; hier staat wat nu gevraagd wordt.
+    [cards] Wat u op kaarten kiest, hoort bij een plan of een koers: zeg ook waarheen u vaart.
    *[much] Dat is meer dan bewaard kan worden.
 }
 
@@ -207,3 +208,6 @@ odyssee-page-ahead-patience = Geduld: mijn koers gaat door, ook als er een schip
 odyssee-page-ahead-nothing = Niets: het wordt u gevraagd.
 odyssee-page-ahead-lies = Wat u vooraf hebt gezegd
 odyssee-page-ahead-show = De wegen op de kaart tonen
+odyssee-page-ahead-written = Al het andere, in geschreven vorm
+odyssee-page-ahead-written-note = Telkens één regel, met de woorden die ook het verslag gebruikt, zoals
+odyssee-page-fault-line = Regel { $line } van uw tekst is vanaf teken { $at } niet te begrijpen.

@@ -38,7 +38,7 @@ pub use track::{Seen, Stand, Stopped, Track};
 use super::patience::Patience;
 use super::words::{Kept, NotLaid, Occasion, Reading, Source, Why, Words, Written};
 use crate::engine::log::Moment;
-use crate::engine::odyssee::{Action, Illegal, Isle, Legal, Odyssee, Question, View};
+use crate::engine::odyssee::{Action, Board, Illegal, Isle, Legal, Odyssee, Question, View};
 use crate::engine::{Misread, Seat, SeatSet};
 
 /// Why a word of Odyssee does not fit. Each line lapses alone (RO-4).
@@ -191,16 +191,34 @@ impl Words for Odyssee {
     }
 }
 
+/// A word whose written form needs nothing of the game but its board.
+pub trait OnPaper: Sized {
+    fn on_paper(text: &str, board: &Board) -> Result<Self, Misread<WordExpected>>;
+
+    /// Exactly as it is read.
+    fn to_paper(&self, board: &Board) -> String;
+}
+
 /// The written form of each kind, by its writer and its reader.
 macro_rules! written {
     ($($kind:ty: $read:ident),*) => {$(
+        impl OnPaper for $kind {
+            fn on_paper(text: &str, board: &Board) -> Result<Self, Misread<WordExpected>> {
+                reader::whole(text, board, |reader| reader.$read())
+            }
+
+            fn to_paper(&self, board: &Board) -> String {
+                write::written(self, board)
+            }
+        }
+
         impl Written<Odyssee> for $kind {
             fn write(&self, game: &Odyssee) -> String {
-                write::written(self, game.board())
+                self.to_paper(game.board())
             }
 
             fn read(game: &Odyssee, text: &str) -> Result<Self, Misread<WordExpected>> {
-                reader::whole(text, game.board(), |reader| reader.$read())
+                Self::on_paper(text, game.board())
             }
         }
     )*};

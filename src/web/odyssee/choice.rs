@@ -7,8 +7,9 @@ use crate::engine::odyssee::{Action, Board};
 
 /// More fields than any form has; what comes after them is not kept.
 const FIELDS_MAX: usize = 120;
-/// Longer than anything a form sends.
+/// Longer than anything a form sends, but for what is written by hand.
 const VALUE_BYTES_MAX: usize = 60;
+const WRITTEN_BYTES_MAX: usize = 1_200;
 
 pub(super) const DEED: &str = "do";
 pub(super) const AT: &str = "at";
@@ -16,6 +17,7 @@ pub(super) const DIRECTION: &str = "dir";
 pub(super) const CARD: &str = "card";
 pub(super) const OTHERWISE: &str = "else";
 pub(super) const LOOK: &str = "isle";
+pub(super) const WRITTEN: &str = "written";
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::web) struct Choice {
@@ -68,7 +70,8 @@ impl Choice {
 
     /// More, or longer, than any form sends.
     pub(super) fn is_too_much(&self) -> bool {
-        self.overflows || self.fields.iter().any(|(_, value)| value.len() > VALUE_BYTES_MAX)
+        let most = |name: &str| if name == WRITTEN { WRITTEN_BYTES_MAX } else { VALUE_BYTES_MAX };
+        self.overflows || self.fields.iter().any(|(name, value)| value.len() > most(name))
     }
 
     pub(super) fn values(&self, name: &str) -> impl Iterator<Item = &str> {

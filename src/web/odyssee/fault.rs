@@ -16,6 +16,8 @@ pub(super) enum Fault {
     Unknown,
     /// Named more than once.
     Twice,
+    /// What to choose on cards, without a plan or course that may lead to one.
+    CardsAlone,
     /// The table has moved on since the form was shown.
     Stale,
     /// More than can be kept.
@@ -23,6 +25,11 @@ pub(super) enum Fault {
     Illegal(Illegal),
     /// A written answer that stops making sense.
     Misread(Misread<Expected>),
+    /// A line of what was written makes no sense from this sign on.
+    Line {
+        number: usize,
+        at: usize,
+    },
     /// Written words that no sheet writes.
     Unreadable,
 }
@@ -45,10 +52,12 @@ impl Scene<'_> {
             Fault::Hours => t.ahead_fault_number(1, 999),
             Fault::Unknown => t.odyssee_page_fault("unknown"),
             Fault::Twice => t.odyssee_page_fault("twice"),
+            Fault::CardsAlone => t.odyssee_page_fault("cards"),
             Fault::Stale => t.odyssee_page_fault("stale"),
             Fault::Much => t.odyssee_page_fault("much"),
             Fault::Illegal(reason) => self.teller().illegal(reason),
             Fault::Misread(misread) => self.teller().misread(misread),
+            Fault::Line { number, at } => t.odyssee_page_fault_line(at, number),
             Fault::Unreadable => t.ahead_fault_unreadable(),
         }
     }

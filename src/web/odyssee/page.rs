@@ -32,7 +32,8 @@ pub(super) fn page<'a>(
     let scene = scene(room);
     let [near, chart] = charts(&scene, room.game, choice);
     let news = News::since(room.seen, |most| Odyssee::story(known, t, room.seen, most));
-    let happened = news.lines[news.lines.len().saturating_sub(LAST_LINES)..].iter().map(|line| line.text.clone()).collect();
+    let happened =
+        news.lines[news.lines.len().saturating_sub(LAST_LINES)..].iter().map(|line| line.text.clone()).collect();
     let ask = AskHtml {
         t,
         base: room.base,

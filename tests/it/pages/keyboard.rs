@@ -7,6 +7,7 @@ use penelope::engine::Seat;
 use serde_json::Value;
 
 use crate::ahead::house::House;
+use crate::support::app::TestApp;
 use crate::support::browser::{Browser, Scheme};
 
 const TAB: char = '\u{e004}';
@@ -95,6 +96,39 @@ async fn web_09_a_proposal_and_an_answer_to_it_are_given_by_keyboard_alone() {
     hands.tab_to(".review-ways form[method=post] button").await;
     hands.enter(".sealed").await;
     assert!(house.look(last).await.said.envelope.is_some(), "the answer lies sealed");
+}
+
+/// From the front page through a turn: the die, and then a hex of the chart. What is asked before, such as a word for a meeting, gets
+/// the first answer that there is.
+#[tokio::test(flavor = "multi_thread")]
+async fn web_09_a_turn_of_odyssee_is_sailed_by_keyboard_alone() {
+    let (app, browser) = (TestApp::start().await, Browser::start().await);
+    browser.view(1280, 800, Scheme::Light).await;
+    let hands = Hands(&browser);
+    browser.client.goto(&app.url("/")).await.unwrap();
+    browser.loaded().await;
+    hands.skip().await;
+    hands.tab_to("form[action='/try?game=odyssee'] button").await;
+    hands.enter("#ask").await;
+    let has = async |what: &str| browser.client.find(Locator::Css(what)).await.is_ok();
+    let mut is_sailed = false;
+    for _ in 0..12 {
+        let is_asked_where = has("#ask [value=stay]").await;
+        let answer = if is_asked_where { "a.pick" } else { "#ask .taps [name=do]" };
+        hands.skip().await;
+        hands.tab_to(answer).await;
+        hands.enter(".review-ways").await;
+        hands.skip().await;
+        hands.tab_to(".review-ways form[method=post] button").await;
+        hands.enter("#ask").await;
+        is_sailed |= is_asked_where;
+        if is_sailed {
+            break;
+        }
+    }
+    let sailed = "SELECT count(*) FROM entries WHERE public LIKE 'sail %'";
+    let sailed: i64 = app.db.connect().await.query_one(sailed, &[]).await.unwrap().get(0);
+    assert!(is_sailed && sailed > 0, "a ship has sailed");
 }
 
 /// The link of a letter, in a browser that has never been here.

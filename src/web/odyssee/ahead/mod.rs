@@ -3,11 +3,13 @@
 
 mod sheet;
 mod ways;
+mod written;
 
 pub(super) use sheet::{Sheet, sheet};
 pub(super) use ways::ways;
 
-use super::choice::Choice;
+use self::written::Lines;
+use super::choice::{Choice, WRITTEN};
 use super::fault::Fault;
 use super::scene::Scene;
 use crate::engine::odyssee::{Card, Isle, Odyssee, Price, Stop, Terms};
@@ -36,39 +38,46 @@ pub(in crate::web) struct Words {
     pub(super) meet: Option<Meet>,
     pub(super) battle: Option<Battle>,
     pub(super) patience: Option<Patience>,
+    /// What there are no fields for.
+    lines: Lines,
 }
 
 impl Words {
-    /// What lies there, as far as the sheet can say it.
+    /// What lies there: in the fields as far as they can say it, else in writing. Of lines that are read one after the other only
+    /// the last can stand in the fields, which come after all that is written.
     pub(super) fn of(said: &Said) -> Words {
-        Words {
-            course: said.course.as_ref().map(|kept| kept.word.word.clone()),
-            plan: said.plan.as_ref().map(|kept| kept.word.word.clone()),
-            hand: said.hands.iter().map(|kept| &kept.word).find(|hand| is_for_all(hand)).cloned(),
-            meet: said.meets.iter().map(|kept| kept.word).find(is_plain),
-            battle: said.battles.iter().map(|kept| kept.word).find(is_to_the_end),
-            patience: said.patience.filter(|patience| patience.then == Then::Silence),
-        }
+        let course = said.course.as_ref().map(|kept| kept.word.word.clone());
+        let plan = said.plan.as_ref().map(|kept| kept.word.word.clone());
+        let choices = course.as_ref().filter(|course| is_by_leg(course)).map(|course| course.choices.clone());
+        // Plan and course share the fields for cards.
+        let fits = |plan: &Plan| is_by_roll(plan) && choices.as_ref().is_none_or(|choices| *choices == plan.choices);
+        let (plan, written_plan) = part(plan, fits);
+        let (course, written_course) = part(course, is_by_leg);
+        let (hands, hand) = part_last(said.hands.iter().map(|kept| kept.word.clone()).collect(), is_for_all);
+        let (meets, meet) = part_last(said.meets.iter().map(|kept| kept.word).collect(), is_plain);
+        let (battles, battle) = part_last(said.battles.iter().map(|kept| kept.word).collect(), is_to_the_end);
+        let patience = said.patience.filter(|patience| patience.then == Then::Silence);
+        let lines = Lines { plan: written_plan, course: written_course, hands, meets, battles };
+        Words { course, plan, hand, meet, battle, patience, lines }
     }
 
-    /// All that would lie there with these words in place of what the sheet shows. Lines of which it knows nothing stay, before its
-    /// own, which are for everybody.
+    /// All that would lie there with these words in place of what there is.
     pub(super) fn over(&self, scene: &Scene<'_>) -> Said {
         let (view, mut said) = (&scene.known.view, scene.known.said.clone());
         let at = Odyssee::occasion(view);
         if plans(scene) {
             said.plan = None;
-            if let Some(plan) = self.plan.clone() {
-                said.put_plan(at, plan, view);
+            if let Some(plan) = self.plan.as_ref().or(self.lines.plan.as_ref()) {
+                said.put_plan(at, plan.clone(), view);
             }
         }
         said.course = None;
-        if let Some(course) = self.course.clone() {
-            said.put_course(at, course, view);
+        if let Some(course) = self.course.as_ref().or(self.lines.course.as_ref()) {
+            said.put_course(at, course.clone(), view);
         }
-        replace(&mut said.hands, self.hand.clone(), at, is_for_all);
-        replace(&mut said.meets, self.meet, at, is_plain);
-        replace(&mut said.battles, self.battle, at, is_to_the_end);
+        said.hands = kept(&self.lines.hands, self.hand.as_ref(), at);
+        said.meets = kept(&self.lines.meets, self.meet.as_ref(), at);
+        said.battles = kept(&self.lines.battles, self.battle.as_ref(), at);
         said.patience = self.patience;
         said
     }
@@ -96,15 +105,27 @@ impl Words {
         if choice.is_too_much() {
             return Err(Fault::Much);
         }
-        let choices = choices(choice)?;
-        Ok(Words {
-            course: course(choice, choices.clone())?,
-            plan: plan(scene, choice, choices)?,
+        let cards = choices(choice)?;
+        let words = Words {
+            course: course(choice, cards.clone())?,
+            plan: plan(scene, choice, cards.clone())?,
             hand: hand(choice)?,
             meet: meet(choice)?,
             battle: battle(choice)?,
             patience: patience(choice)?,
-        })
+            lines: Lines::read(choice.get(WRITTEN).unwrap_or_default(), scene.known.board)?,
+        };
+        if !cards.is_empty() && words.course.is_none() && words.plan.is_none() {
+            return Err(Fault::CardsAlone);
+        }
+        if words.lines.plan.is_some() && !plans(scene) {
+            return Err(Fault::Unknown);
+        }
+        let is_twice = words.plan.is_some() && words.lines.plan.is_some();
+        if is_twice || words.course.is_some() && words.lines.course.is_some() {
+            return Err(Fault::Twice);
+        }
+        Ok(words)
     }
 }
 
@@ -113,7 +134,42 @@ fn plans(scene: &Scene<'_>) -> bool {
     scene.own() != Some(scene.known.view.active)
 }
 
-/// Whether the sheet has fields for all that such a line says; so for the next two.
+/// The word in the fields, or in writing.
+fn part<W>(word: Option<W>, fits: impl FnOnce(&W) -> bool) -> (Option<W>, Option<W>) {
+    match word {
+        Some(word) if fits(&word) => (Some(word), None),
+        other => (None, other),
+    }
+}
+
+/// The last line in the fields if it fits, the others in writing.
+fn part_last<W>(mut lines: Vec<W>, fits: fn(&W) -> bool) -> (Vec<W>, Option<W>) {
+    let last = lines.pop_if(|line| fits(line));
+    (lines, last)
+}
+
+fn kept<W: Clone>(lines: &[W], last: Option<&W>, at: Occasion) -> Vec<Kept<W>> {
+    lines.iter().chain(last).map(|word| Kept { word: word.clone(), at }).collect()
+}
+
+/// Whether the sheet has fields for all that such a word says; so for the next ones.
+fn is_by_roll(plan: &Plan) -> bool {
+    plan.at.is_none() && plan.first == First::Die && is_listed(&plan.choices, plan.unless)
+}
+
+fn is_by_leg(course: &Course) -> bool {
+    course.legs.len() <= LEGS.len() && is_listed(&course.choices, course.unless)
+}
+
+fn is_listed(choices: &[settle::Choice], unless: Unless) -> bool {
+    let is_field = |choice: &settle::Choice| match choice {
+        settle::Choice::Feast { from } | settle::Choice::Gifts { from } => *from == 0,
+        settle::Choice::Graze | settle::Choice::Hero | settle::Choice::Calm => true,
+        settle::Choice::Bid { .. } | settle::Choice::Pay { .. } | settle::Choice::Look(_) => false,
+    };
+    unless == Unless::default() && choices.iter().all(is_field)
+}
+
 fn is_for_all(hand: &Hand) -> bool {
     let sold = |price: &Price| price.terms == Terms::gifts(price.terms.gifts);
     hand.to.is_none() && hand.cards.len() <= CARDS.len() && hand.sell.len() <= 1 && hand.sell.iter().all(sold)
@@ -134,13 +190,6 @@ fn is_to_the_end(battle: &Battle) -> bool {
         BattleWord::Offer(terms) => terms == Terms::NOTHING,
     };
     battle.with.is_none() && battle.from.is_none() && battle.accept.is_none() && is_listed
-}
-
-fn replace<W>(lines: &mut Vec<Kept<W>>, word: Option<W>, at: Occasion, is_on_the_sheet: fn(&W) -> bool) {
-    if let Some(shown) = lines.iter().position(|kept| is_on_the_sheet(&kept.word)) {
-        lines.remove(shown);
-    }
-    lines.extend(word.map(|word| Kept { word, at }));
 }
 
 fn course(choice: &Choice, choices: Vec<settle::Choice>) -> Result<Option<Course>, Fault> {

@@ -1,9 +1,10 @@
 //! The sheet laid out: lists to choose from, with what lies there chosen.
 
 use super::{AHEAD, CARDS, GIFTS_ASKED_MAX, HOURS, LEGS, PAID, ROLLS, Words, plans, stop_value};
+use crate::engine::Seat;
 use crate::engine::odyssee::{Card, Hex, Isle, Site, Stop, Terms};
 use crate::settle::odyssee::{self as settle, BattleWord, Line, MeetWord};
-use crate::web::odyssee::choice::{Choice, DEED};
+use crate::web::odyssee::choice::{Choice, DEED, WRITTEN};
 use crate::web::odyssee::scene::Scene;
 
 /// Waking hours that somebody may be waited for.
@@ -12,6 +13,10 @@ const HOURS_MAX: u16 = 999;
 /// The whole of it.
 pub(in crate::web::odyssee) struct Sheet {
     pub(in crate::web::odyssee) groups: Vec<Group>,
+    /// What there are no fields for, a line each.
+    pub(in crate::web::odyssee) written: String,
+    /// By which numbers lines name the others.
+    pub(in crate::web::odyssee) numbers: String,
     /// What lies there already.
     pub(in crate::web::odyssee) lies: Vec<String>,
     pub(in crate::web::odyssee) is_open: bool,
@@ -23,6 +28,8 @@ pub(in crate::web::odyssee) struct Group {
     /// Named and ticked, with what it says.
     pub(in crate::web::odyssee) tick: Option<(&'static str, String, bool)>,
     pub(in crate::web::odyssee) count: Option<Count>,
+    /// Something is said in it, or it is one that is said most.
+    pub(in crate::web::odyssee) is_open: bool,
 }
 
 /// A number from 1 on, or nothing.
@@ -48,14 +55,49 @@ pub(in crate::web::odyssee) fn sheet(scene: &Scene<'_>, choice: &Choice) -> Opti
         return None;
     }
     let is_chosen = choice.get(DEED) == Some(AHEAD);
-    let read = is_chosen.then(|| Words::read(scene, choice).unwrap_or_default());
-    let held = Held { scene, words: read.unwrap_or_else(|| Words::of(&known.said)) };
+    let held = Held { scene, words: if is_chosen { Words::default() } else { Words::of(&known.said) } };
     let mut groups = Vec::new();
     if plans(scene) {
         groups.push(held.plan());
     }
     groups.extend([held.course(), held.cards(), held.hand(), held.meetings(), held.patience()]);
-    Some(Sheet { groups, lies: scene.teller().said_words(&known.said), is_open: is_chosen })
+    if is_chosen {
+        groups.iter_mut().for_each(|group| group.choose(choice));
+    }
+    for group in &mut groups {
+        group.is_open |= group.is_said();
+    }
+    let written = match is_chosen {
+        true => choice.get(WRITTEN).unwrap_or_default().to_owned(),
+        false => held.words.lines.write(known.board),
+    };
+    let numbers = Seat::all(view.players.count()).filter(|seat| *seat != own);
+    let numbers = numbers.map(|seat| format!("{} {}", seat.number() + 1, scene.name(seat)));
+    let numbers = numbers.collect::<Vec<_>>().join(" · ");
+    Some(Sheet { groups, written, numbers, lies: scene.teller().said_words(&known.said), is_open: is_chosen })
+}
+
+impl Group {
+    /// Shows what was chosen, right or wrong, instead of what lies there.
+    fn choose(&mut self, choice: &Choice) {
+        for list in &mut self.lists {
+            for (value, _, chosen) in &mut list.options {
+                *chosen = choice.get(list.name).unwrap_or_default() == value;
+            }
+        }
+        if let Some((name, _, ticked)) = &mut self.tick {
+            *ticked = choice.get(name).is_some();
+        }
+        if let Some(count) = &mut self.count {
+            count.value = choice.get(count.name).unwrap_or_default().to_owned();
+        }
+    }
+
+    fn is_said(&self) -> bool {
+        let chosen =
+            self.lists.iter().flat_map(|list| &list.options).any(|(value, _, chosen)| *chosen && !value.is_empty());
+        chosen || self.tick.as_ref().is_some_and(|(.., ticked)| *ticked)
+    }
 }
 
 struct Held<'a> {
@@ -65,7 +107,7 @@ struct Held<'a> {
 
 impl Held<'_> {
     fn group(legend: String, lists: Vec<List>) -> Group {
-        Group { legend, lists, tick: None, count: None }
+        Group { legend, lists, tick: None, count: None, is_open: false }
     }
 
     fn plan(&self) -> Group {
@@ -86,7 +128,8 @@ impl Held<'_> {
             );
             List { name, label: t.odyssee_page_ahead_roll_label(number + 1), options }
         };
-        Self::group(t.odyssee_page_ahead_plan(), ROLLS.into_iter().enumerate().map(list).collect())
+        let lists = ROLLS.into_iter().enumerate().map(list).collect();
+        Group { is_open: true, ..Self::group(t.odyssee_page_ahead_plan(), lists) }
     }
 
     fn course(&self) -> Group {
@@ -102,7 +145,7 @@ impl Held<'_> {
         let lists = LEGS.into_iter().enumerate().map(list).collect();
         let home = self.words.course.as_ref().is_some_and(|course| course.home);
         let tick = Some(("home", t.odyssee_page_ahead_home(), home));
-        Group { tick, ..Self::group(t.odyssee_page_ahead_course_title(), lists) }
+        Group { tick, is_open: true, ..Self::group(t.odyssee_page_ahead_course_title(), lists) }
     }
 
     fn cards(&self) -> Group {
@@ -181,8 +224,9 @@ impl Held<'_> {
     fn patience(&self) -> Group {
         let t = self.scene.t;
         let hours = self.words.patience.map(|patience| patience.hours.to_string()).unwrap_or_default();
+        let is_open = !hours.is_empty();
         let count = Some(Count { name: HOURS, label: t.patience_hours(), value: hours, most: HOURS_MAX });
-        Group { count, ..Self::group(t.odyssee_page_ahead_patience(), Vec::new()) }
+        Group { count, is_open, ..Self::group(t.odyssee_page_ahead_patience(), Vec::new()) }
     }
 }
 
