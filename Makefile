@@ -35,5 +35,5 @@ pictures: ## docs/pictures: every page in every state
 
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres
-	cargo test --locked --release --lib --features soak
+	cargo test --locked --release --workspace --lib --features soak
 	cargo test --locked --release --test it --features soak pages::plans

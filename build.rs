@@ -1,4 +1,4 @@
-//! What is data in the tree and must be in the binary: boards, of which a second one needs only a file; static files, under
+//! What is data in the tree and must be in the binary: static files, under
 //! names that carry their content's hash; the languages of `locales/languages`, and their sentences as functions, so that a
 //! missing message or argument does not compile.
 
@@ -10,7 +10,7 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use sha2::{Digest, Sha256};
 
-/// The games that have boards.
+/// The games that have rules to read.
 const GAMES: [&str; 2] = ["odyssee", "ulysses"];
 
 /// A line of `locales/languages`: the only list of languages there is.
@@ -26,11 +26,6 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     for folder in ["static", "locales"] {
         println!("cargo:rerun-if-changed={folder}");
-    }
-    for game in GAMES {
-        let folder = format!("src/engine/{game}/boards");
-        println!("cargo:rerun-if-changed={folder}");
-        write(&out.join(format!("{game}_boards.rs")), &boards(Path::new(&folder)));
     }
     write(&out.join("assets.rs"), &assets(Path::new("static"), &out));
     let locales = Path::new("locales");
@@ -115,17 +110,6 @@ fn rules(folder: &Path, game: &str, languages: &[Language]) -> String {
         format!("    include_str!({path:?}),\n")
     };
     format!("[\n{}]\n", languages.iter().map(source).collect::<String>())
-}
-
-/// A list of `(name, text)`, sorted by name.
-fn boards(folder: &Path) -> String {
-    let mut list = String::new();
-    for path in files(folder) {
-        let path = fs::canonicalize(path).expect("a file that was just listed");
-        let name = path.file_stem().and_then(|stem| stem.to_str()).expect("file names are UTF-8");
-        writeln!(list, "    ({name:?}, include_str!({path:?})),").expect("writing to a string");
-    }
-    format!("&[\n{list}]\n")
 }
 
 /// A constant with the public address of every file, and the list that the server answers from.

@@ -2,13 +2,18 @@
 //!
 //! The modules stand in the order of their layers: each may use only those above it (`tests/tidy.rs` holds us to it).
 //!
-//! - [`engine`] — the rules of every game, its log and its replay, pure
+//! Pure, and a crate of their own (`src/pure`):
+//!
+//! - [`engine`] — the rules of every game, its log and its replay
 //! - [`bot`] — a view and what is legal in, an answer out
-//! - [`archive`] — a finished game as a file, and the check of it, pure
+//! - [`archive`] — a finished game as a file, and the check of it
+//! - [`deadline`] — how long somebody has for an answer, in waking time
+//! - [`settle`] — whatever can be answered without asking a person
+//!
+//! The house around them:
+//!
 //! - [`id`] — the names of tables, seats, questions
 //! - [`chance`], [`clock`], [`config`] — chance, the time, the settings
-//! - [`deadline`] — how long somebody has for an answer, in waking time, pure
-//! - [`settle`] — whatever can be answered without asking a person, pure
 //! - [`keyring`], [`link`], [`vault`] — the server's secret; what is signed and what is encrypted with it
 //! - [`chart`] — the drawn map, pure
 //! - [`text`] — every sentence, in every language
@@ -20,21 +25,13 @@
 //! - [`web`] — pages
 //! - [`cli`] — commands
 
-pub mod engine;
-
-pub mod bot;
-
-pub mod archive;
+pub use penelope_pure::{archive, bot, deadline, engine, settle};
 
 pub mod id;
 
 pub mod chance;
 pub mod clock;
 pub mod config;
-
-pub mod deadline;
-
-pub mod settle;
 
 pub mod keyring;
 pub mod link;

@@ -24,13 +24,13 @@ lesson-go-on = Le bateau est arrivé, et vous pouvez jouer un vent : vous propo
 lesson-enough = Le bateau est arrivé. Avec un vent, vous pourriez proposer une fois de plus dans le même tour, mais il ne vous apporterait aucun objectif. Laissez le tour passer au suivant.
 
 ## The same for Odyssee
-odyssee-lesson-done = Vous connaissez maintenant toutes les sortes de réponses. Posez des jetons et réunissez des cartes jusqu’à n’avoir pas plus de jetons que de cartes en main ; ensuite, le premier à Ithaque gagne. Continuez ici autant que vous voulez, ou commencez votre propre partie.
+odyssee-lesson-done = Vous connaissez maintenant toutes les sortes de réponses. Posez des jetons et réunissez des cartes jusqu’à n’avoir pas plus de jetons que de cartes en main ; ensuite, le premier à Ithaque gagne. Continuez ici autant que vous voulez, ou commencez votre propre partie.
 odyssee-lesson-sail = Naviguer : { $place }
 odyssee-lesson-arrow = Tempête : { $drifts }
 odyssee-lesson-advice = { $why ->
-    [roll] C’est votre tour. Votre équipage a mangé un présent ; maintenant, vous lancez le dé ou posez la flèche de tempête. Lancez le dé : il dit jusqu’où vous pouvez naviguer, puis vous choisissez où.
-    [ashore] Au lieu de lancer le dé, vous pouvez poser la flèche de tempête ; d’ordinaire, cela coûte un présent. Elle pousse les navires dans cinq rangées, et celle-ci pousse le vôtre à terre : un débarquement sans dé.
-    [storm] Au lieu de lancer le dé, vous pouvez poser la flèche de tempête ; d’ordinaire, cela coûte un présent. Elle pousse les navires dans cinq rangées, et celle-ci vaut mieux pour vous qu’un lancer.
+    [roll] C’est votre tour. Votre équipage a mangé un présent ; maintenant, vous lancez le dé ou posez la flèche de tempête. Lancez le dé : il dit jusqu’où vous pouvez naviguer, puis vous choisissez où.
+    [ashore] Au lieu de lancer le dé, vous pouvez poser la flèche de tempête ; d’ordinaire, cela coûte un présent. Elle pousse les navires dans cinq rangées, et celle-ci pousse le vôtre à terre : un débarquement sans dé.
+    [storm] Au lieu de lancer le dé, vous pouvez poser la flèche de tempête ; d’ordinaire, cela coûte un présent. Elle pousse les navires dans cinq rangées, et celle-ci vaut mieux pour vous qu’un lancer.
     [home] Ithaque est à portée, et elle vous est ouverte. Rentrez : vous gagnez.
     [fresh] Une île où personne n’a encore débarqué est à portée. Allez-y : vous prenez sa carte, l’exécutez et posez un de vos dix jetons.
     [ruled] Quelqu’un règne déjà sur cette île. Débarquez quand même : on doit vous y donner une carte, et vous posez un jeton.
@@ -38,8 +38,8 @@ odyssee-lesson-advice = { $why ->
     [aeolus] C’est l’île d’Éole, le maître des vents. Débarquez : la flèche de tempête est gratuite pendant vos trois prochains tours.
     [onward] Aucun débarquement n’en vaut la peine avec ce lancer. Naviguez en pleine mer vers la prochaine île.
     [stay] Rien de mieux n’est à portée. Restez où vous êtes et attendez un meilleur lancer.
-    [card] Cette carte vous laisse un choix. Vous voyez plus bas ce qu’apporte chaque réponse ; un bon marin prendrait celle-ci.
-    [land] Le souverain de l’île choisit une carte pour vous. Vous pourriez offrir des présents, des cartes ou des îles pour en avoir une précise ; ici, cela n’en vaut pas la peine : prenez ce qui vient.
+    [card] Cette carte vous laisse un choix. Vous voyez plus bas ce qu’apporte chaque réponse ; un bon marin prendrait celle-ci.
+    [land] Le souverain de l’île choisit une carte pour vous. Vous pourriez offrir des présents, des cartes ou des îles pour en avoir une précise ; ici, cela n’en vaut pas la peine : prenez ce qui vient.
     [bid] Le souverain de l’île choisit une carte pour vous, à moins que vous n’offriez quelque chose pour une meilleure. Faites une offre : celle-ci le mérite.
     [give] Un navire a débarqué sur votre île et reçoit une de vos cartes. Vous choisissez laquelle : cédez celle qui aide le moins l’arrivant.
     [price] On vous demande un prix pour une meilleure carte, une seule fois. Si vous refusez, vous recevez l’autre. Un bon marin répondrait ainsi.
@@ -47,6 +47,6 @@ odyssee-lesson-advice = { $why ->
     [fight] Deux navires sur une même case se rencontrent, et les chances sont pour vous. Combattez : qui perd doit faire une offre, ou perd son navire.
     [demand] Deux navires sur une même case se rencontrent, et l’autre a des raisons de vous craindre. Exigez quelque chose : qui refuse doit combattre.
     [trade] Deux navires sur une même case se rencontrent, et chacun a quelque chose dont l’autre a davantage besoin. Proposez un échange : un refus n’est pas un combat.
-    [proposal] On vous propose quelque chose. Vous acceptez exactement ce qui est écrit, ou vous refusez ; vous voyez plus bas ce qui s’ensuit. Un bon marin répondrait ainsi.
+    [proposal] On vous propose quelque chose. Vous acceptez exactement ce qui est écrit, ou vous refusez ; vous voyez plus bas ce qui s’ensuit. Un bon marin répondrait ainsi.
    *[battle] Un héros est tombé. Chaque camp peut continuer ou proposer de quoi cesser. Un bon marin répondrait ainsi.
 }

@@ -22,7 +22,7 @@ import odyssee  # noqa: E402
 import ulysses  # noqa: E402
 from wrong import Wrong, need  # noqa: E402
 
-ENGINE = Path(__file__).resolve().parents[2] / "src/engine"
+ENGINE = Path(__file__).resolve().parents[2] / "src/pure/engine"
 GAMES = {"ulysses": ulysses.Game, "odyssee": odyssee.Game}
 HEX = re.compile(r"[0-9a-f]{64}")
 MEMBERS = "format table game ruleset options status participants seats seal".split()

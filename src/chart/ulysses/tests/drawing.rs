@@ -215,7 +215,7 @@ fn the_near_drawing_shows_ship_and_neighbors() {
 
 #[test]
 fn names_ids_and_addresses_are_escaped() {
-    const FILE: &str = include_str!("../../../engine/ulysses/boards/proposed-1.json");
+    const FILE: &str = include_str!("../../../pure/engine/ulysses/boards/proposed-1.json");
     let file = FILE.replace("\"en\": \"Troy\"", r#""en": "<Tr&oy> \"'""#);
     let board: &'static Board = Box::leak(Box::new(Board::read("proposed-1", &file).unwrap()));
     let pick = Pick { places: PlaceSet::ALL, href: "/?a=1&b=\"", title: "<b>" };

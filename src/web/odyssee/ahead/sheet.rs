@@ -10,11 +10,22 @@ use crate::web::odyssee::scene::Scene;
 /// Waking hours that somebody may be waited for.
 const HOURS_MAX: u16 = 999;
 
+/// One of each kind that has no fields, or more than they can say.
+const EXAMPLES: [&str; 5] = [
+    "hand to 2 card8,card3",
+    "meet * if 1 demand 1g",
+    "battle * from 3 on",
+    "course isle4 then isle8 home unless near 2",
+    "plan arrow h8 ne; roll 1/2/3/4 ask",
+];
+
 /// The whole of it.
 pub(in crate::web::odyssee) struct Sheet {
     pub(in crate::web::odyssee) groups: Vec<Group>,
     /// What there are no fields for, a line each.
     pub(in crate::web::odyssee) written: String,
+    /// Lines that could be written.
+    pub(in crate::web::odyssee) examples: [&'static str; 5],
     /// By which numbers lines name the others.
     pub(in crate::web::odyssee) numbers: String,
     /// What lies there already.
@@ -74,7 +85,14 @@ pub(in crate::web::odyssee) fn sheet(scene: &Scene<'_>, choice: &Choice) -> Opti
     let numbers = Seat::all(view.players.count()).filter(|seat| *seat != own);
     let numbers = numbers.map(|seat| format!("{} {}", seat.number() + 1, scene.name(seat)));
     let numbers = numbers.collect::<Vec<_>>().join(" · ");
-    Some(Sheet { groups, written, numbers, lies: scene.teller().said_words(&known.said), is_open: is_chosen })
+    Some(Sheet {
+        groups,
+        written,
+        examples: EXAMPLES,
+        numbers,
+        lies: scene.teller().said_words(&known.said),
+        is_open: is_chosen,
+    })
 }
 
 impl Group {

@@ -109,14 +109,15 @@ fn only_the_last_line_stands_in_the_fields() {
 
 #[test]
 fn whatever_the_language_has_can_be_written() {
-    for line in [
+    let lines = [
         "plan arrow h8 ne; roll 1/2/3/4 ask",
         "plan die; roll 1/2/3/4 stay; bid 1g for card10 before card3, pay 2g before card7 unless crew 2 near 1",
         "course isle4 then isle8 home; look isle2 isle3 unless any",
         "hand card8,card3 sell card10 for 2g",
         "meet 2 demand 1g else peace",
         "battle * offer 1g accept 1g",
-    ] {
+    ];
+    for line in lines.into_iter().chain(shown("", &[]).examples) {
         let query: String = url::form_urlencoded::byte_serialize(line.as_bytes()).collect();
         let laid = written(&format!("do=ahead&written={query}"), &[], false).unwrap();
         assert!(laid.iter().any(|(_, text)| text == line), "{line}: {laid:?}");

@@ -8,10 +8,7 @@ use crate::engine::log::{Seen, Step, replay};
 use crate::engine::{Deal, Game, ServerSeed};
 
 /// Plays the entries of a finished game again.
-pub(crate) fn again<G: Game>(
-    archive: &Archive,
-    look: impl FnMut(Seen<'_, G>) -> Result<(), Fault>,
-) -> Result<(), Fault> {
+pub fn again<G: Game>(archive: &Archive, look: impl FnMut(Seen<'_, G>) -> Result<(), Fault>) -> Result<(), Fault> {
     let missing = |name| Fault::Member { name, expected: true };
     let seed = ServerSeed::new(*archive.seed.ok_or(missing("seed"))?.as_bytes());
     let (cast, _) = cast(archive, seed);
@@ -29,7 +26,7 @@ pub(crate) fn again<G: Game>(
 }
 
 /// A game to read a file's events by; under a key that is not its own.
-pub(crate) fn reader<G: Game>(archive: &Archive) -> Result<G, Fault> {
+pub fn reader<G: Game>(archive: &Archive) -> Result<G, Fault> {
     let ruleset = archive.ruleset.parse().map_err(|_| Fault::Ruleset(archive.ruleset.clone()))?;
     let deal = deal_of::<G>(archive, ruleset, read_options::<G>(archive)?);
     Ok(G::setup(&deal).map_err(Fault::Setup)?.game)

@@ -9,7 +9,7 @@ pub mod odyssee;
 pub mod ulysses;
 
 #[cfg(feature = "pips")]
-#[path = "../../tests/game/bot.rs"]
+#[path = "../../../tests/game/bot.rs"]
 mod pips;
 
 use std::fmt;

@@ -2,6 +2,7 @@
 
 use chrono::{TimeDelta, Timelike as _};
 use proptest::prelude::*;
+use proptest::test_runner::FileFailurePersistence;
 
 use super::{any_calendar, count};
 use crate::deadline::Span;
@@ -22,7 +23,10 @@ fn steady() -> Allotment {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(CASES))]
+    #![proptest_config(ProptestConfig {
+        failure_persistence: Some(Box::new(FileFailurePersistence::WithSource("regressions"))),
+        ..ProptestConfig::with_cases(CASES)
+    })]
 
     /// Never inside sleep or a pause, and neither less nor more than was given.
     #[test]

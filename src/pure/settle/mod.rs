@@ -18,5 +18,5 @@ pub mod ulysses;
 pub mod words;
 
 #[cfg(feature = "pips")]
-#[path = "../../tests/game/settle.rs"]
+#[path = "../../../tests/game/settle.rs"]
 pub mod pips;

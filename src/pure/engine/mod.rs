@@ -17,7 +17,7 @@ pub mod ulysses;
 
 /// The tests' own game.
 #[cfg(feature = "pips")]
-#[path = "../../tests/game/engine.rs"]
+#[path = "../../../tests/game/engine.rs"]
 pub mod pips;
 
 use std::fmt;
@@ -28,8 +28,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use digest::{Digest, NotHex};
-pub use games::{GameKind, OfAnotherGame};
-pub(crate) use games::{for_game, of_game, per_game};
+pub use games::{GameKind, OfAnotherGame, for_game, of_game, per_game};
 pub use lesson::LessonDeal;
 pub use list::List;
 pub use names::Names;

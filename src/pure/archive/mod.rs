@@ -12,7 +12,7 @@ mod record;
 mod running;
 mod verify;
 
-pub(crate) use again::{again, reader};
+pub use again::{again, reader};
 pub use cast::{Cast, Participant};
 pub use fault::{EntryFault, Fault};
 pub use file::{Archive, FORMAT, Listed, Row, Status};

@@ -150,7 +150,7 @@ impl Row {
     }
 
     /// Changes who holds the seats, if that is what the entry says.
-    pub(crate) fn hand_over(&self, holders: &mut [Handle]) {
+    pub fn hand_over(&self, holders: &mut [Handle]) {
         if self.seat.is_some() {
             return;
         }

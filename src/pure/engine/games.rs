@@ -44,6 +44,7 @@ impl GameKind {
 pub struct OfAnotherGame;
 
 /// Work that is the same for every game, once its type is known: `for_game!(kind, G => work::<G>())`.
+#[macro_export]
 macro_rules! for_game {
     ($kind:expr, $game:ident => $work:expr) => {
         match $kind {
@@ -65,6 +66,7 @@ macro_rules! for_game {
 }
 
 /// A type that holds something of whichever game: `per_game!(pub enum AnyGlance of Glance)`.
+#[macro_export]
 macro_rules! per_game {
     ($(#[$note:meta])* $see:vis enum $any:ident of $one:ident) => {
         $(#[$note])*
@@ -104,6 +106,7 @@ macro_rules! per_game {
 }
 
 /// What holds something of whichever game, opened: `of_game!(any, AnyGlance, glance => work(&glance))`.
+#[macro_export]
 macro_rules! of_game {
     ($value:expr, $any:ident, $one:pat => $work:expr) => {
         match $value {
@@ -115,7 +118,7 @@ macro_rules! of_game {
     };
 }
 
-pub(crate) use {for_game, of_game, per_game};
+pub use crate::{for_game, of_game, per_game};
 
 #[cfg(test)]
 mod tests {

@@ -1,14 +1,14 @@
-//! The table of `docs/rules/ulysses-tests.md`: every rule has a line there, and every line is true.
+//! The table of `docs/rules/odyssee-tests.md`: every rule has a line there, and every line is true.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rules themselves.
-pub(super) const RULES: &str = include_str!("../../../../../docs/rules/ulysses.md");
-const TABLE: &str = include_str!("../../../../../docs/rules/ulysses-tests.md");
-/// The folder of the tests, from the root of the project.
-const FOLDER: &str = "src/engine/ulysses/tests";
+pub(super) const RULES: &str = include_str!("../../../../../../docs/rules/odyssee.md");
+const TABLE: &str = include_str!("../../../../../../docs/rules/odyssee-tests.md");
+/// The folder of the tests, from the root of the crate.
+const FOLDER: &str = "engine/odyssee/tests";
 
 /// What stands in a line of the table behind the rule.
 struct Row {
@@ -16,25 +16,17 @@ struct Row {
     reason: String,
 }
 
-/// The ids of all rules, in the form of the table: a row of «Moves that must be refused» is `refuse 07`, one of the
-/// ruleset `ulysses-cs/1` is `D-02 cs`.
+/// The ids of all rules, in the form of the table: a row of «Moves that must be refused» is `refuse 07`.
 fn rules() -> BTreeSet<String> {
-    let (mut section, mut czech, mut ids) = ("", false, BTreeSet::new());
+    let (mut section, mut ids) = ("", BTreeSet::new());
     for line in RULES.lines() {
         section = line.strip_prefix("## ").unwrap_or(section);
-        czech |= line.starts_with("The ruleset `ulysses-cs/1`");
         let cell = line.strip_prefix("| ").and_then(|row| row.split(" |").next());
         let id = match section.split('.').next() {
-            Some("3") => cell.filter(|id| id.starts_with("U-")).map(str::to_owned),
-            Some("4") => cell.and_then(|id| id.parse().ok()).map(|number: u8| format!("refuse {number:02}")),
-            Some("5") => {
-                cell.filter(|id| id.starts_with("D-")).map(|id| id.to_owned() + if czech { " cs" } else { "" })
-            }
-            Some("6") => cell.filter(|id| id.starts_with("S-")).map(str::to_owned),
-            Some("11") => {
-                let heading = line.strip_prefix("### ").and_then(|heading| heading.split(' ').next());
-                heading.or(cell).filter(|id| id.starts_with("T-")).map(str::to_owned)
-            }
+            Some("4" | "8") => cell.filter(|id| id.starts_with("O-")).map(str::to_owned),
+            Some("5") => cell.and_then(|id| id.parse().ok()).map(|number: u8| format!("refuse {number:02}")),
+            Some("6") => cell.filter(|id| id.starts_with("G-")).map(str::to_owned),
+            Some("10") => cell.filter(|id| id.starts_with("OT-")).map(str::to_owned),
             _ => None,
         };
         if let Some(id) = id {
@@ -103,9 +95,9 @@ fn ids(name: &str) -> Vec<String> {
     let mut ids = Vec::new();
     for (at, word) in words.iter().enumerate() {
         match (*word, number(at + 1), number(at + 2)) {
-            ("u", None, Some(number)) => ids.push(format!("U-{}-{number}", words[at + 1].to_uppercase())),
-            ("d", Some(number), _) if words.get(at + 2) == Some(&"cs") => ids.push(format!("D-{number} cs")),
-            ("d" | "s" | "t", Some(number), _) => ids.push(format!("{}-{number}", word.to_uppercase())),
+            ("o", None, Some(number)) => ids.push(format!("O-{}-{number}", words[at + 1].to_uppercase())),
+            ("g", Some(number), _) => ids.push(format!("G-{number}")),
+            ("ot", Some(number), _) => ids.push(format!("OT-{number}")),
             ("refuse", Some(number), _) => ids.push(format!("refuse {number}")),
             _ => {}
         }
@@ -116,20 +108,19 @@ fn ids(name: &str) -> Vec<String> {
 #[test]
 fn the_ids_in_a_name_are_read() {
     let read = |name, expected: &[&str]| assert_eq!(ids(name), expected, "{name}");
-    read("u_disc_11_d_07_s_55_after_every_play", &["U-DISC-11", "D-07", "S-55"]);
-    read("d_02_cs_the_new_goal", &["D-02 cs"]);
-    read("refuse_07_wind", &["refuse 07"]);
-    read("t_12_both_piles", &["T-12"]);
-    read("three_to_five_seats", &[]);
-    read("u_turn_off", &[]);
+    read("o_hung_2_g_22_with_the_third_stone", &["O-HUNG-2", "G-22"]);
+    read("o_card_05_bag_of_winds", &["O-CARD-05"]);
+    read("refuse_07_into_troy", &["refuse 07"]);
+    read("ot_12_five_against_six", &["OT-12"]);
+    read("two_to_six_seats", &[]);
+    read("o_turn_off", &[]);
 }
 
 #[test]
 fn the_rules_have_their_ids() {
     let ids = rules();
     let count = |prefix: &str| ids.iter().filter(|id| id.starts_with(prefix)).count();
-    // As many as there are rows: 88, 19, 25 and 6 of the Czech sheet, 91, 16.
-    assert_eq!(["U-", "refuse", "D-", "S-", "T-"].map(count), [88, 19, 31, 91, 16]);
+    assert_eq!(["O-", "refuse", "G-", "OT-"].map(count), [65, 24, 70, 22]);
 }
 
 #[test]

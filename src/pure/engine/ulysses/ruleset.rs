@@ -48,7 +48,7 @@ impl Ruleset {
     }
 
     /// D-06: the most cards red may be opened with.
-    pub(crate) fn opening_most(self) -> u8 {
+    pub fn opening_most(self) -> u8 {
         if self.is_czech() { 1 } else { u8::MAX }
     }
 
