@@ -13,6 +13,7 @@ mod names;
 pub mod odyssee;
 mod rng;
 mod seat;
+mod tagged;
 pub mod ulysses;
 
 /// The tests' own game.

@@ -57,7 +57,7 @@ async fn look(pages: Vec<(usize, &Page)>) -> Vec<String> {
             if width == 320 {
                 // Once more with everything unfolded, in the other colors.
                 browser.view(width, 800, Scheme::Dark).await;
-                found.extend(browser.violations().await.iter().map(|fault| format!("{fault} (dark)")));
+                found.extend(browser.pale().await.iter().map(|fault| format!("{fault} (dark)")));
             }
             faults.extend(found.iter().map(|fault| format!("{} at {width} px, {scheme:?}: {fault}", page.name)));
         }

@@ -85,7 +85,13 @@ impl Page {
         browser.devtools("Network.setCookie", self.cookie("penelope-language", language)).await;
         match &self.visitor {
             Visitor::Anybody => {}
-            Visitor::Seated(link) => browser.client.goto(&format!("{}{link}", self.base)).await.unwrap(),
+            // What the link leaves in a browser, without the page that it shows: that would be loaded for nothing.
+            Visitor::Seated(link) => {
+                for cookie in self.left_by(link).await {
+                    let (name, value) = cookie.split_once('=').expect("a cookie has a value");
+                    browser.devtools("Network.setCookie", self.cookie(name, value)).await;
+                }
+            }
             Visitor::SignedIn(name, value) => {
                 browser.devtools("Network.setCookie", self.cookie(name, value)).await;
             }
@@ -102,6 +108,10 @@ impl Page {
             }
         }
         browser.loaded().await;
+    }
+
+    async fn left_by(&self, link: &str) -> Vec<String> {
+        cookies(&client().get(format!("{}{link}", self.base)).send().await.unwrap())
     }
 
     fn cookie(&self, name: &str, value: &str) -> serde_json::Value {
@@ -121,7 +131,7 @@ impl Page {
     async fn ask(&self, language: &str, packed: &str) -> Response {
         let mut cookies = match &self.visitor {
             Visitor::Anybody => Vec::new(),
-            Visitor::Seated(link) => cookies(&client().get(format!("{}{link}", self.base)).send().await.unwrap()),
+            Visitor::Seated(link) => self.left_by(link).await,
             Visitor::SignedIn(name, value) => vec![format!("{name}={value}")],
         };
         let mut url = self.url();

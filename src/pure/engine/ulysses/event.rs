@@ -9,140 +9,142 @@ use super::action::Side;
 use super::board::Board;
 use super::cards::{Cards, Deck, Draw};
 use super::place::{Color, Place};
+use crate::engine::tagged::tagged;
 use crate::engine::{Eye, PerSeat, Seat, SeatSet};
 
-/// A consequence. `P` is how a place is spelled: [`Place`] inside the engine, its id outside ([`Event::named`],
-/// [`Event::resolved`]). A field that is `None` is hidden from its reader.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event<P = Place> {
-    /// For each seat the number of its participant: people in joining order, then bots (S-01).
-    SeatsDrawn {
-        shuffle: u32,
-        order: PerSeat<u8>,
-    },
-    /// A goal pile, its top last (U-SETUP-2).
-    PileShuffled {
-        shuffle: u32,
-        #[serde(rename = "colour")]
-        color: Color,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        order: Option<Vec<P>>,
-    },
-    /// The top of each pile, in the order of the piles (U-SETUP-3).
-    GoalsDealt {
-        seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        goals: Option<Vec<P>>,
-    },
-    /// All cards at the start, later the whole discard, becomes the deck; its top last (U-SETUP-6, U-DRAW-3).
-    DeckShuffled {
-        shuffle: u32,
-        count: u8,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        order: Option<Box<Deck>>,
-    },
-    /// Cards from the top of the deck to a hand, in their order (U-SETUP-6).
-    HandDealt {
-        seat: Seat,
-        count: u8,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        cards: Option<Draw>,
-    },
-    TurnBegan {
-        turn: u16,
-        seat: Seat,
-    },
-    /// Cards from the top of the deck to a hand, in their order (U-DRAW-1, U-PAND-1).
-    Drew {
-        seat: Seat,
-        count: u8,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        cards: Option<Draw>,
-    },
-    /// Draws for which neither deck nor discard had a card (S-08).
-    DrawLapsed {
-        seat: Seat,
-        count: u8,
-    },
-    /// Cards from a hand to the discard: used or paid.
-    Discarded {
-        seat: Seat,
-        cards: Cards,
-    },
-    PlaguePlaced {
-        seat: Seat,
-        place: P,
-    },
-    PlagueRemoved {
-        seat: Seat,
-        place: P,
-    },
-    /// A hidden goal, put under the pile of its color (U-EXCH-2, S-89).
-    GoalReturned {
-        seat: Seat,
-        #[serde(rename = "colour")]
-        color: Color,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        goal: Option<P>,
-    },
-    /// The top card of a goal pile (U-EXCH-2).
-    GoalDrawn {
-        seat: Seat,
-        #[serde(rename = "colour")]
-        color: Color,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        goal: Option<P>,
-    },
-    /// The seat's temples and those in stock, afterwards.
-    TempleBuilt {
-        seat: Seat,
-        temples: u8,
-        stock: u8,
-    },
-    DiscPlaced {
-        seat: Seat,
-        side: Side,
-        place: P,
-    },
-    /// Cards from a hand to a side; the counts of blue, red and black afterwards. The side leads (U-DISC-11).
-    Played {
-        seat: Seat,
-        side: Side,
-        cards: Cards,
-        counts: [u8; 3],
-    },
-    /// The movement is decided; all cards of the sides go to the discard, the discs leave the board (U-DISC-18).
-    Settled {
-        side: Side,
-        cards: Cards,
-    },
-    ShipMoved {
-        from: P,
-        to: P,
-    },
-    /// No neighbor was free of plague (S-37).
-    ShipStayed {
-        at: P,
-    },
-    /// How many goals the seat has revealed now (U-GOAL-1).
-    GoalShown {
-        seat: Seat,
-        goal: P,
-        revealed: u8,
-    },
-    /// A wind was played: another movement of the same turn (U-WIND-1).
-    MovementBegan {
-        movement: u32,
-    },
-    TurnEnded {
-        turn: u16,
-        seat: Seat,
-    },
-    GameOver {
-        winners: SeatSet,
-        reason: Reason,
-    },
+tagged! {
+    /// A consequence. `P` is how a place is spelled: [`Place`] inside the engine, its id outside ([`Event::named`],
+    /// [`Event::resolved`]). A field that is `None` is hidden from its reader.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Event<P = Place> {
+        /// For each seat the number of its participant: people in joining order, then bots (S-01).
+        SeatsDrawn {
+            shuffle: u32,
+            order: PerSeat<u8>,
+        },
+        /// A goal pile, its top last (U-SETUP-2).
+        PileShuffled {
+            shuffle: u32,
+            #[serde(rename = "colour")]
+            color: Color,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            order: Option<Vec<P>>,
+        },
+        /// The top of each pile, in the order of the piles (U-SETUP-3).
+        GoalsDealt {
+            seat: Seat,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            goals: Option<Vec<P>>,
+        },
+        /// All cards at the start, later the whole discard, becomes the deck; its top last (U-SETUP-6, U-DRAW-3).
+        DeckShuffled {
+            shuffle: u32,
+            count: u8,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            order: Option<Box<Deck>>,
+        },
+        /// Cards from the top of the deck to a hand, in their order (U-SETUP-6).
+        HandDealt {
+            seat: Seat,
+            count: u8,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            cards: Option<Draw>,
+        },
+        TurnBegan {
+            turn: u16,
+            seat: Seat,
+        },
+        /// Cards from the top of the deck to a hand, in their order (U-DRAW-1, U-PAND-1).
+        Drew {
+            seat: Seat,
+            count: u8,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            cards: Option<Draw>,
+        },
+        /// Draws for which neither deck nor discard had a card (S-08).
+        DrawLapsed {
+            seat: Seat,
+            count: u8,
+        },
+        /// Cards from a hand to the discard: used or paid.
+        Discarded {
+            seat: Seat,
+            cards: Cards,
+        },
+        PlaguePlaced {
+            seat: Seat,
+            place: P,
+        },
+        PlagueRemoved {
+            seat: Seat,
+            place: P,
+        },
+        /// A hidden goal, put under the pile of its color (U-EXCH-2, S-89).
+        GoalReturned {
+            seat: Seat,
+            #[serde(rename = "colour")]
+            color: Color,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            goal: Option<P>,
+        },
+        /// The top card of a goal pile (U-EXCH-2).
+        GoalDrawn {
+            seat: Seat,
+            #[serde(rename = "colour")]
+            color: Color,
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            goal: Option<P>,
+        },
+        /// The seat's temples and those in stock, afterwards.
+        TempleBuilt {
+            seat: Seat,
+            temples: u8,
+            stock: u8,
+        },
+        DiscPlaced {
+            seat: Seat,
+            side: Side,
+            place: P,
+        },
+        /// Cards from a hand to a side; the counts of blue, red and black afterwards. The side leads (U-DISC-11).
+        Played {
+            seat: Seat,
+            side: Side,
+            cards: Cards,
+            counts: [u8; 3],
+        },
+        /// The movement is decided; all cards of the sides go to the discard, the discs leave the board (U-DISC-18).
+        Settled {
+            side: Side,
+            cards: Cards,
+        },
+        ShipMoved {
+            from: P,
+            to: P,
+        },
+        /// No neighbor was free of plague (S-37).
+        ShipStayed {
+            at: P,
+        },
+        /// How many goals the seat has revealed now (U-GOAL-1).
+        GoalShown {
+            seat: Seat,
+            goal: P,
+            revealed: u8,
+        },
+        /// A wind was played: another movement of the same turn (U-WIND-1).
+        MovementBegan {
+            movement: u32,
+        },
+        TurnEnded {
+            turn: u16,
+            seat: Seat,
+        },
+        GameOver {
+            winners: SeatSet,
+            reason: Reason,
+        },
+    }
 }
 
 /// What ended the game.
