@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. The others are parts of them, or take longer.
 
-.PHONY: play test check bench pictures soak
+.PHONY: play test check release bench pictures soak
 .DEFAULT_GOAL := play
 
 play: ## install what is missing, build, start, print the address
@@ -23,6 +23,11 @@ check: ## format, lints, docs; warnings are errors
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items --quiet
+
+release: ## the one file that an operator copies (docs/deploy)
+	@.ci/need rust cc
+	cargo build --release --locked
+	@file=$${CARGO_TARGET_DIR:-target}/release/penelope; echo; ls -lh $$file | awk '{ print $$9 ": " $$5 "B" }'; ldd $$file
 
 bench: ## figures, side by side in one run
 	@.ci/need rust cc postgres valgrind
