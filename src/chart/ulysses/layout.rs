@@ -26,8 +26,7 @@ impl<'a> Layout<'a> {
     pub(super) fn whole(chart: &Chart<'a>) -> Self {
         let frame = Frame::whole(size(chart.board));
         let (spots, names) = arrange(chart, &frame, label::WHOLE, PlaceSet::ALL);
-        let few = chart.goals.union(PlaceSet::only(chart.ship));
-        let small = middles(chart, &frame, label::SMALL, (few, few), &spots);
+        let small = small(chart, &frame, &spots);
         let (class, title, shapes) = ("chart", &chart.labels.title, Shapes::Own);
         Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names, small }
     }
@@ -50,8 +49,9 @@ impl<'a> Layout<'a> {
         let needed = around.union(chart.goals).union(discs).union(chart.plagues);
         let frame = Frame::whole(size(chart.board));
         let (spots, names) = arrange(chart, &frame, label::LETTER, needed);
+        let small = small(chart, &frame, &spots);
         let (class, title, shapes) = ("chart chart-letter", &chart.labels.title, Shapes::Own);
-        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names, small: Vec::new() }
+        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names, small }
     }
 
     pub(super) fn with_anchor(self, id: &'static str) -> Self {
@@ -113,6 +113,12 @@ fn arrange(chart: &Chart<'_>, frame: &Frame, face: Type, needed: PlaceSet) -> (V
         .collect();
     let middles = middles(chart, frame, face, (PlaceSet::ALL, needed), &spots);
     (spots, middles)
+}
+
+/// The middles of the large names of a narrow screen.
+fn small(chart: &Chart<'_>, frame: &Frame, spots: &[Spot]) -> Vec<Option<Spot>> {
+    let few = chart.goals.union(PlaceSet::only(chart.ship));
+    middles(chart, frame, label::SMALL, (few, few), spots)
 }
 
 /// The middles of the names that are wanted: of those that are needed for certain, of others if there is room.
