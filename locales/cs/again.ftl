@@ -14,6 +14,12 @@ ulysses-after-reached = { $who ->
     [you] Dosáhli jste { $count } ze { $goals } cílů.
    *[other] { $name }: { $count } ze { $goals } cílů.
 }
+after-you = Vy
+odyssee-after-reached = { $kind ->
+    [home] { $name }: doma
+    [near] { $name }: na cestě domů, polí na Ithaku: { $steps }
+   *[far] { $name }: žetony v ruce: { $chips }, karty: { $cards }
+}
 
 ## Looking at a game once more
 replay-play = Přehrát samo

@@ -180,6 +180,7 @@ ahead-fault-unreadable = Odeslané se nepodařilo přečíst, takže se nic nezm
 
 orders = Trvalé pokyny
 orders-link = Trvalé pokyny
+orders-change = Změnit trvalé pokyny
 orders-lead = Odpovídají za vás v každé plavbě, o které nic neříká vaše obálka ani to, co jste řekli o příští plavbě. Čtou se shora; platí první, který se hodí. Co nesedí, se nikdy neohýbá: pak se vás zeptáme. O každém použití se dozvíte.
 orders-none = Nemáte žádný trvalý pokyn.
 orders-drop = Odstranit

@@ -41,6 +41,7 @@ odyssee-page-food = { $gifts ->
     [few] Zbývají vám { $gifts } dary, jeden na každý tah.
    *[other] Zbývá vám { $gifts } darů, jeden na každý tah.
 }
+odyssee-page-have = Máte { $heroes } a { $gifts }.
 odyssee-page-doom = { $turns ->
     [1] Vaše posádka zemře hladem na konci tohoto tahu, pokud nezískáte dar.
    *[other] Vaše posádka zemře hladem na konci vašeho příštího tahu, pokud nezískáte dar.

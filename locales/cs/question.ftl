@@ -2,6 +2,7 @@
 effect-goal = { $place } je váš cíl.
 effect-at = Vzdálenosti z místa { $place }: { $list }.
 effect-way = { $goal } { $there } (teď { $now })
+effect-beside = Vzdálenosti odtamtud k vašim cílům:
 effect-since = Vzdálenosti k vašim cílům: { $list }.
 effect-before = { $goal } { $now } (předtím { $before })
 goal-below-ship = loď tu je; musí odplout a vrátit se

@@ -51,7 +51,7 @@ replay-answers = { $how ->
 replay-answers-note = Obálky, které nikdo nepřečetl, zůstanou navždy zavřené.
 
 replay-curve = Kdo byl kdy jak blízko
-replay-milestones = Cíl po cíli
+replay-milestones = Chvíle, které rozhodly
 
 replay-downloads = Na památku
 replay-file-html = Jedna stránka pro váš počítač

@@ -41,6 +41,11 @@ seat-unreached = Dopisy se k hráči { $name } nedostanou: adresa je odmítla ne
 seat-undelivered = Poslední dopis pro hráče { $name } se nepodařilo doručit; další zkusíme poslat jako obvykle. Hráče { $name } se můžete zeptat jinak.
 
 ## Hints for the first table
+hint-about = { $what ->
+    [question] Rada k této otázce
+    [chart] Rada k námořní mapě
+   *[own] Rada k vašim kartám
+}
 hint-lead = Krátké rady, jako je tato, vás provázejí u vašeho prvního stolu.
 hint-end = Už neukazovat rady
 hint-action = Navrhujete, kam loď popluje: na jedno z míst, která s ní sousedí, nejlépe o krok blíž k některému z vašich cílů. Když všichni souhlasí, popluje tam; když někdo protestuje, rozhodnou karty.

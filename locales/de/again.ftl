@@ -14,6 +14,12 @@ ulysses-after-reached = { $who ->
     [you] Sie haben { $count } von { $goals } Zielen erreicht.
    *[other] { $name } hat { $count } von { $goals } Zielen erreicht.
 }
+after-you = Sie
+odyssee-after-reached = { $kind ->
+    [home] { $name }: daheim
+    [near] { $name }: auf dem Heimweg, Felder bis Ithaka: { $steps }
+   *[far] { $name }: Chips in der Hand: { $chips }, Karten: { $cards }
+}
 
 ## Looking at a game once more
 replay-play = Von selbst abspielen

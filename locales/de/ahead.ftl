@@ -175,6 +175,7 @@ ahead-fault-unreadable = Das Gesendete war nicht zu lesen, deshalb wurde nichts 
 
 orders = Daueranweisungen
 orders-link = Daueranweisungen
+orders-change = Die Daueranweisungen ändern
 orders-lead = Daueranweisungen antworten für Sie, wenn weder Ihr Umschlag noch das, was Sie zur nächsten Fahrt gesagt haben, es tut. Sie werden von oben gelesen; die erste, die zutrifft, zählt. Passt sie nicht genau, werden Sie gefragt. Jedes Mal, wenn eine angewandt wird, erfahren Sie es.
 orders-none = Sie haben keine Daueranweisung.
 orders-drop = Entfernen

@@ -38,6 +38,7 @@ odyssee-page-food = { $gifts ->
     [one] Sie haben noch eine Gabe, für die nächste Mahlzeit.
    *[other] Sie haben noch { $gifts } Gaben, eine für jeden Zug.
 }
+odyssee-page-have = Sie haben { $heroes } und { $gifts }.
 odyssee-page-doom = { $turns ->
     [1] Ihre Besatzung verhungert am Ende dieses Zuges, wenn Sie keine Gabe finden.
    *[other] Ihre Besatzung verhungert am Ende Ihres nächsten Zuges, wenn Sie keine Gabe finden.

@@ -2,6 +2,7 @@
 effect-goal = { $place } ist Ihr Ziel.
 effect-at = Entfernungen { VON($place) } aus: { $list }.
 effect-way = { $goal } { $there } (jetzt { $now })
+effect-beside = Entfernungen von dort zu Ihren Zielen:
 effect-since = Entfernungen zu Ihren Zielen: { $list }.
 effect-before = { $goal } { $now } (vorher { $before })
 goal-below-ship = das Schiff ist dort; es muss fort und zurückkommen

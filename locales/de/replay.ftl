@@ -50,7 +50,7 @@ replay-answers = { $how ->
 replay-answers-note = Umschläge, die nie gelesen wurden, bleiben für immer verschlossen.
 
 replay-curve = Wer wann wie nah dran war
-replay-milestones = Ziel für Ziel
+replay-milestones = Die Augenblicke, die zählten
 
 replay-downloads = Zum Behalten
 replay-file-html = Eine Seite für den eigenen Rechner

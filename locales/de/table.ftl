@@ -41,6 +41,11 @@ seat-unreached = Briefe erreichen { $name } nicht: Die Adresse hat sie abgelehnt
 seat-undelivered = Der letzte Brief an { $name } ließ sich nicht zustellen; der nächste wird wie immer versucht. Vielleicht fragen Sie { $name } auf anderem Weg.
 
 ## Hints for the first table
+hint-about = { $what ->
+    [question] Ein Tipp zu dieser Frage
+    [chart] Ein Tipp zur Seekarte
+   *[own] Ein Tipp zu Ihren Karten
+}
 hint-lead = Kurze Hinweise wie dieser stehen an Ihrem ersten Tisch.
 hint-end = Hinweise nicht mehr zeigen
 hint-action = Sie schlagen vor, wohin das Schiff fährt: zu einem der Orte neben ihm, am besten einen Schritt auf eines Ihrer Ziele zu. Sind alle einverstanden, fährt es dorthin; erhebt jemand Einspruch, entscheiden Karten.

@@ -14,6 +14,12 @@ ulysses-after-reached = { $who ->
     [you] You reached { $count } of { $goals } goals.
    *[other] { $name } reached { $count } of { $goals } goals.
 }
+after-you = You
+odyssee-after-reached = { $kind ->
+    [home] { $name }: home
+    [near] { $name }: may go home, hexes to Ithaca: { $steps }
+   *[far] { $name }: chips in hand: { $chips }, cards: { $cards }
+}
 
 ## Looking at a game once more
 replay-play = Play by itself

@@ -181,6 +181,7 @@ ahead-fault-unreadable = What was sent could not be read, so nothing was changed
 ## Standing orders and patience
 orders = Standing orders
 orders-link = Standing orders
+orders-change = Change the standing orders
 orders-lead = Standing orders answer for you whenever neither your envelope nor what you said about the next movement does. They are read from the top; the first that applies counts. If it does not fit exactly, you are asked. You are told each time one is used.
 orders-none = You have no standing order.
 orders-drop = Remove

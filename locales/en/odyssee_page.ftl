@@ -38,6 +38,7 @@ odyssee-page-food = { $gifts ->
     [one] You have one gift left, for the next meal.
    *[other] You have { $gifts } gifts left, one for each turn.
 }
+odyssee-page-have = You have { $heroes } and { $gifts }.
 odyssee-page-doom = { $turns ->
     [1] Your crew starves at the end of this turn unless you find a gift.
    *[other] Your crew starves at the end of your next turn unless you find a gift.

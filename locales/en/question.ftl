@@ -2,6 +2,7 @@
 effect-goal = { $place } is your goal.
 effect-at = Distances from { THE($place) }: { $list }.
 effect-way = { $goal } { $there } (now { $now })
+effect-beside = Distances from there to your goals:
 effect-since = Distances to your goals: { $list }.
 effect-before = { $goal } { $now } (before { $before })
 goal-below-ship = the ship is there; it must leave and come back

@@ -53,7 +53,7 @@ replay-answers-note = Envelopes that were never read stay closed for ever.
 
 ## Who was how close when
 replay-curve = Who was how close when
-replay-milestones = Goal by goal
+replay-milestones = The moments that counted
 
 ## To keep
 replay-downloads = To keep

@@ -41,6 +41,11 @@ seat-unreached = Letters do not reach { $name }: the address refused them or wan
 seat-undelivered = The last letter to { $name } could not be delivered; the next one is tried as usual. You could ask { $name } some other way.
 
 ## Hints for the first table
+hint-about = { $what ->
+    [question] A hint on this question
+    [chart] A hint on the chart
+   *[own] A hint on your cards
+}
 hint-lead = Short hints like this one stand at your first table.
 hint-end = Stop showing hints
 hint-action = You propose where the ship sails: to one of the places next to it. Best is a step towards one of your goals. If everyone agrees it sails there; if somebody objects, cards decide.

@@ -20,6 +20,12 @@ ulysses-after-reached = { $who ->
        *[other] { $count } objectifs
     } sur { $goals }.
 }
+after-you = Vous
+odyssee-after-reached = { $kind ->
+    [home] { $name } : à bon port
+    [near] { $name } : sur le chemin du retour, cases jusqu’à Ithaque : { $steps }
+   *[far] { $name } : jetons en main : { $chips }, cartes : { $cards }
+}
 
 ## Looking at a game once more
 replay-play = Défiler tout seul

@@ -175,6 +175,7 @@ ahead-fault-unreadable = L’envoi n’a pas pu être lu, rien n’a donc été 
 
 orders = Consignes permanentes
 orders-link = Consignes permanentes
+orders-change = Modifier les consignes permanentes
 orders-lead = Elles répondent pour vous à chaque trajet dont ni votre enveloppe ni ce que vous avez dit du trajet suivant ne disent rien. La première qui s’applique compte. Ce qui ne convient pas n’est jamais forcé : on vous consulte alors. Chaque usage vous est signalé.
 orders-none = Vous n’avez aucune consigne permanente.
 orders-drop = Retirer

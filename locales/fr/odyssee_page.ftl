@@ -38,6 +38,7 @@ odyssee-page-food = { $gifts ->
     [one] Vous avez encore { $gifts } offrande, pour le prochain repas.
    *[other] Vous avez encore { $gifts } offrandes, une par tour.
 }
+odyssee-page-have = Vous avez { $heroes } et { $gifts }.
 odyssee-page-doom = { $turns ->
     [1] Votre équipage meurt de faim à la fin de ce tour si vous ne trouvez pas d’offrande.
    *[other] Votre équipage meurt de faim à la fin de votre prochain tour si vous ne trouvez pas d’offrande.

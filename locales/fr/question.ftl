@@ -2,6 +2,7 @@
 effect-goal = { $place } est votre objectif.
 effect-at = Distances, escale { $place } : { $list }.
 effect-way = { $goal } { $there } (maintenant { $now })
+effect-beside = Distances de vos objectifs depuis chaque lieu :
 effect-since = Distances de vos objectifs : { $list }.
 effect-before = { $goal } { $now } (avant { $before })
 goal-below-ship = le bateau y est ; il doit repartir et revenir

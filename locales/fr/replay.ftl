@@ -50,7 +50,7 @@ replay-answers = { $how ->
 replay-answers-note = Les enveloppes qui n’ont jamais été lues restent fermées pour toujours.
 
 replay-curve = Qui était près du but, et quand
-replay-milestones = Objectif par objectif
+replay-milestones = Les moments qui ont compté
 
 replay-downloads = À conserver
 replay-file-html = Une page pour votre ordinateur

@@ -41,6 +41,11 @@ seat-unreached = Les lettres n’atteignent pas { $name } : l’adresse les a r
 seat-undelivered = La dernière lettre à { $name } n’a pas pu être remise ; la prochaine sera tentée comme d’habitude. Essayez de joindre { $name } autrement.
 
 ## Hints for the first table
+hint-about = { $what ->
+    [question] Un conseil sur cette question
+    [chart] Un conseil sur la carte marine
+   *[own] Un conseil sur vos cartes
+}
 hint-lead = De brefs conseils comme celui-ci vous accompagnent à votre première table.
 hint-end = Ne plus afficher de conseils
 hint-action = Vous proposez où va le bateau : vers l’un des lieux voisins, de préférence en direction de l’un de vos objectifs. Si tout le monde est d’accord, il y va ; si quelqu’un s’oppose, les cartes décident.

@@ -14,6 +14,12 @@ ulysses-after-reached = { $who ->
     [you] Le tue mete raggiunte: { $count } su { $goals }.
    *[other] Mete raggiunte da { $name }: { $count } su { $goals }.
 }
+after-you = Tu
+odyssee-after-reached = { $kind ->
+    [home] { $name }: a casa
+    [near] { $name }: sulla via di casa, esagoni fino a Itaca: { $steps }
+   *[far] { $name }: gettoni in mano: { $chips }; carte: { $cards }
+}
 
 ## Looking at a game once more
 replay-play = Riproduci

@@ -181,6 +181,7 @@ ahead-fault-unreadable = Non siamo riusciti a leggere quello che hai inviato, qu
 ## Standing orders and patience
 orders = Istruzioni permanenti
 orders-link = Istruzioni permanenti
+orders-change = Modifica le istruzioni permanenti
 orders-lead = Le istruzioni permanenti rispondono per te quando non lo fanno né la tua busta né quello che hai detto sulla prossima tappa. Si leggono dall’alto; conta la prima che si applica. Se non calza esattamente, te lo chiediamo. Ogni volta che ne usiamo una te lo diciamo.
 orders-none = Non hai nessuna istruzione permanente.
 orders-drop = Elimina

@@ -37,6 +37,7 @@ odyssee-page-food = { $gifts ->
     [one] Ti resta 1 dono, per il prossimo pasto.
    *[other] Ti restano { $gifts } doni, uno per turno.
 }
+odyssee-page-have = Hai { $heroes } e { $gifts }.
 odyssee-page-doom = { $turns ->
     [1] Alla fine di questo turno il tuo equipaggio muore di fame, se non trovi un dono.
    *[other] Alla fine del tuo prossimo turno il tuo equipaggio muore di fame, se non trovi un dono.

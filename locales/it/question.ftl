@@ -2,6 +2,7 @@
 effect-goal = { $place } è una tua meta.
 effect-at = Tappe da lì ({ $place }): { $list }.
 effect-way = { $goal } { $there } (adesso { $now })
+effect-beside = Tappe da lì alle tue mete:
 effect-since = Tappe da qui alle tue mete: { $list }.
 effect-before = { $goal } { $now } (prima { $before })
 goal-below-ship = la nave è lì; deve ripartire e tornare

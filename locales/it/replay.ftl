@@ -53,7 +53,7 @@ replay-answers-note = Le buste mai lette restano chiuse per sempre.
 
 ## Who was how close when
 replay-curve = Quanto era vicino ciascuno, turno per turno
-replay-milestones = Meta per meta
+replay-milestones = I momenti che hanno contato
 
 ## To keep
 replay-downloads = Da conservare

@@ -41,6 +41,11 @@ seat-unreached = { $name } non riceve lettere: l’indirizzo le ha rifiutate o n
 seat-undelivered = Non è stato possibile consegnare l’ultima lettera per { $name }; la prossima verrà tentata come sempre. Potresti provare per un’altra via.
 
 ## Hints for the first table
+hint-about = { $what ->
+    [question] Un consiglio su questa domanda
+    [chart] Un consiglio sulla mappa
+   *[own] Un consiglio sulle tue carte
+}
 hint-lead = Al tuo primo tavolo trovi brevi consigli come questo.
 hint-end = Non mostrare più consigli
 hint-action = Proponi dove va la nave: in uno dei luoghi vicini. La cosa migliore è un passo verso una delle tue mete. Se tutti sono d’accordo ci va; se qualcuno si oppone, decidono le carte.

@@ -14,6 +14,12 @@ ulysses-after-reached = { $who ->
     [you] U hebt { $count } van de { $goals } doelen bereikt.
    *[other] { $name } heeft { $count } van de { $goals } doelen bereikt.
 }
+after-you = U
+odyssee-after-reached = { $kind ->
+    [home] { $name }: thuis
+    [near] { $name }: op weg naar huis, vakken tot Ithaka: { $steps }
+   *[far] { $name }: chips in de hand: { $chips }, kaarten: { $cards }
+}
 
 ## Looking at a game once more
 replay-play = Vanzelf afspelen

@@ -175,6 +175,7 @@ ahead-fault-unreadable = Wat u verzond kon niet worden gelezen, dus er is niets 
 
 orders = Vaste opdrachten
 orders-link = Vaste opdrachten
+orders-change = De vaste opdrachten wijzigen
 orders-lead = Ze antwoorden voor u in elke overtocht waarover uw envelop en wat u over de volgende overtocht zei niets zeggen. De eerste die van toepassing is telt. Wat niet past wordt nooit passend gemaakt: dan vragen we het u. U hoort het telkens als er een gebruikt is.
 orders-none = U hebt geen vaste opdracht.
 orders-drop = Verwijderen

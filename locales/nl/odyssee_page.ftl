@@ -38,6 +38,7 @@ odyssee-page-food = { $gifts ->
     [one] U hebt nog één geschenk, voor de volgende maaltijd.
    *[other] U hebt nog { $gifts } geschenken, één per beurt.
 }
+odyssee-page-have = U hebt { $heroes } en { $gifts }.
 odyssee-page-doom = { $turns ->
     [1] Uw bemanning verhongert aan het einde van deze beurt, tenzij u een geschenk vindt.
    *[other] Uw bemanning verhongert aan het einde van uw volgende beurt, tenzij u een geschenk vindt.

@@ -2,6 +2,7 @@
 effect-goal = { $place } is uw doel.
 effect-at = Afstanden vanaf { DE($place) }: { $list }.
 effect-way = { $goal } { $there } (nu { $now })
+effect-beside = Afstanden vanaf daar tot uw doelen:
 effect-since = Afstanden tot uw doelen: { $list }.
 effect-before = { $goal } { $now } (eerst { $before })
 goal-below-ship = het schip is er; het moet weg en terugkomen

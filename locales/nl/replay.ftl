@@ -50,7 +50,7 @@ replay-answers = { $how ->
 replay-answers-note = Enveloppen die nooit gelezen zijn, blijven voor altijd dicht.
 
 replay-curve = Wie wanneer hoe dichtbij was
-replay-milestones = Doel voor doel
+replay-milestones = De momenten die telden
 
 replay-downloads = Om te bewaren
 replay-file-html = Eén pagina voor uw eigen computer

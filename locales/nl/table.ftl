@@ -41,6 +41,11 @@ seat-unreached = Brieven bereiken { $name } niet: het adres heeft ze geweigerd o
 seat-undelivered = De laatste brief aan { $name } kon niet worden bezorgd; de volgende wordt gewoon weer geprobeerd. U kunt { $name } misschien op een andere manier vragen.
 
 ## Hints for the first table
+hint-about = { $what ->
+    [question] Een tip bij deze vraag
+    [chart] Een tip bij de zeekaart
+   *[own] Een tip bij uw kaarten
+}
 hint-lead = Korte tips zoals deze staan bij uw eerste tafel.
 hint-end = Geen tips meer tonen
 hint-action = U stelt voor waar het schip heen vaart: naar een van de plaatsen ernaast, het liefst een stap in de richting van een van uw doelen. Gaat iedereen akkoord, dan vaart het daarheen; maakt iemand bezwaar, dan beslissen de kaarten.

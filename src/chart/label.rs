@@ -15,6 +15,8 @@ pub(super) struct Type {
 pub(super) const WHOLE: Type = Type { letter: 7, height: 14, below: 20 };
 pub(super) const NEAR: Type = Type { letter: 10, height: 17, below: 24 };
 pub(super) const LETTER: Type = Type { letter: 10, height: 19, below: 24 };
+/// For a whole sea that is only as wide as a phone.
+pub(super) const SMALL: Type = Type { letter: 17, height: 32, below: 34 };
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {

@@ -98,9 +98,9 @@ fn standings<G: Site>(visit: &Visit<G>, t: Text) -> Vec<Standing> {
         let row = visit.glance.seats.iter().find(|row| row.seat() == Some(seat));
         row.map(|row| row.name.clone()).unwrap_or_default()
     };
-    let standing = |(seat, steps): (Seat, u32)| {
+    let standing = |(seat, _): (Seat, u32)| {
         let is_own = own == Some(seat);
-        let words = G::reached(t, name(seat), is_own, steps);
+        let words = game.reached(t, name(seat), is_own, seat);
         Standing { words, is_own, has_won: winners.contains(&seat) }
     };
     seats.into_iter().map(standing).filter(|standing| !standing.words.is_empty()).collect()

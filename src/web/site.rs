@@ -143,8 +143,8 @@ pub(in crate::web) trait Site: Tells {
     /// A step to winning: whose, the how manyth, and the sentence about it.
     fn milestone(&self, event: &Self::Event, t: Text, names: Names<'_>, turn: u16) -> Option<(Seat, u8, String)>;
 
-    /// How far somebody came who has made so many steps, in a sentence; with an empty one it is not told.
-    fn reached(_t: Text, _name: String, _is_reader: bool, _steps: u32) -> String {
+    /// How far somebody came, in a line; with an empty one it is not told.
+    fn reached(&self, _t: Text, _name: String, _is_reader: bool, _seat: Seat) -> String {
         String::new()
     }
 

@@ -6,7 +6,7 @@ use super::drawing::Drawing;
 use super::layout::Layout;
 use super::{Chart, marker, sign};
 use crate::chart::layers::{Layers, Stamp, inside};
-use crate::engine::odyssee::Isle;
+use crate::engine::odyssee::{Isle, Site};
 
 pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> Layers {
     let class = layout.class;
@@ -19,7 +19,7 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> Layers {
     drawing.ways();
     drawing.drifts();
     let ways = inside(class, &mem::take(&mut drawing.canvas.out));
-    let mut stamps = Vec::new();
+    let (mut stamps, mut above) = (Vec::new(), Vec::new());
     for isle in Isle::all() {
         stamps.push(Stamp::new(class, drawing.field(isle), "field", &drawing.rim_field(isle)));
     }
@@ -29,12 +29,15 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> Layers {
             stamps.push(Stamp::new(class, drawing.spot(hex), "stop", &marks));
         }
         let (name, middle) = drawing.name_at(hex, site);
-        stamps.push(Stamp::new(class, middle, "stop", &format!("<text>{name}</text>")));
+        let name = Stamp::new(class, middle, "stop", &format!("<text>{name}</text>"));
+        // Ships lie in Troy by the half dozen.
+        if site == Site::Troy { above.push(name) } else { stamps.push(name) }
     }
     for ship in &chart.ships {
         let galley = marker::galley(ship.seat, ship.crew, Some(ship.seat) == chart.own);
         let class_of_ship = format!("vessel {}", sign::class_of_seat(ship.seat));
         stamps.push(Stamp::new(class, drawing.moored(ship), &class_of_ship, &galley));
     }
+    stamps.extend(above);
     Layers { width: layout.width.unsigned_abs(), height: layout.height.unsigned_abs(), above: 0, ground, ways, stamps }
 }

@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use crate::engine::odyssee::{Hex, Isle, RimCard, Site};
 
 impl Drawing<'_> {
-    /// Every stop with its name; the name of Troy and of Syrte once.
+    /// Every stop with its name, that of Syrte once. The name of Troy comes after the ships, which lie there by the half dozen.
     pub(super) fn isles(&mut self) {
         for (hex, site) in self.stops_shown() {
             let Spot { x, y } = self.spot(hex);
@@ -16,8 +16,18 @@ impl Drawing<'_> {
             self.put(format_args!("<g class=\"stop\" transform=\"translate({x} {y})\"><title>{about}</title>"));
             let marks = self.marks_at(site);
             self.put(format_args!("{marks}"));
-            let (name, middle) = self.name_at(hex, site);
-            self.put(format_args!("<text x=\"{}\" y=\"{}\">{name}</text></g>", middle.x - x, middle.y - y));
+            if site != Site::Troy {
+                let (name, middle) = self.name_at(hex, site);
+                self.put(format_args!("<text x=\"{}\" y=\"{}\">{name}</text>", middle.x - x, middle.y - y));
+            }
+            self.put(format_args!("</g>"));
+        }
+    }
+
+    pub(super) fn name_of_troy(&mut self) {
+        for (hex, site) in self.stops_shown().into_iter().filter(|(_, site)| *site == Site::Troy) {
+            let (name, Spot { x, y }) = self.name_at(hex, site);
+            self.put(format_args!("<g class=\"stop\"><text x=\"{x}\" y=\"{y}\">{name}</text></g>"));
         }
     }
 

@@ -17,6 +17,8 @@ pub(super) struct Layout<'a> {
     pub(super) shapes: Shapes,
     spots: Vec<Spot>,
     names: Vec<Option<Spot>>,
+    /// The same for a narrow screen, where only the names of the ship and of the goals are shown, and large.
+    small: Vec<Option<Spot>>,
 }
 
 impl<'a> Layout<'a> {
@@ -24,8 +26,9 @@ impl<'a> Layout<'a> {
     pub(super) fn whole(chart: &Chart<'a>) -> Self {
         let frame = Frame::whole(size(chart.board));
         let (spots, names) = arrange(chart, &frame, label::WHOLE, PlaceSet::ALL);
+        let small = small(chart, &frame, &spots);
         let (class, title, shapes) = ("chart", &chart.labels.title, Shapes::Own);
-        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names }
+        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names, small }
     }
 
     /// Ship and neighbors in large type; other names where there is room.
@@ -35,7 +38,7 @@ impl<'a> Layout<'a> {
         let frame = Frame::around(size(chart.board), &points);
         let (spots, names) = arrange(chart, &frame, label::NEAR, needed);
         let (class, title, shapes) = ("chart chart-near", &chart.labels.near, Shapes::Own);
-        Self { class, title, frieze: 0, frame, anchor: None, shapes, spots, names }
+        Self { class, title, frieze: 0, frame, anchor: None, shapes, spots, names, small: Vec::new() }
     }
 
     /// The whole sea for a letter, where it is shown at little more than half its size: large type, and only the names that
@@ -46,8 +49,9 @@ impl<'a> Layout<'a> {
         let needed = around.union(chart.goals).union(discs).union(chart.plagues);
         let frame = Frame::whole(size(chart.board));
         let (spots, names) = arrange(chart, &frame, label::LETTER, needed);
+        let small = small(chart, &frame, &spots);
         let (class, title, shapes) = ("chart chart-letter", &chart.labels.title, Shapes::Own);
-        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names }
+        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names, small }
     }
 
     pub(super) fn with_anchor(self, id: &'static str) -> Self {
@@ -65,6 +69,11 @@ impl<'a> Layout<'a> {
     /// The middle of a place's name, if it is shown.
     pub(super) fn name(&self, place: Place) -> Option<Spot> {
         self.names[place.index()]
+    }
+
+    /// The middle of its name on a narrow screen.
+    pub(super) fn small_name(&self, place: Place) -> Option<Spot> {
+        self.small.get(place.index()).copied().flatten()
     }
 
     pub(super) fn shows(&self, place: Place) -> bool {
@@ -102,22 +111,40 @@ fn arrange(chart: &Chart<'_>, frame: &Frame, face: Type, needed: PlaceSet) -> (V
             frame.spot(x, y)
         })
         .collect();
+    let middles = middles(chart, frame, face, (PlaceSet::ALL, needed), &spots);
+    (spots, middles)
+}
+
+/// The middles of the large names of a narrow screen.
+fn small(chart: &Chart<'_>, frame: &Frame, spots: &[Spot]) -> Vec<Option<Spot>> {
+    let few = chart.goals.union(PlaceSet::only(chart.ship));
+    middles(chart, frame, label::SMALL, (few, few), spots)
+}
+
+/// The middles of the names that are wanted: of those that are needed for certain, of others if there is room.
+fn middles(
+    chart: &Chart<'_>,
+    frame: &Frame,
+    face: Type,
+    (wanted, needed): (PlaceSet, PlaceSet),
+    spots: &[Spot],
+) -> Vec<Option<Spot>> {
     let shown: PlaceSet = Place::all().filter(|place| frame.shows(spots[place.index()])).collect();
-    let taken = taken(chart, shown, &spots);
+    let taken = taken(chart, shown, spots);
     let name = |place: Place| Name {
         at: spots[place.index()],
         letters: chart.name(place).chars().count() as i32,
         needed: needed.contains(place),
     };
     // Whoever stands well below its place stays there: names that wander are hard to find again.
-    let mut order: Vec<Place> = shown.iter().collect();
+    let mut order: Vec<Place> = shown.iter().filter(|place| wanted.contains(*place)).collect();
     order.sort_by_cached_key(|place| (!needed.contains(*place), !label::is_free_below(face, &name(*place), &taken)));
     let names: Vec<Name> = order.iter().map(|place| name(*place)).collect();
     let mut middles = vec![None; spots.len()];
     for (place, middle) in order.iter().zip(label::arrange(frame, face, &names, &taken)) {
         middles[place.index()] = middle;
     }
-    (spots, middles)
+    middles
 }
 
 /// What a name should not cover: places, the ship, skulls, discs on their pins, distances.

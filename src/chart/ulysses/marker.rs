@@ -65,6 +65,11 @@ impl Drawing<'_> {
             let (x, y) = (middle.x - spot.x, middle.y - spot.y + BASE_BELOW);
             self.put(format_args!("<text x=\"{x}\" y=\"{y}\">{name}</text>"));
         }
+        if let Some(middle) = self.layout.small_name(place) {
+            let name = escaped(self.chart.name(place));
+            let (x, y) = (middle.x - spot.x, middle.y - spot.y + BASE_BELOW_LARGE);
+            self.put(format_args!("<text class=\"small\" x=\"{x}\" y=\"{y}\">{name}</text>"));
+        }
         if self.chart.distances && place != self.chart.ship {
             let distance = self.chart.distance(place);
             // Right of the place, where neither its name nor a disc's pin stands.
@@ -94,6 +99,7 @@ impl Drawing<'_> {
 
 /// A line of type hangs a little below its middle.
 pub(super) const BASE_BELOW: i32 = 4;
+const BASE_BELOW_LARGE: i32 = 10;
 
 /// What a place is to the ship, as a class.
 pub(super) fn standing(chart: &Chart<'_>, place: Place) -> Option<&'static str> {

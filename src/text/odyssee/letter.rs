@@ -19,7 +19,7 @@ pub(super) fn telling(known: &Known, t: Text, code: &str, seen: u32) -> Telling 
     let lines = seats::seats(known, t).iter().map(|part| seats::seat_line(t, part)).collect();
     Telling {
         kicker: t.game_kicker(code.to_owned(), Odyssee::TITLE, known.view.turn),
-        headline: question::headline(known, t),
+        headline: headline(known, t),
         lead: String::new(),
         context: question::at_stake(known, t).into_iter().chain(question::context(known, t)).collect(),
         asked: asked(known, teller),
@@ -31,6 +31,12 @@ pub(super) fn telling(known: &Known, t: Text, code: &str, seen: u32) -> Telling 
         predecessor: known.company.formers.iter().rev().find(own).map(|former| former.name.clone()),
         drawing: None,
     }
+}
+
+/// Whoever is written to before the own turn is asked for it.
+fn headline(known: &Known, t: Text) -> String {
+    let asked = question::is_plan_wanted(known).then(|| t.odyssee_plan_ask());
+    [question::headline(known, t)].into_iter().chain(asked).collect::<Vec<_>>().join(" ")
 }
 
 /// What the reader has said ahead.

@@ -148,6 +148,16 @@ fn look(card: Option<Card>) -> u8 {
     }
 }
 
+/// Whether the reader's next turn is still open although others wait for people: then a letter asks for it ahead.
+pub(super) fn is_plan_wanted(known: &Known) -> bool {
+    let view = &known.view;
+    let Some(seat) = known.own_seat().filter(|seat| view.players[*seat].ship.is_some()) else { return false };
+    let is_alone = Seat::all(view.players.count()).all(|other| other == seat || known.company.bots.contains(other));
+    let is_open = known.said.plan.is_none() && known.said.course.is_none();
+    let waits = view.question.is_some() && known.asked().is_none();
+    waits && is_open && !is_alone && !known.closed && !known.away.contains(seat) && !known.stands_still()
+}
+
 /// What the reader should know besides, one sentence each.
 pub(crate) fn context(known: &Known, t: Text) -> Vec<String> {
     let (view, teller) = (&known.view, known.teller(t));
@@ -167,7 +177,7 @@ pub(crate) fn context(known: &Known, t: Text) -> Vec<String> {
         None if known.stands_still() => {}
         None if known.away.contains(seat) => lines.push(t.odyssee_resigned()),
         None => {
-            lines.push(t.odyssee_not_asked());
+            lines.push(if is_plan_wanted(known) { t.odyssee_plan_wanted() } else { t.odyssee_not_asked() });
             lines.extend(known.lapse.map(|lapse| teller.lapse(lapse)));
         }
     }

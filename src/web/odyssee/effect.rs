@@ -7,6 +7,9 @@ use crate::engine::odyssee::{Hex, Isle, Numbered as _, Question, RimCard, Site};
 pub(super) fn effects(scene: &Scene<'_>) -> Vec<String> {
     let (t, view) = (scene.t, &scene.known.view);
     let Some((me, seat)) = scene.me().zip(scene.own()) else { return Vec::new() };
+    if view.question == Some(Question::Toll) && view.to_act.contains(seat) {
+        return vec![t.odyssee_page_have(t.odyssee_gifts(me.gifts), t.odyssee_heroes(me.crew))];
+    }
     let is_own_turn = view.active == seat
         && matches!(view.question, Some(Question::Turn | Question::Sail | Question::Winds | Question::Cattle));
     if !is_own_turn || !view.to_act.contains(seat) {

@@ -31,15 +31,16 @@ pub(super) fn review(
     let (t, action) = (scene.t, answer.action.as_ref());
     let words = answer.words.as_ref();
     let is_final = action.is_some_and(|action| Odyssee::is_final(&game.view(Eye::Public), action));
-    let told_words = words.map(|words| match scene.teller().said_words(&words.over(scene)) {
-        told if told.is_empty() => vec![t.odyssee_page_ahead_nothing()],
-        told => told,
-    });
+    let told_words = words.map(|words| scene.teller().said_words(&words.over(scene)));
+    let says_nothing = told_words.as_ref().is_some_and(Vec::is_empty);
+    let nothing = || vec![t.odyssee_page_ahead_nothing()];
+    let told_words = told_words.map(|told| if told.is_empty() { nothing() } else { told });
     ReviewPage {
         t,
         base: scene.base,
         kicker: t.game_kicker(scene.code.to_owned(), Odyssee::TITLE, Odyssee::turn(scene.known)),
         sentences: action.map(|action| told(scene, action)).or(told_words).unwrap_or_default(),
+        withdraws: says_nothing && !scene.teller().said_words(&scene.known.said).is_empty(),
         follows: action.map(|action| follows(scene, game, action)).unwrap_or_default(),
         last: if action.is_none() {
             t.ahead_review_open()
@@ -66,6 +67,8 @@ struct ReviewPage<'a> {
     base: &'a str,
     kicker: String,
     sentences: Vec<String>,
+    /// All that was said ahead is taken back.
+    withdraws: bool,
     /// What the rules say will follow.
     follows: Vec<String>,
     last: String,

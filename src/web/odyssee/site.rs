@@ -164,6 +164,18 @@ impl Site for Odyssee {
         Some((*seat, CHIPS - chips, t.odyssee_page_milestone(isle, name, turn)))
     }
 
+    fn reached(&self, t: Text, name: String, is_reader: bool, seat: Seat) -> String {
+        let (player, board) = (self.view(Eye::Public).players[seat], self.board());
+        let steps = player.ship.and_then(|ship| board.sea_distance(ship, board.ithaca())).filter(|_| player.entitled);
+        let kind = match steps {
+            Some(0) => "home",
+            Some(_) => "near",
+            None => "far",
+        };
+        let name = if is_reader { t.after_you() } else { name };
+        t.odyssee_after_reached(player.cards.count(), player.chips, kind, name, steps.unwrap_or_default())
+    }
+
     fn rules(locale: Locale) -> Option<(&'static Book, &'static str)> {
         Some((rules::book(locale), SPECIFICATION))
     }

@@ -10,7 +10,7 @@ pub(super) fn chart_box(t: Text, near: &Chart<'_>, sea: &Chart<'_>) -> [String; 
         ("★", t.legend_goal()),
         ("☠", t.legend_plague()),
         ("━", t.legend_ways()),
-        ("〰", t.legend_wake()),
+        ("~", t.legend_wake()),
         ("2", t.legend_number()),
         ("B", t.legend_pins()),
     ];

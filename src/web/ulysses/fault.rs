@@ -24,8 +24,10 @@ pub(super) enum Field {
     WayOn,
     /// The ways on from a place.
     Ways(Place),
-    /// Where one would rather sail, and with how many cards.
+    /// Where one would rather sail.
     Instead(Place),
+    /// And with how many cards.
+    InsteadCards(Place),
     Keep,
     Orders(OrderField),
 }

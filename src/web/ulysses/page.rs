@@ -89,6 +89,7 @@ fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Result<String, as
         covered: scene.covered,
         again: !choice.is_empty() && !faults.is_empty(),
         sealed: sealed(scene),
+        has_orders: !scene.said.orders.is_empty() || scene.said.patience.is_some(),
         withdrawable: !scene.closed && can_withdraw(scene),
         beside: beside(&sheet, &then, &forms),
         problems: problems(scene, faults, &sheet, &then, &forms),
@@ -110,6 +111,8 @@ struct AskHtml<'a> {
     again: bool,
     /// What the reader has said ahead, by what it speaks of.
     sealed: Vec<(String, Vec<String>)>,
+    /// Standing orders or patience, which have a page of their own.
+    has_orders: bool,
     withdrawable: bool,
     sheet: Sheet,
     /// What comes then, if it is not on the sheet.

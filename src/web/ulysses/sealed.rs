@@ -1,7 +1,7 @@
 //! What lies sealed, told to its owner: only what may still be read.
 
 use crate::engine::ulysses::{Question, Side, Ulysses};
-use crate::settle::ulysses::{Envelope, NextLine, NextPage, Rule, Rules};
+use crate::settle::ulysses::{Envelope, NextLine, NextPage, Rule, Rules, Won};
 use crate::settle::words::Words as _;
 use crate::text::ulysses::ahead::Matter;
 use crate::text::ulysses::scene::Scene;
@@ -43,7 +43,11 @@ fn still_said(scene: &Scene<'_>) -> Option<Envelope> {
     match scene.view.question? {
         Question::Asking => Some(Envelope { quiet, contested, won }),
         Question::Discussion if asked => Some(Envelope { quiet: None, contested, won }),
-        Question::Discussion | Question::Wind => Some(Envelope { quiet: None, contested: None, won }),
+        Question::Discussion => Some(Envelope { quiet: None, contested: None, won }),
+        // Whoever wanted to be asked about a wind, and is, has said nothing more.
+        Question::Wind => {
+            won.filter(|won| *won != Won::Ask).map(|won| Envelope { won: Some(won), ..Envelope::default() })
+        }
         Question::Action => None,
     }
 }

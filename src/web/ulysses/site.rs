@@ -210,7 +210,8 @@ impl Site for Ulysses {
         Some((*seat, *revealed, words))
     }
 
-    fn reached(t: Text, name: String, is_reader: bool, steps: u32) -> String {
+    fn reached(&self, t: Text, name: String, is_reader: bool, seat: Seat) -> String {
+        let steps = self.closeness(seat, false, 1);
         t.ulysses_after_reached(steps, GOALS, name, if is_reader { "you" } else { "other" })
     }
 

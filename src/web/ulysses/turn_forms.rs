@@ -183,6 +183,7 @@ impl Maker<'_> {
             | Field::WayOn
             | Field::Ways(_)
             | Field::Instead(_)
+            | Field::InsteadCards(_)
             | Field::Keep
             | Field::Orders(_) => "form",
         };

@@ -20,6 +20,11 @@ const OFFERED: &str = "const ask = document.querySelector('.ask-waits'); if (!as
      taps.forEach((one, number) => one.setAttribute('data-number', number)); return taps.length";
 const REACH: &str = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
 
+/// How high the page is with the sheet of what is said ahead unfolded, and how high that may be, as for any page (U-7).
+const UNFOLDED: &str = "const sheet = document.querySelector('.more-sheet'); if (!sheet) return 0; sheet.open = true; \
+     const height = document.documentElement.scrollHeight; sheet.open = false; return height";
+const HEIGHT_MAX: u64 = 3_500;
+
 struct Thumb<'a> {
     browser: &'a Browser,
     /// How many taps each answer took.
@@ -31,6 +36,8 @@ impl Thumb<'_> {
         self.browser.client.delete_all_cookies().await.unwrap();
         self.browser.client.goto(&app.url(link)).await.unwrap();
         self.browser.loaded().await;
+        let height = self.browser.client.execute(UNFOLDED, Vec::new()).await.unwrap();
+        assert!((1..=HEIGHT_MAX).contains(&height.as_u64().unwrap()), "with its sheet the page is {height} px high");
     }
 
     /// Answers what is asked, if anything is.

@@ -2,12 +2,17 @@
 
 use super::{attribute, bare, board, crowded, elements, tags};
 use crate::chart::ulysses::Chart;
-use crate::engine::ulysses::Place;
+use crate::engine::ulysses::{Place, PlaceSet};
 
 /// A name's area, if a letter takes that much room: left, top, right, bottom.
 type Area = [i32; 4];
 
 fn names(svg: &str, letter: i32, height: i32) -> Vec<(String, Area)> {
+    names_of("", svg, letter, height)
+}
+
+/// Those that have this class.
+fn names_of(wanted: &str, svg: &str, letter: i32, height: i32) -> Vec<(String, Area)> {
     let mut found = Vec::new();
     let (mut x, mut y) = (0, 0);
     let number = |tag: &str, name: &str| attribute(tag, name).unwrap().parse::<i32>().unwrap();
@@ -19,7 +24,7 @@ fn names(svg: &str, letter: i32, height: i32) -> Vec<(String, Area)> {
             (x, y) = (across.parse().unwrap(), down.parse().unwrap());
         } else if class.starts_with("pin") {
             break;
-        } else if name == "text" && class.is_empty() {
+        } else if name == "text" && class == wanted {
             let half = text.chars().count() as i32 * letter / 2;
             let (middle, base) = (x + number(tag, "x"), y + number(tag, "y"));
             found.push((text.to_owned(), [middle - half, base + 4 - height, middle + half, base + 4]));
@@ -55,6 +60,22 @@ fn all_names_are_inside_the_frame() {
         check_inside(&whole, 1000, 600);
         check_inside(&names(&chart.near(), 10, 17), 400, 440);
         check_inside(&names(&chart.letter(), 10, 19), 1000, 600);
+    });
+}
+
+#[test]
+fn on_a_narrow_screen_the_few_large_names_lie_neither_on_each_other_nor_over_the_rim() {
+    for_every_chart(|chart| {
+        let names = names_of("small", &chart.svg(), 16, 28);
+        let few = chart.goals.union(PlaceSet::only(chart.ship));
+        assert_eq!(names.len(), usize::from(few.len()));
+        check_inside(&names, 1000, 600);
+        for (number, (name, area)) in names.iter().enumerate() {
+            for (other, its) in &names[..number] {
+                let ship = board().id(chart.ship);
+                assert!(!overlap(*area, *its), "{}: {name} and {other} with the ship at {ship}", chart.labels.tag);
+            }
+        }
     });
 }
 

@@ -12,6 +12,7 @@ use crate::text::{Locale, Text};
 use crate::web::odyssee::ahead::{Sheet, Words, sheet};
 use crate::web::odyssee::choice::Choice;
 use crate::web::odyssee::fault::Fault;
+use crate::web::odyssee::review::{Answer, review};
 use crate::web::odyssee::scene::Scene;
 
 fn begun() -> Record<Odyssee> {
@@ -180,4 +181,18 @@ fn what_no_sheet_sends_is_refused() {
     ] {
         assert_eq!(written(query, &[], false), Err(fault), "{query}");
     }
+}
+
+#[test]
+fn an_empty_sheet_takes_back_what_lies_there_and_says_so() {
+    let review = |lies: &[(Kind, &str)]| {
+        at_a_table(lies, false, |scene, game| {
+            let choice = Choice::of_query("do=ahead");
+            let answer = Answer { action: None, words: Words::read(scene, &choice).ok() };
+            review(scene, (game, 0), &answer, &choice, "").unwrap()
+        })
+    };
+    let (taken_back, nothing) = (review(&[(Kind::Meet, "meet * peace")]), review(&[]));
+    assert!(taken_back.contains("Take back what you have said?") && taken_back.contains("Keep it"));
+    assert!(!nothing.contains("Take back") && nothing.contains("Change it"), "there is nothing to take back");
 }

@@ -113,14 +113,11 @@ impl FormState<'_> {
             name: to,
         };
         let votes = self.own.hand.votes();
+        let typed = self.typed(&cards);
         let number = Number {
-            frame: Frame {
-                id: format!("say-{cards}"),
-                legend: t.ahead_next_cards(),
-                note: t.ahead_next_cards_note(votes),
-                ..Frame::default()
-            },
-            value: self.typed(&cards),
+            frame: self.frame(&cards, t.ahead_next_cards(), t.ahead_next_cards_note(votes), Field::InsteadCards(at)),
+            // One is enough to object.
+            value: if typed.is_empty() { "1".to_owned() } else { typed },
             name: cards,
             least: 1,
             most: u16::from(votes.min(self.scene.view.ruleset.opening_most()).max(1)),
@@ -202,6 +199,7 @@ impl FormReading<'_> {
             self.fault(field, Fault::NotOffered);
         }
         let most = u16::from(self.scene.view.ruleset.opening_most().min(self.own.hand.votes()));
+        let field = Field::InsteadCards(at);
         let count = self.number(&names::next_cards(board, at), field, 1, most.max(1))?;
         let cards = suggest::votes(self.own.hand, u8::try_from(count).ok()?);
         if u16::from(cards.total()) < count {

@@ -92,7 +92,8 @@ impl FormState<'_> {
             (true, false) => (t.fold_plan(), t.ahead_then_plan_note()),
         };
         let parts: Vec<Part> = next.into_iter().chain(plan).collect();
-        let open = self.is_begun(&parts);
+        // Whoever has sent it sees what was wrong with it.
+        let open = self.choice.is_ahead() || self.is_begun(&parts);
         Some(Part::Fold(Fold { id: "then", title, note, open, parts }))
     }
 
@@ -101,7 +102,8 @@ impl FormState<'_> {
         let names: Vec<String> = parts.iter().flat_map(Part::names).collect();
         let said = |name: &String| self.choice.shown(name).is_some_and(|value| !["", "ask"].contains(&value));
         // Numbers are filled in, whatever was chosen; so are those of cards, whose names are short.
-        let chosen = names.iter().filter(|name| name.len() > 2 && !name.ends_with("-most")).any(said);
+        let is_number = |name: &str| name.len() <= 2 || name.ends_with("-most") || name.ends_with("-with");
+        let chosen = names.iter().filter(|name| !is_number(name)).any(said);
         chosen || parts.iter().any(|part| !part.problems().is_empty())
     }
 
@@ -258,7 +260,9 @@ impl FormState<'_> {
             let label = Label { color_name: String::new(), ..place_label(self.scene, place, String::new()) };
             Item::Tap(Tap { label, id: self.button_id(place), ..self.at(Deed::Propose, place) })
         };
-        let mut parts = vec![Part::Ways(places.iter().map(way).collect())];
+        let has_goals = !self.own.goals.is_empty();
+        let mut parts: Vec<Part> = has_goals.then(|| Part::Note(t.effect_beside())).into_iter().collect();
+        parts.push(Part::Ways(places.iter().map(way).collect()));
         let terms = Terms::of(self.scene, Scope::Now);
         let contested = self.chip(&terms, t.chip_contested(), String::new(), String::new());
         parts.extend(self.chips(vec![contested, self.won()]));
@@ -330,6 +334,8 @@ impl FormState<'_> {
         let cards = if range.free.is_empty() { range.cards_clearing } else { range.cards };
         let mut parts = vec![self.votes(Heap::Votes, cards)];
         let row = |place: Place| Tap { label: self.place_row(place), ..self.at(deed, place) };
+        let has_effects = !self.own.goals.is_empty() && !range.free.is_empty();
+        parts.extend(has_effects.then(|| Part::Note(t.effect_beside())));
         parts.push(Part::Taps(range.free.iter().map(row).collect()));
         if !range.plagued.is_empty() {
             let played = suggest::votes(self.own.hand, range.cards_clearing.least);

@@ -9,6 +9,7 @@ use crate::engine::{Eye, Game as _, Seat};
 use crate::text::Locale;
 use crate::web::ulysses::ahead::{Answer, AnswerText};
 use crate::web::ulysses::choice::Choice;
+use crate::web::ulysses::fault::{Fault, Field};
 
 const GAMES: u64 = if cfg!(feature = "soak") { 500 } else { 12 };
 
@@ -144,6 +145,16 @@ fn the_same_page_asks_about_the_next_movement_and_plans_the_next_turn() {
         (None, None, Some("at dido on * ask; contested red * ask"))
     );
     assert!(asking().hear(seat(0), &choice("do=ahead")).is_err(), "nothing was said");
+}
+
+#[test]
+fn what_one_would_rather_have_has_its_own_place_for_each_mistake() {
+    let dido = asking().board().place("dido").unwrap();
+    let faults = asking()
+        .hear(seat(2), &choice("do=agree&c=pass&n-dido=ways&n-dido-libya=object&n-dido-with=9&n-dido-c=pass"))
+        .unwrap_err();
+    let (to, cards) = (Field::Instead(dido), Field::InsteadCards(dido));
+    assert_eq!(faults.0, [(to, Fault::Missing), (cards, Fault::NotANumber(1, 3))]);
 }
 
 #[test]
