@@ -20,6 +20,8 @@ pub(crate) struct Postman {
     mailbox: PathBuf,
     base: String,
     read: HashSet<PathBuf>,
+    /// Whether the mail server has laid down all that it took.
+    settled: Box<dyn Fn() -> bool + Send + Sync>,
 }
 
 /// A letter as its reader has it.
@@ -39,7 +41,13 @@ impl Postman {
         let base_url = Config::from_vars(&vars, true).unwrap().base_url;
         let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
         let post = Mailer::new(app.db.pool(), Clock::Fixed(app.clock.clone()), office, transport);
-        Postman { post: Arc::new(post), mailbox, base: app.base.clone(), read: HashSet::new() }
+        let settled = Box::new(|| true);
+        Postman { post: Arc::new(post), mailbox, base: app.base.clone(), read: HashSet::new(), settled }
+    }
+
+    /// Waits for a mail server that takes its time.
+    pub(crate) fn wait_for(&mut self, settled: impl Fn() -> bool + Send + Sync + 'static) {
+        self.settled = Box::new(settled);
     }
 
     /// What sends the letters.
@@ -50,11 +58,19 @@ impl Postman {
     /// Sends what is due and returns what has come, the oldest first.
     pub(crate) async fn deliver(&mut self) -> Vec<Mail> {
         while work_off(&self.post).await > 0 {}
+        while !(self.settled)() {
+            tokio::task::yield_now().await;
+        }
+        self.new_files().iter().map(|path| self.open(&std::fs::read(path).unwrap())).collect()
+    }
+
+    /// What has come since, the oldest first.
+    pub(crate) fn new_files(&mut self) -> Vec<PathBuf> {
         let Ok(files) = std::fs::read_dir(&self.mailbox) else { return Vec::new() };
         let mut new: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
         new.retain(|path| self.read.insert(path.clone()));
         new.sort();
-        new.iter().map(|path| self.open(&std::fs::read(path).unwrap())).collect()
+        new
     }
 
     fn open(&self, bytes: &[u8]) -> Mail {
