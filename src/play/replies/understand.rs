@@ -74,24 +74,25 @@ fn bare(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::ulysses::{Options, Ruleset, Ulysses};
+    use crate::engine::odyssee::Odyssee;
+    use crate::engine::ulysses::Ulysses;
     use crate::engine::{Deal, DealKey, ServerSeed};
     use crate::text::telling::Says;
 
-    fn game() -> Ulysses {
+    fn game<G: Game>() -> G {
         let key = DealKey::new("K7QM2X", &ServerSeed::new([7; 32]), ["olive"]);
-        let (ruleset, options) = (Ruleset::default(), Options::default());
-        Ulysses::setup(&Deal { ruleset, options, people: 1, bots: 3, key }).unwrap().game
+        let (ruleset, options) = (G::Ruleset::default(), G::Options::default());
+        G::setup(&Deal { ruleset, options, people: 1, bots: 3, key }).unwrap().game
     }
 
-    fn meant(text: &str) -> String {
+    fn meant<G: Game>(text: &str) -> String {
         let tap =
             |label: &str| Tap { label: label.into(), query: String::new(), note: String::new(), says: Says::default() };
-        let taps = [tap("Agree, and pass if anyone objects"), tap("Einverstanden")];
-        let Understood { meant, is_first, has_more } = understand(&game(), &taps, text);
+        let (game, taps) = (game::<G>(), [tap("Agree, and pass if anyone objects"), tap("Einverstanden")]);
+        let Understood { meant, is_first, has_more } = understand(&game, &taps, text);
         let meant = match meant {
             Meant::Choice(tap) => tap.label.clone(),
-            Meant::Written(action) => game().write(&action),
+            Meant::Written(action) => game.write(&action),
             Meant::NoSuchChoice(number) => format!("no {number}"),
             Meant::Misread(rest) => format!("misread {rest}"),
             Meant::Talk => "talk".to_owned(),
@@ -125,7 +126,17 @@ mod tests {
             ("", "nothing"),
             (" \n ", "nothing"),
         ] {
-            assert_eq!(meant(text), expected, "{text}");
+            assert_eq!(meant::<Ulysses>(text), expected, "{text}");
+        }
+        for (text, expected) in [
+            ("die", "die"),
+            ("Sail E9!", "sail e9"),
+            ("offer 2g for 1g", "offer 2g for 1g"),
+            ("sail zz9", "misread zz9"),
+            ("On Monday I am away", "talk"),
+            ("Take care", "talk"),
+        ] {
+            assert_eq!(meant::<Odyssee>(text), expected, "{text}");
         }
     }
 }

@@ -76,7 +76,7 @@ impl Postfix {
              virtual_mailbox_domains = example.org\nvirtual_mailbox_base = {}\nvirtual_mailbox_maps = static:all/\n\
              virtual_uid_maps = static:65534\nvirtual_gid_maps = static:65534\nvirtual_minimum_uid = 1\nsmtputf8_enable = no\n\
              maillog_file = {}\nmaillog_file_prefixes = {}\nminimal_backoff_time = 1s\nqueue_run_delay = 1s\n\
-             smtpd_peername_lookup = no\nalias_maps =\nalias_database =\n",
+             smtpd_peername_lookup = no\nsmtpd_reject_unlisted_recipient = no\nalias_maps =\nalias_database =\n",
             path("queue"),
             path("data"),
             path("mail"),
@@ -134,9 +134,22 @@ pub(crate) struct Spool(PathBuf);
 impl Spool {
     /// Whether everything that was taken is where it belongs. A letter moves through these folders in this order, and back only
     /// from the last.
-    pub(crate) fn is_idle(&self) -> bool {
+    fn is_idle(&self) -> bool {
         let parts = ["deferred", "maildrop", "incoming", "active", "deferred"];
         parts.iter().all(|part| files(&self.0.join(part)) == 0)
+    }
+}
+
+impl Spool {
+    /// Waits until then; what cannot be delivered would be tried for days.
+    pub(crate) async fn settle(&self) {
+        let idle = async {
+            while !self.is_idle() {
+                tokio::task::yield_now().await;
+            }
+        };
+        let log = || std::fs::read_to_string(self.0.with_file_name("data").join("log")).unwrap_or_default();
+        tokio::time::timeout(Duration::from_secs(120), idle).await.unwrap_or_else(|_| panic!("{}", log()));
     }
 }
 

@@ -11,6 +11,7 @@ use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::worker::mailer::Mailer;
 
+use super::postfix::Spool;
 use crate::support::app::TestApp;
 use crate::support::desk::work_off;
 
@@ -20,8 +21,8 @@ pub(crate) struct Postman {
     mailbox: PathBuf,
     base: String,
     read: HashSet<PathBuf>,
-    /// Whether the mail server has laid down all that it took.
-    settled: Box<dyn Fn() -> bool + Send + Sync>,
+    /// Of a mail server that takes its time.
+    spool: Option<Spool>,
 }
 
 /// A letter as its reader has it.
@@ -41,13 +42,12 @@ impl Postman {
         let base_url = Config::from_vars(&vars, true).unwrap().base_url;
         let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
         let post = Mailer::new(app.db.pool(), Clock::Fixed(app.clock.clone()), office, transport);
-        let settled = Box::new(|| true);
-        Postman { post: Arc::new(post), mailbox, base: app.base.clone(), read: HashSet::new(), settled }
+        Postman { post: Arc::new(post), mailbox, base: app.base.clone(), read: HashSet::new(), spool: None }
     }
 
     /// Waits for a mail server that takes its time.
-    pub(crate) fn wait_for(&mut self, settled: impl Fn() -> bool + Send + Sync + 'static) {
-        self.settled = Box::new(settled);
+    pub(crate) fn wait_for(&mut self, spool: Spool) {
+        self.spool = Some(spool);
     }
 
     /// What sends the letters.
@@ -58,8 +58,8 @@ impl Postman {
     /// Sends what is due and returns what has come, the oldest first.
     pub(crate) async fn deliver(&mut self) -> Vec<Mail> {
         while work_off(&self.post).await > 0 {}
-        while !(self.settled)() {
-            tokio::task::yield_now().await;
+        if let Some(spool) = &self.spool {
+            spool.settle().await;
         }
         self.new_files().iter().map(|path| self.open(&std::fs::read(path).unwrap())).collect()
     }

@@ -65,8 +65,7 @@ impl House {
         let mut sorter = Sorter::new(pool, clock, Vault::new(app.keys.clone()));
         sorter.desk.voucher = Voucher::Server(SERVER.to_owned());
         let mut postman = Postman::new(&app, transport(), office.mailbox());
-        let spool = office.spool();
-        postman.wait_for(move || spool.is_idle());
+        postman.wait_for(office.spool());
         gather(&app, &mut postman, 4, turns).await;
         House { app, office, postman, post, sorter, _stop: stop }
     }
@@ -79,10 +78,7 @@ impl House {
     }
 
     async fn settle(&self) {
-        let spool = self.office.spool();
-        while !spool.is_idle() {
-            tokio::task::yield_now().await;
-        }
+        self.office.spool().settle().await;
     }
 
     /// As a mail program sends it, with what our own server says about its sender.
@@ -156,8 +152,8 @@ async fn play(turns: &str, bounced_each: Option<usize>) {
             } else if let Some(reply_to) = reply_to.filter(|_| text.contains("\n* 1. ")) {
                 if COUNTED.contains(&to.as_str()) && switched.insert(to.clone()) {
                     let link = text.split_whitespace().filter_map(|word| word.strip_prefix(&base));
-                    let link = link.filter(|path| path.starts_with("/l/") && !path.contains("/review"));
-                    switch_on(&base, link.last().unwrap()).await;
+                    let plain = |path: &&str| path.strip_prefix("/l/").is_some_and(|rest| !rest.contains(['/', '?']));
+                    switch_on(&base, link.filter(plain).last().unwrap()).await;
                 }
                 asked += 1;
                 assert!(asked < 400, "the game does not end: {text}");
@@ -246,12 +242,7 @@ async fn postfix_hands_mail_to_the_program_as_the_document_says() {
     desk.question(anna).await;
     while work_off(&post).await > 0 {}
     let spool = office.spool();
-    let settle = async || {
-        while !spool.is_idle() {
-            tokio::task::yield_now().await;
-        }
-    };
-    settle().await;
+    spool.settle().await;
     let files: Vec<_> = std::fs::read_dir(office.mailbox()).unwrap().map(|file| file.unwrap().path()).collect();
     assert_eq!(files.len(), 1, "{}", office.log());
     let bytes = std::fs::read(&files[0]).unwrap();
@@ -262,7 +253,7 @@ async fn postfix_hands_mail_to_the_program_as_the_document_says() {
     // Nobody's address comes back to whoever wrote there, and a robot's is not answered.
     send(&office, "anna@example.org", &format!("reply+nobody@{DOMAIN}"), reply);
     send(&office, "", &to, "From: <anna@example.org>\r\nMessage-ID: <2@example.org>\r\n\r\n1\r\n");
-    settle().await;
+    spool.settle().await;
     let sorter = Sorter::new(pool, clock, Vault::new(desk.keys.clone()));
     while sorter.work_off().await.unwrap() > 0 {}
     let sql = "SELECT kind || ': ' || outcome FROM arrivals ORDER BY 1";
