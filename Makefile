@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. The others are parts of them, or take longer.
 
-.PHONY: play test check release bench pictures soak
+.PHONY: play test check release bench pictures soak spam
 .DEFAULT_GOAL := play
 
 play: ## install what is missing, build, start, print the address
@@ -13,7 +13,7 @@ play: ## install what is missing, build, start, print the address
 LINTED := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__
 
 test: ## install what tests need, then everything: format, lints, unit, property, integration, browser
-	@.ci/need rust cc postgres browser npm python mailserver signatures proxies faketime
+	@.ci/need rust cc postgres browser npm python mailserver postfix signatures proxies faketime
 	cargo fmt --check
 	@npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent
 	$(LINTED) cargo test --locked --no-run --all-targets
@@ -37,6 +37,10 @@ pictures: ## docs/pictures: every page in every state
 	@.ci/need rust cc postgres browser npm
 	@npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent
 	PENELOPE_PICTURES=$(CURDIR)/docs/pictures cargo test --locked --test it pages::pictures
+
+spam: ## what a filter thinks of every kind of letter
+	@.ci/need rust cc postgres signatures spamassassin
+	PENELOPE_SPAM=1 cargo test --locked --test it post::spam -- --nocapture
 
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres

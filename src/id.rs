@@ -35,7 +35,7 @@ pub struct SessionId(pub i64);
 pub struct ClockId(pub i64);
 
 /// A letter's row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, DieselNewType, Serialize, Deserialize)]
 pub struct LetterId(pub i64);
 
 /// A row of a message that came in.

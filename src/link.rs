@@ -6,7 +6,7 @@
 
 mod letter;
 
-pub use letter::{LETTER_TOKEN_CHARS, Return, sign_letter, verify_letter};
+pub use letter::{LETTER_TOKEN_CHARS, Return, is_offer, mark_offer, sign_letter, verify_letter};
 
 use chrono::{DateTime, Utc};
 use hmac::{Hmac, KeyInit, Mac};

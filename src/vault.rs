@@ -103,6 +103,10 @@ impl Vault {
         Vault { ring }
     }
 
+    pub fn keys(&self) -> &Keyring {
+        &self.ring
+    }
+
     /// The keys of one scope, for several values of it.
     pub fn drawer<'a>(&self, scope: Scope<'a>) -> Drawer<'a> {
         let keys = self.ring.keys().iter().map(|key| (key.id(), cipher(key, scope))).collect();

@@ -130,3 +130,41 @@ letter-away-offered-more = Hrál za vás zástupce a ostatní by rádi nabídli 
 letter-given = Vaše místo převzal někdo jiný
 letter-given-more = Zástupce je pro vás držel; teď hraje dál někdo jiný. Děkujeme za společnou plavbu. U každého nového stolu jste vítáni a nemusíte nic dělat.
 letter-why-former = Tento dopis dostáváte, protože jste měli místo u stolu { $code }.
+
+## Odpovědi e-mailem
+letter-reply = { $outcome ->
+    [done] Vaše odpověď platí.
+    [confirm] Potvrďte prosím svou odpověď.
+    [unclear] Vaší odpovědi jsme nerozuměli.
+    [refused] Pravidla vaši odpověď nedovolují.
+    [late] Vaše odpověď přišla pozdě.
+    [said] Vaše slova zazněla u stolu.
+   *[unsaid] Vaše slova u stolu nezazněla.
+}
+letter-reply-door = Podívat se na tuto odpověď a potvrdit ji
+letter-reply-note = { $counts ->
+    [yes] Na tento dopis můžete také prostě odpovědět: na první řádek napište číslo volby nebo slova v hranatých závorkách. Odpověď platí hned. Všechno ostatní zazní u stolu.
+   *[no] Na tento dopis můžete také prostě odpovědět: na první řádek napište číslo volby nebo slova v hranatých závorkách. Vrátí se vám dopis s odkazem, kterým odpověď potvrdíte. Všechno ostatní zazní u stolu.
+}
+letter-reply-table = Odpovědět tomuto stolu e-mailem: číslo volby na prvním řádku
+letter-reply-understood = Rozuměli jsme tomu takto: { $answer }
+letter-reply-number = Ten dopis neměl volbu s číslem { $number }.
+letter-reply-misread = Začíná to jako odpověď, ale tato část tam nedává smysl: „{ $rest }“
+letter-reply-empty = Nad citovaným dopisem jsme nic nenašli.
+letter-reply-closed = Otázka z toho dopisu je uzavřená: už je zodpovězená, nebo hra pokračovala.
+letter-reply-changed = Stůl se od toho dopisu změnil a s ním i čísla. Vyberte prosím ještě jednou.
+letter-reply-why = { $why ->
+    [setting] Odpovědi e-mailem u tohoto místa u stolu neplatí samy od sebe. Změnit to můžete na stránce stolu pod „{ seat-own }“.
+    [sender] Přišla z jiné adresy, než na kterou píšeme, a proto neplatí sama od sebe.
+    [proof] Nepodařilo se nám ověřit, že přišla opravdu z vaší adresy, a proto neplatí sama od sebe.
+   *[place] Nestála na prvním řádku, a proto neplatí sama od sebe.
+}
+letter-reply-rest = Zbytek vaší zprávy jsme nepředali.
+letter-reply-open = To nebyla odpověď na otázku; ta je stále otevřená.
+letter-reply-unsaid = { $why ->
+    [sender] Přišla z jiné adresy, než na kterou píšeme.
+    [proof] Nepodařilo se nám ověřit, že přišla opravdu z vaší adresy.
+    [long] Je to víc než 500 znaků.
+   *[often] Na jednu hodinu to bylo hodně. Počkejte prosím chvíli.
+}
+letter-reply-say = Říct je můžete na stránce stolu.

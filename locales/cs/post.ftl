@@ -28,6 +28,7 @@ post-kind = { $kind ->
     [over] Hra skončila
     [sign-in] Cesta k vašim stolům
     [fresh-link] Nový odkaz
+    [reply] Vaše odpověď e-mailem
     [keep] Ponechání hry
    *[digest] Více stolů v jednom dopise
 }

@@ -125,3 +125,41 @@ letter-away-offered-more = Der Vertreter hat für Sie gespielt, und die anderen 
 letter-given = Jemand anderes hat Ihren Platz übernommen
 letter-given-more = Der Vertreter hat ihn für Sie gehalten, nun spielt jemand anderes weiter. Danke, dass Sie mitgefahren sind; an jedem neuen Tisch sind Sie willkommen. Sie müssen nichts tun.
 letter-why-former = Dieser Brief kommt, weil Sie einen Platz an Tisch { $code } hatten.
+
+## Antworten per E-Mail
+letter-reply = { $outcome ->
+    [done] Ihre Antwort zählt.
+    [confirm] Bitte bestätigen Sie Ihre Antwort.
+    [unclear] Wir haben Ihre Antwort nicht verstanden.
+    [refused] Die Regeln erlauben Ihre Antwort nicht.
+    [late] Ihre Antwort kam zu spät.
+    [said] Ihre Worte wurden am Tisch gesagt.
+   *[unsaid] Ihre Worte wurden am Tisch nicht gesagt.
+}
+letter-reply-door = Diese Antwort ansehen und bestätigen
+letter-reply-note = { $counts ->
+    [yes] Sie können auch einfach auf diesen Brief antworten: in der ersten Zeile die Nummer einer Wahl oder die Worte in eckigen Klammern. Ihre Antwort zählt sofort. Alles andere wird am Tisch gesagt.
+   *[no] Sie können auch einfach auf diesen Brief antworten: in der ersten Zeile die Nummer einer Wahl oder die Worte in eckigen Klammern. Dann kommt ein Brief mit einem Link zurück, um die Antwort zu bestätigen. Alles andere wird am Tisch gesagt.
+}
+letter-reply-table = Diesem Tisch per E-Mail antworten: die Nummer einer Wahl in der ersten Zeile
+letter-reply-understood = Das haben wir verstanden: { $answer }
+letter-reply-number = In jenem Brief gab es keine Wahl mit der Nummer { $number }.
+letter-reply-misread = Es beginnt wie eine Antwort, aber dieser Teil ergibt dort keinen Sinn: „{ $rest }“
+letter-reply-empty = Über dem zitierten Brief haben wir nichts gefunden.
+letter-reply-closed = Die Frage in jenem Brief ist erledigt: Sie wurde beantwortet, oder die Partie ging weiter.
+letter-reply-changed = Der Tisch hat sich seit jenem Brief verändert und mit ihm die Nummern. Bitte wählen Sie noch einmal.
+letter-reply-why = { $why ->
+    [setting] Antworten per E-Mail zählen für diesen Platz nicht von selbst. Das können Sie auf der Seite des Tisches unter „{ seat-own }“ ändern.
+    [sender] Sie kam von einer anderen Adresse als der, an die wir schreiben, und zählt deshalb nicht von selbst.
+    [proof] Wir konnten nicht prüfen, ob sie wirklich von Ihrer Adresse kam; deshalb zählt sie nicht von selbst.
+   *[place] Sie stand nicht in der ersten Zeile und zählt deshalb nicht von selbst.
+}
+letter-reply-rest = Der Rest Ihrer Nachricht wurde nicht weitergegeben.
+letter-reply-open = Das war keine Antwort auf die Frage; sie ist noch offen.
+letter-reply-unsaid = { $why ->
+    [sender] Sie kamen von einer anderen Adresse als der, an die wir schreiben.
+    [proof] Wir konnten nicht prüfen, ob sie wirklich von Ihrer Adresse kamen.
+    [long] Es sind mehr als 500 Zeichen.
+   *[often] Das war viel in einer Stunde. Bitte warten Sie eine Weile.
+}
+letter-reply-say = Auf der Seite des Tisches können Sie es sagen.

@@ -28,6 +28,7 @@ post-kind = { $kind ->
     [over] Die Partie ist zu Ende
     [sign-in] Der Weg zu Ihren Tischen
     [fresh-link] Ein frischer Link
+    [reply] Ihre Antwort per E-Mail
     [keep] Ihre Partie behalten
    *[digest] Mehrere Tische in einem Brief
 }

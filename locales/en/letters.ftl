@@ -129,3 +129,41 @@ letter-away-offered-more = The caretaker has been playing for you, and the other
 letter-given = Somebody else has taken over your seat
 letter-given-more = The caretaker kept it for you; now somebody else plays on. Thank you for sailing with us. You are welcome at any new table, and there is nothing you need to do.
 letter-why-former = You get this letter because you had a seat at table { $code }.
+
+## Answers by email
+letter-reply = { $outcome ->
+    [done] Your answer counts.
+    [confirm] Please confirm your answer.
+    [unclear] We did not understand your answer.
+    [refused] The rules do not allow your answer.
+    [late] Your answer came too late.
+    [said] Your words were said at the table.
+   *[unsaid] Your words were not said at the table.
+}
+letter-reply-door = Look at this answer and confirm it
+letter-reply-note = { $counts ->
+    [yes] You can also simply reply to this letter: the number of a choice, or the words in square brackets, in the first line. Your answer counts at once. Anything else is said at the table.
+   *[no] You can also simply reply to this letter: the number of a choice, or the words in square brackets, in the first line. A letter comes back with a link to confirm your answer. Anything else is said at the table.
+}
+letter-reply-table = Answer this table by email: the number of a choice in the first line
+letter-reply-understood = This is what we understood: { $answer }
+letter-reply-number = That letter had no choice with the number { $number }.
+letter-reply-misread = It begins like an answer, but this part makes no sense there: “{ $rest }”
+letter-reply-empty = We found nothing above the quoted letter.
+letter-reply-closed = The question in that letter is closed: it has been answered, or the game has gone on.
+letter-reply-changed = The table has changed since that letter, and its numbers with it. Please choose once more.
+letter-reply-why = { $why ->
+    [setting] Answers by email do not count by themselves for this seat. You can change that on the table’s page, under “{ seat-own }”.
+    [sender] It came from another address than the one we write to, so it does not count by itself.
+    [proof] We could not verify that it really came from your address, so it does not count by itself.
+   *[place] It did not stand in the first line, so it does not count by itself.
+}
+letter-reply-rest = The rest of your message was not passed on.
+letter-reply-open = That was no answer to the question, which is still open.
+letter-reply-unsaid = { $why ->
+    [sender] They came from another address than the one we write to.
+    [proof] We could not verify that they really came from your address.
+    [long] They are longer than 500 characters.
+   *[often] That was a lot in one hour. Please wait a while.
+}
+letter-reply-say = You can say them on the table’s page.

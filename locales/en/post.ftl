@@ -28,6 +28,7 @@ post-kind = { $kind ->
     [over] The game is over
     [sign-in] The way to your tables
     [fresh-link] A fresh link
+    [reply] Your answer by email
     [keep] Keeping your game
    *[digest] Several tables in one letter
 }

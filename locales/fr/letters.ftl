@@ -125,3 +125,41 @@ letter-away-offered-more = Le remplaçant a joué pour vous, et les autres aimer
 letter-given = Quelqu’un d’autre a repris votre place
 letter-given-more = Le remplaçant la gardait pour vous ; maintenant, quelqu’un d’autre continue la partie. Merci d’avoir navigué avec nous ; une nouvelle table vous attend quand vous voulez. Il n’y a rien à faire de votre côté.
 letter-why-former = Vous recevez cette lettre parce que vous aviez une place à la table { $code }.
+
+## Réponses par e-mail
+letter-reply = { $outcome ->
+    [done] Votre réponse compte.
+    [confirm] Veuillez confirmer votre réponse.
+    [unclear] Nous n’avons pas compris votre réponse.
+    [refused] Les règles ne permettent pas votre réponse.
+    [late] Votre réponse est arrivée trop tard.
+    [said] Vos mots ont été dits à la table.
+   *[unsaid] Vos mots n’ont pas été dits à la table.
+}
+letter-reply-door = Voir cette réponse et la confirmer
+letter-reply-note = { $counts ->
+    [yes] Vous pouvez aussi répondre simplement à cette lettre : à la première ligne, le numéro d’un choix ou les mots entre crochets. Votre réponse compte tout de suite. Tout le reste est dit à la table.
+   *[no] Vous pouvez aussi répondre simplement à cette lettre : à la première ligne, le numéro d’un choix ou les mots entre crochets. Une lettre revient avec un lien pour confirmer la réponse. Tout le reste est dit à la table.
+}
+letter-reply-table = Répondre à cette table par e-mail : le numéro d’un choix à la première ligne
+letter-reply-understood = Voici ce que nous avons compris : { $answer }
+letter-reply-number = Cette lettre n’avait pas de choix numéro { $number }.
+letter-reply-misread = Cela commence comme une réponse, mais cette partie n’y a pas de sens : « { $rest } »
+letter-reply-empty = Nous n’avons rien trouvé au-dessus de la lettre citée.
+letter-reply-closed = La question de cette lettre est close : elle a reçu une réponse, ou la partie a continué.
+letter-reply-changed = La table a changé depuis cette lettre, et ses numéros avec elle. Veuillez choisir encore une fois.
+letter-reply-why = { $why ->
+    [setting] Les réponses par e-mail ne comptent pas d’elles-mêmes pour cette place. Vous pouvez changer cela sur la page de la table, sous « { seat-own } ».
+    [sender] Elle venait d’une autre adresse que celle à laquelle nous écrivons ; elle ne compte donc pas d’elle-même.
+    [proof] Nous n’avons pas pu vérifier qu’elle venait bien de votre adresse ; elle ne compte donc pas d’elle-même.
+   *[place] Elle n’était pas à la première ligne ; elle ne compte donc pas d’elle-même.
+}
+letter-reply-rest = Le reste de votre message n’a pas été transmis.
+letter-reply-open = Ce n’était pas une réponse à la question, qui reste ouverte.
+letter-reply-unsaid = { $why ->
+    [sender] Ils venaient d’une autre adresse que celle à laquelle nous écrivons.
+    [proof] Nous n’avons pas pu vérifier qu’ils venaient bien de votre adresse.
+    [long] Ils font plus de 500 caractères.
+   *[often] C’était beaucoup en une heure. Veuillez attendre un peu.
+}
+letter-reply-say = Vous pouvez les dire sur la page de la table.

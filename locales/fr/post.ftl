@@ -28,6 +28,7 @@ post-kind = { $kind ->
     [over] La partie est finie
     [sign-in] Le chemin vers vos tables
     [fresh-link] Un nouveau lien
+    [reply] Votre réponse par e-mail
     [keep] Garder votre partie
    *[digest] Plusieurs tables en une lettre
 }

@@ -129,3 +129,41 @@ letter-away-offered-more = Il supplente ha giocato per te, e gli altri vorrebber
 letter-given = Qualcun altro ha preso il tuo posto
 letter-given-more = Il supplente lo teneva per te; ora continua qualcun altro. Grazie di aver navigato con noi. Un nuovo tavolo ti aspetta quando vuoi, e non devi fare nulla.
 letter-why-former = Ricevi questa lettera perché avevi un posto al tavolo { $code }.
+
+## Risposte per email
+letter-reply = { $outcome ->
+    [done] La tua risposta conta.
+    [confirm] Conferma la tua risposta.
+    [unclear] Non abbiamo capito la tua risposta.
+    [refused] Le regole non permettono la tua risposta.
+    [late] La tua risposta è arrivata troppo tardi.
+    [said] Le tue parole sono state dette al tavolo.
+   *[unsaid] Le tue parole non sono state dette al tavolo.
+}
+letter-reply-door = Guarda questa risposta e confermala
+letter-reply-note = { $counts ->
+    [yes] Puoi anche semplicemente rispondere a questa lettera: nella prima riga il numero di una scelta, o le parole tra parentesi quadre. La tua risposta conta subito. Tutto il resto viene detto al tavolo.
+   *[no] Puoi anche semplicemente rispondere a questa lettera: nella prima riga il numero di una scelta, o le parole tra parentesi quadre. Ti arriva una lettera con un link per confermare la risposta. Tutto il resto viene detto al tavolo.
+}
+letter-reply-table = Rispondi a questo tavolo per email: il numero di una scelta nella prima riga
+letter-reply-understood = Ecco che cosa abbiamo capito: { $answer }
+letter-reply-number = Quella lettera non aveva una scelta con il numero { $number }.
+letter-reply-misread = Comincia come una risposta, ma questa parte lì non ha senso: «{ $rest }»
+letter-reply-empty = Sopra la lettera citata non abbiamo trovato nulla.
+letter-reply-closed = La domanda di quella lettera è chiusa: ha avuto una risposta, o la partita è andata avanti.
+letter-reply-changed = Il tavolo è cambiato dopo quella lettera, e con lui i numeri. Scegli ancora una volta.
+letter-reply-why = { $why ->
+    [setting] Le risposte per email non contano da sole per questo posto. Puoi cambiarlo nella pagina del tavolo, sotto «{ seat-own }».
+    [sender] È arrivata da un indirizzo diverso da quello a cui scriviamo, e quindi non conta da sola.
+    [proof] Non abbiamo potuto verificare che venisse davvero dal tuo indirizzo, e quindi non conta da sola.
+   *[place] Non era nella prima riga, e quindi non conta da sola.
+}
+letter-reply-rest = Il resto del tuo messaggio non è stato inoltrato.
+letter-reply-open = Non era una risposta alla domanda, che è ancora aperta.
+letter-reply-unsaid = { $why ->
+    [sender] Sono arrivate da un indirizzo diverso da quello a cui scriviamo.
+    [proof] Non abbiamo potuto verificare che venissero davvero dal tuo indirizzo.
+    [long] Sono più lunghe di 500 caratteri.
+   *[often] Erano molte in un’ora. Aspetta un po’.
+}
+letter-reply-say = Puoi dirle nella pagina del tavolo.

@@ -28,6 +28,7 @@ post-kind = { $kind ->
     [over] La partita è finita
     [sign-in] Il link per i tuoi tavoli
     [fresh-link] Un link nuovo
+    [reply] La tua risposta per email
     [keep] Conserva la tua partita
    *[digest] Più tavoli in una lettera
 }

@@ -125,3 +125,41 @@ letter-away-offered-more = De invaller heeft voor u gespeeld, en de anderen will
 letter-given = Iemand anders heeft uw plek overgenomen
 letter-given-more = De invaller speelde zolang voor u; nu speelt iemand anders verder. Dank u voor het meevaren; aan elke nieuwe tafel bent u welkom. U hoeft niets te doen.
 letter-why-former = U krijgt deze brief omdat u een plek had aan tafel { $code }.
+
+## Antwoorden per e-mail
+letter-reply = { $outcome ->
+    [done] Uw antwoord telt.
+    [confirm] Bevestig alstublieft uw antwoord.
+    [unclear] We hebben uw antwoord niet begrepen.
+    [refused] De regels staan uw antwoord niet toe.
+    [late] Uw antwoord kwam te laat.
+    [said] Uw woorden zijn aan tafel gezegd.
+   *[unsaid] Uw woorden zijn niet aan tafel gezegd.
+}
+letter-reply-door = Dit antwoord bekijken en bevestigen
+letter-reply-note = { $counts ->
+    [yes] U kunt ook gewoon op deze brief antwoorden: op de eerste regel het nummer van een keuze of de woorden tussen vierkante haken. Uw antwoord telt meteen. Al het andere wordt aan tafel gezegd.
+   *[no] U kunt ook gewoon op deze brief antwoorden: op de eerste regel het nummer van een keuze of de woorden tussen vierkante haken. Er komt een brief terug met een link om het antwoord te bevestigen. Al het andere wordt aan tafel gezegd.
+}
+letter-reply-table = Deze tafel per e-mail antwoorden: het nummer van een keuze op de eerste regel
+letter-reply-understood = Dit hebben we begrepen: { $answer }
+letter-reply-number = Die brief had geen keuze met nummer { $number }.
+letter-reply-misread = Het begint als een antwoord, maar dit deel heeft daar geen betekenis: ‘{ $rest }’
+letter-reply-empty = Boven de geciteerde brief hebben we niets gevonden.
+letter-reply-closed = De vraag in die brief is afgesloten: ze is beantwoord, of het spel is verdergegaan.
+letter-reply-changed = De tafel is sinds die brief veranderd, en de nummers ook. Kies alstublieft nog een keer.
+letter-reply-why = { $why ->
+    [setting] Antwoorden per e-mail tellen voor deze plek niet vanzelf. Dat kunt u veranderen op de pagina van de tafel, onder ‘{ seat-own }’.
+    [sender] Het kwam van een ander adres dan waar we naartoe schrijven, en telt daarom niet vanzelf.
+    [proof] We konden niet nagaan of het echt van uw adres kwam, en daarom telt het niet vanzelf.
+   *[place] Het stond niet op de eerste regel, en telt daarom niet vanzelf.
+}
+letter-reply-rest = De rest van uw bericht is niet doorgegeven.
+letter-reply-open = Dat was geen antwoord op de vraag; die is nog open.
+letter-reply-unsaid = { $why ->
+    [sender] Ze kwamen van een ander adres dan waar we naartoe schrijven.
+    [proof] We konden niet nagaan of ze echt van uw adres kwamen.
+    [long] Het zijn meer dan 500 tekens.
+   *[often] Dat was veel in één uur. Wacht alstublieft even.
+}
+letter-reply-say = Op de pagina van de tafel kunt u ze zeggen.

@@ -28,6 +28,7 @@ post-kind = { $kind ->
     [over] Het spel is afgelopen
     [sign-in] De weg naar uw tafels
     [fresh-link] Een nieuwe link
+    [reply] Uw antwoord per e-mail
     [keep] Uw spel bewaren
    *[digest] Meerdere tafels in één brief
 }

@@ -25,6 +25,9 @@ pub(super) struct ReceiveArgs {
     /// Whom the envelope is addressed to
     #[arg(long, value_name = "ADDRESS")]
     recipient: String,
+    /// Whom the envelope says it is from; nobody if it is a mail server itself
+    #[arg(long, value_name = "ADDRESS")]
+    sender: Option<String>,
 }
 
 pub(super) async fn run(config: &Config, args: &ReceiveArgs) -> ExitCode {
@@ -38,7 +41,7 @@ pub(super) async fn run(config: &Config, args: &ReceiveArgs) -> ExitCode {
         eprintln!("penelope: the message cannot be read: {error}");
         return ExitCode::from(TEMPORARY);
     }
-    match receive(config, domain, &args.recipient, &message).await {
+    match receive(config, domain, args, &message).await {
         Ok(Ok(Taken::New | Taken::Known)) => ExitCode::SUCCESS,
         Ok(Err(error @ NotTaken::Nobody)) => refuse(NO_USER, &error),
         Ok(Err(error @ NotTaken::TooLong)) => refuse(DATA_ERROR, &error),
@@ -55,7 +58,7 @@ fn refuse(code: u8, error: &dyn std::fmt::Display) -> ExitCode {
 async fn receive(
     config: &Config,
     domain: &str,
-    recipient: &str,
+    args: &ReceiveArgs,
     message: &[u8],
 ) -> anyhow::Result<Result<Taken, NotTaken>> {
     let keys = Keyring::open(&config.secret_file)?;
@@ -63,7 +66,10 @@ async fn receive(
     let received = async {
         let pool = Pool::new(&opened.url, 1);
         let now = heartbeat::read_clock(&mut *pool.get().await?).await?;
-        anyhow::Ok(take(&pool, now, Doorkeeper { keys: &keys, domain }, Handed { recipient, message }).await)
+        // Postfix writes an empty sender as its own name.
+        let sender = args.sender.as_deref().map(|sender| if sender == "MAILER-DAEMON" { "" } else { sender });
+        let handed = Handed { recipient: &args.recipient, sender, message };
+        anyhow::Ok(take(&pool, now, Doorkeeper { keys: &keys, domain }, handed).await)
     };
     let received = received.await;
     opened.close();

@@ -23,6 +23,7 @@ use crate::mail::message::Office;
 use crate::mail::transport::Transport;
 use crate::mail::transport::mailbox::Mailbox;
 use crate::mail::transport::smtp::{Patience, Smtp};
+use crate::mail::vouch::Voucher;
 use crate::ping::call::Caller;
 use crate::play::lobby::try_it::{TryWish, open_to_try};
 use crate::play::{due, operate, vapid};
@@ -115,7 +116,8 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
         caller: Caller::new(config.authorities.tls()),
     };
     let pings = tokio::spawn(pinger.run(stopped.clone()));
-    let sorter = Sorter { pool: pool.clone(), clock: post.clock.clone(), vault: post.vault.clone() };
+    let mut sorter = Sorter::new(pool.clone(), post.clock.clone(), post.vault.clone());
+    (sorter.desk.voucher, sorter.bell) = (voucher(config), post.bell.clone());
     let sorted = tokio::spawn(sorter.run(stopped.clone()));
     let door = open_door(config, &post).await?;
     let door = door.map(|door| tokio::spawn(door.run(stopped.clone())));
@@ -159,6 +161,18 @@ async fn open_door(config: &Config, post: &Mailer) -> anyhow::Result<Option<Lmtp
     let means = (post.pool.clone(), post.clock.clone());
     let door = Lmtp::bind(address, means, post.office.keys.clone(), domain).await;
     Ok(Some(door.context("cannot listen for mail servers; set PENELOPE_LMTP to another place")?))
+}
+
+/// Who says whether an answer by mail is its sender's.
+fn voucher(config: &Config) -> Voucher {
+    match &config.authserv_id {
+        _ if config.return_domain.is_none() => Voucher::Nobody,
+        Some(name) => Voucher::Server(name.clone()),
+        None => Voucher::dns(config.name_server).unwrap_or_else(|error| {
+            tracing::warn!(%error, "no name server can be asked: answers by mail are confirmed by link");
+            Voucher::Nobody
+        }),
+    }
 }
 
 fn sender(config: &Config) -> anyhow::Result<lettre::message::Mailbox> {

@@ -17,7 +17,7 @@ pub use value::{BaseUrl, DatabaseUrl, LmtpAddress, SmtpAccount, SmtpTls, SmtpUrl
 use lettre::message::Mailbox;
 
 /// Every variable that is read, with the words of the README's table.
-pub const VARIABLES: [(&str, &str); 18] = [
+pub const VARIABLES: [(&str, &str); 19] = [
     ("DATABASE_URL", "the Postgres to use; unset: a private one in the data folder"),
     ("PENELOPE_BIND", "address and port to listen on"),
     ("PENELOPE_BASE_URL", "the address players see, used in every link"),
@@ -30,6 +30,10 @@ pub const VARIABLES: [(&str, &str); 18] = [
     (dkim::KEY_FILE, "the file with that key, as «penelope key dkim» makes it; two with a comma"),
     ("PENELOPE_RETURN_DOMAIN", "the domain whose mail is handed to us, for letters that come back; unset: none is"),
     ("PENELOPE_LMTP", "where a mail server hands it over: a port of this machine, or the path of a socket"),
+    (
+        "PENELOPE_AUTHSERV_ID",
+        "the name under which our own mail server writes Authentication-Results; unset: we look ourselves",
+    ),
     ("PENELOPE_DNS", "the name server that is asked about mail; unset: the system's"),
     ("PENELOPE_CA_FILE", "authorities to trust besides the system's, for the mail server, the database and webhooks"),
     ("PENELOPE_DATA", "the data folder: the private Postgres and the secret"),
@@ -52,6 +56,8 @@ pub struct Config {
     /// What stands behind the @ of the addresses whose mail is handed to us.
     pub return_domain: Option<String>,
     pub lmtp: Option<LmtpAddress>,
+    /// Who says in a message's headers whether it is its sender's.
+    pub authserv_id: Option<String>,
     /// Asked about mail, in place of the system's.
     pub name_server: Option<SocketAddr>,
     pub data: PathBuf,
@@ -125,6 +131,10 @@ impl Config {
             Some(_) if return_domain.is_none() => return Err(SettingError::NobodysDoor),
             Some(text) => Some(LmtpAddress::parse("PENELOPE_LMTP", &text)?),
         };
+        let authserv_id = match vars.get("PENELOPE_AUTHSERV_ID")? {
+            None => None,
+            Some(text) => Some(value::domain("PENELOPE_AUTHSERV_ID", &text)?),
+        };
         let name_server = match vars.get("PENELOPE_DNS")? {
             None => None,
             Some(text) => Some(name_server(&text).ok_or_else(|| {
@@ -159,6 +169,7 @@ impl Config {
             mail,
             return_domain,
             lmtp,
+            authserv_id,
             name_server,
             data,
             secret_file,

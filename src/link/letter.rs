@@ -11,6 +11,8 @@ use crate::keyring::{Key, KeyId, Keyring};
 /// Key id, letter, and eighty bits of HMAC: 32 signs.
 const BYTES: usize = 2 + 8 + MAC_BYTES;
 const MAC_BYTES: usize = 10;
+/// Of what stands for a letter's choices.
+const OFFER_BYTES: usize = 16;
 pub const LETTER_TOKEN_CHARS: usize = BYTES * 8 / 5;
 
 /// What may come back to a letter. A token for one is worth nothing for another, and none opens anything on the web (MAIL-11).
@@ -18,23 +20,47 @@ pub const LETTER_TOKEN_CHARS: usize = BYTES * 8 / 5;
 pub enum Return {
     /// A report that it could not be delivered, or that its reader does not want such.
     Bounce,
+    /// Its reader's answer. The row that it names knows the question, and with that the address ends.
+    Reply,
 }
 
 impl Return {
-    pub const ALL: [Return; 1] = [Return::Bounce];
+    pub const ALL: [Return; 2] = [Return::Bounce, Return::Reply];
 
     /// What stands before the token in the address.
     pub fn name(self) -> &'static str {
         match self {
             Return::Bounce => "bounce",
+            Return::Reply => "reply",
         }
     }
 
     fn label(self) -> &'static str {
         match self {
             Return::Bounce => "penelope letter/1 bounce",
+            Return::Reply => "penelope letter/1 reply",
         }
     }
+}
+
+/// What stands for the choices that a letter offers: whoever reads the row learns nothing of them.
+pub fn mark_offer(ring: &Keyring, letter: LetterId, offer: &str) -> [u8; OFFER_BYTES] {
+    let mac = offer_mac(ring.newest(), letter, offer).finalize().into_bytes();
+    std::array::from_fn(|byte| mac[byte])
+}
+
+/// Whether these are still the choices that the letter offered.
+pub fn is_offer(ring: &Keyring, letter: LetterId, offer: &str, mark: &[u8]) -> bool {
+    let fits = |key: &Key| offer_mac(key, letter, offer).verify_truncated_left(mark).is_ok();
+    mark.len() == OFFER_BYTES && ring.keys().iter().any(fits)
+}
+
+fn offer_mac(key: &Key, letter: LetterId, offer: &str) -> Hmac<Sha256> {
+    let derived = key.derive("penelope letter/1 offer");
+    let mut mac = Hmac::<Sha256>::new_from_slice(&derived).expect("HMAC takes keys of any length");
+    mac.update(&letter.0.to_be_bytes());
+    mac.update(offer.as_bytes());
+    mac
 }
 
 /// What stands before the @, under the newest key.
@@ -103,13 +129,29 @@ mod tests {
 
     #[test]
     fn an_address_comes_back_as_the_letter_it_was_made_for_in_any_case() {
-        for id in [0, 1, 77, i64::MAX] {
-            let address = sign_letter(&ring(), Return::Bounce, LetterId(id));
-            assert!(address.len() <= 64 && address.starts_with("bounce+"), "{address}");
+        for (id, back) in [0, 1, 77, i64::MAX].into_iter().flat_map(|id| Return::ALL.map(|back| (id, back))) {
+            let address = sign_letter(&ring(), back, LetterId(id));
+            assert!(address.len() <= 64 && address.starts_with(&format!("{}+", back.name())), "{address}");
             for written in [address.clone(), address.to_uppercase()] {
-                assert_eq!(verify_letter(&ring(), &written), Ok((Return::Bounce, LetterId(id))));
+                assert_eq!(verify_letter(&ring(), &written), Ok((back, LetterId(id))));
             }
         }
+    }
+
+    #[test]
+    fn mail_11_an_address_for_reports_is_none_for_answers() {
+        let bounce = sign_letter(&ring(), Return::Bounce, LetterId(7));
+        let reply = bounce.replace("bounce+", "reply+");
+        assert_eq!(verify_letter(&ring(), &reply), Err(Refusal::Forged));
+    }
+
+    #[test]
+    fn the_choices_of_a_letter_are_known_again_and_no_others_are() {
+        let mark = mark_offer(&ring(), LetterId(7), "pass");
+        assert!(is_offer(&ring(), LetterId(7), "pass", &mark));
+        assert!(is_offer(&ring().with_new_key().unwrap(), LetterId(7), "pass", &mark));
+        assert!(!is_offer(&ring(), LetterId(8), "pass", &mark) && !is_offer(&ring(), LetterId(7), "stay", &mark));
+        assert!(!is_offer(&ring(), LetterId(7), "pass", &mark[..8]) && !is_offer(&ring(), LetterId(7), "pass", &[]));
     }
 
     #[test]

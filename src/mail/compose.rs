@@ -4,13 +4,14 @@
 mod choice;
 mod gathering;
 mod play;
+mod reply;
 mod roundup;
 mod wrap;
 
 use askama::Template;
 
 use super::composed::{Links, PICTURE};
-use super::contents::{About, Letter, Reader, Way};
+use super::contents::{About, Letter, Reader, ReplyWay, Way};
 use super::name::filter_name;
 use crate::chart::Layers;
 use crate::engine::GameKind;
@@ -29,6 +30,8 @@ pub(super) struct Wording {
     lines: Vec<String>,
     doors: Vec<Door>,
     doors_note: String,
+    /// How to answer by mail.
+    reply_note: String,
     /// To what the question means.
     what: Option<Door>,
     parts: Vec<Part>,
@@ -43,11 +46,16 @@ pub(super) struct Wording {
 }
 
 /// A link with what it is for.
+#[derive(Default)]
 struct Door {
     label: String,
     /// The mark of the link.
     link: String,
     note: String,
+    /// By which it may be named in an answer by mail.
+    number: Option<usize>,
+    /// What says the same there.
+    written: String,
 }
 
 enum Part {
@@ -84,7 +92,8 @@ struct ChartPart {
 
 /// The letter put into words, its links noted in `links`.
 pub(super) fn wording(letter: &Letter, links: &mut Links) -> Wording {
-    let mut composer = Composer { t: Text::of(letter.reader.locale), reader: &letter.reader, links };
+    let mut composer =
+        Composer { t: Text::of(letter.reader.locale), reader: &letter.reader, reply: letter.reply, links };
     let composer = &mut composer;
     let mut wording = match &letter.about {
         About::Confirm { table, way } => gathering::confirm(composer, table, *way),
@@ -100,6 +109,7 @@ pub(super) fn wording(letter: &Letter, links: &mut Links) -> Wording {
         About::Away(play, offered) => play::away(composer, play, *offered),
         About::Given { table, .. } => gathering::given(composer, table),
         About::Talk(play) => play::talk(composer, play),
+        About::Reply(play, answered) => reply::reply(composer, play, answered),
         About::CalledOff { table } => gathering::called_off(composer, table),
         About::Over(play, file) => play::over(composer, play, file),
         About::SignIn { way } => gathering::sign_in(composer, *way),
@@ -108,7 +118,7 @@ pub(super) fn wording(letter: &Letter, links: &mut Links) -> Wording {
     };
     let label = match letter.unsubscribe {
         Way::Seat(_) => composer.t.letter_leave_table(),
-        Way::Pass(_) | Way::Open => composer.t.letter_leave_all(),
+        Way::Pass(_) | Way::Open | Way::Reply(_) => composer.t.letter_leave_all(),
     };
     wording.leave = composer.door(label, letter.unsubscribe, "");
     wording
@@ -118,12 +128,13 @@ pub(super) fn wording(letter: &Letter, links: &mut Links) -> Wording {
 struct Composer<'a> {
     t: Text,
     reader: &'a Reader,
+    reply: Option<ReplyWay>,
     links: &'a mut Links,
 }
 
 impl Composer<'_> {
     fn door(&mut self, label: String, way: Way, suffix: &str) -> Door {
-        Door { label, link: self.links.mark(way, suffix), note: String::new() }
+        Door { label, link: self.links.mark(way, suffix), ..Door::default() }
     }
 
     /// A letter about a table, as long as nothing else is known of it.
@@ -158,10 +169,11 @@ impl Composer<'_> {
             lines: Vec::new(),
             doors: Vec::new(),
             doors_note: String::new(),
+            reply_note: String::new(),
             what: None,
             parts: Vec::new(),
             reason: self.t.letter_why_asked(),
-            leave: Door { label: String::new(), link: String::new(), note: String::new() },
+            leave: Door::default(),
             motto: self.t.footer(),
             tag: self.t.locale.tag(),
             list: "letters".to_owned(),

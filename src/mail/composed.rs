@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::calendar::Event;
 use super::contents::{About, Letter, Play, Way};
 use super::{compose, picture};
-use crate::id::{PlayerId, SeatId, TableId};
+use crate::id::{LetterId, PlayerId, SeatId, TableId};
 use crate::link::{Errand, Pass};
 use crate::text::Text;
 
@@ -38,6 +38,9 @@ pub struct Composed {
     pub thread: Option<Thread>,
     /// What stands before the domain in `List-Id`.
     pub list: String,
+    /// The letter whose address answers go to.
+    #[serde(default)]
+    pub reply_to: Option<LetterId>,
 }
 
 /// A link before it is signed: where it leads, and what follows the token in its address.
@@ -100,6 +103,7 @@ pub fn compose(letter: &Letter) -> Result<Composed, askama::Error> {
         events: events(letter),
         thread: thread(letter),
         list: wording.list,
+        reply_to: letter.reply.map(|way| way.letter),
     })
 }
 
@@ -145,6 +149,7 @@ fn attachment(about: &About) -> Option<Attachment> {
         | About::Away(..)
         | About::Given { .. }
         | About::Talk(_)
+        | About::Reply(..)
         | About::CalledOff { .. }
         | About::SignIn { .. }
         | About::Keep { .. }
@@ -167,6 +172,7 @@ fn events(letter: &Letter) -> Vec<Event> {
         | About::Away(..)
         | About::Given { .. }
         | About::Talk(_)
+        | About::Reply(..)
         | About::Over(..)
         | About::CalledOff { .. }
         | About::SignIn { .. }
@@ -189,6 +195,7 @@ fn thread(letter: &Letter) -> Option<Thread> {
         | About::Reminder(play)
         | About::Away(play, _)
         | About::Talk(play)
+        | About::Reply(play, _)
         | About::Over(play, _) => play.way,
         // Before the deal nobody knows yet what letters about the game will be called.
         About::Seated { .. } => return None,
@@ -198,7 +205,7 @@ fn thread(letter: &Letter) -> Option<Thread> {
     };
     match way {
         Way::Seat(claims) => Some(Thread::Seat { table: claims.table, seat: claims.seat }),
-        Way::Pass(_) | Way::Open => None,
+        Way::Pass(_) | Way::Open | Way::Reply(_) => None,
     }
 }
 
@@ -206,6 +213,6 @@ fn thread(letter: &Letter) -> Option<Thread> {
 fn player_thread(unsubscribe: Way) -> Option<Thread> {
     match unsubscribe {
         Way::Pass(Pass { to: Errand::Block(player), .. }) => Some(Thread::Player { player }),
-        Way::Seat(_) | Way::Pass(_) | Way::Open => None,
+        Way::Seat(_) | Way::Pass(_) | Way::Open | Way::Reply(_) => None,
     }
 }

@@ -7,10 +7,10 @@ use super::calendar::Asked;
 use crate::deadline::pace::Pace;
 use crate::deadline::zone::Zone;
 use crate::engine::GameKind;
-use crate::id::{SeatId, TableId};
+use crate::id::{LetterId, SeatId, TableId};
 use crate::link::{Claims, Pass};
 use crate::text::Locale;
-use crate::text::telling::Telling;
+use crate::text::telling::{Tap, Telling};
 
 /// Everything a letter says.
 pub struct Letter {
@@ -18,6 +18,69 @@ pub struct Letter {
     pub about: About,
     /// Behind the one-click header and the line at the letter's end: no more letters of this table, or none at all.
     pub unsubscribe: Way,
+    /// How it may be answered by mail.
+    pub reply: Option<ReplyWay>,
+}
+
+/// A letter that may be answered by mail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReplyWay {
+    /// Its row, which stands in the address.
+    pub letter: LetterId,
+    /// Whether an answer counts at once, as the player wished for this seat; else its review comes back.
+    pub counts: bool,
+}
+
+/// What became of an answer by mail, put into words when it was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answered {
+    pub outcome: AnsweredHow,
+    /// What was understood, and why nothing more was done.
+    pub lines: Vec<String>,
+    /// What the address of its review asks for, where that is to be confirmed.
+    pub review: Option<String>,
+}
+
+/// What became of it in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AnsweredHow {
+    /// It counts.
+    Done,
+    /// It was understood, and its player is to confirm it.
+    ToConfirm,
+    NotUnderstood,
+    /// It was understood, and the rules do not allow it.
+    AgainstTheRules,
+    /// Its question is closed, or what its number meant has changed.
+    TooLate,
+    /// The words were said at the table.
+    Said,
+    NotSaid,
+}
+
+impl AnsweredHow {
+    pub const ALL: [AnsweredHow; 7] = [
+        AnsweredHow::Done,
+        AnsweredHow::ToConfirm,
+        AnsweredHow::NotUnderstood,
+        AnsweredHow::AgainstTheRules,
+        AnsweredHow::TooLate,
+        AnsweredHow::Said,
+        AnsweredHow::NotSaid,
+    ];
+
+    /// As it stands beside the message that came in.
+    pub fn name(self) -> &'static str {
+        match self {
+            AnsweredHow::Done => "answered",
+            AnsweredHow::ToConfirm => "to confirm",
+            AnsweredHow::NotUnderstood => "not understood",
+            AnsweredHow::AgainstTheRules => "against the rules",
+            AnsweredHow::TooLate => "too late",
+            AnsweredHow::Said => "said",
+            AnsweredHow::NotSaid => "not said",
+        }
+    }
 }
 
 /// Whom it is written to.
@@ -39,6 +102,8 @@ pub enum Way {
     /// To a page that needs no token, such as the rules: nothing is signed.
     #[serde(alias = "Rules")]
     Open,
+    /// To the address at which one letter is answered by mail.
+    Reply(LetterId),
 }
 
 /// What it is about.
@@ -75,6 +140,8 @@ pub enum About {
         seat: (TableId, SeatId),
     },
     Talk(Play),
+    /// To whoever answered a letter by mail.
+    Reply(Play, Answered),
     CalledOff {
         table: TableFacts,
     },
@@ -124,6 +191,8 @@ pub struct Play {
     pub seal: String,
     /// The head of the log, its first eight hexadecimal digits.
     pub head: String,
+    /// How often the question has changed: what an answer by mail must fit.
+    pub revision: i16,
     /// Whether the reader knew of the question before: then a discussion is news about it.
     pub known: bool,
     /// Until when the reader's answer is wanted, for a question at a table with clocks.
@@ -147,6 +216,8 @@ pub struct TableWaits {
     pub play: Play,
     /// The reader was told of the question before.
     pub reminds: bool,
+    /// How its own letter may be answered, which this one carries.
+    pub reply: Option<ReplyWay>,
 }
 
 /// The same in short.
@@ -175,6 +246,50 @@ pub struct Said {
 pub struct ArchiveFile {
     pub name: String,
     pub json: String,
+}
+
+impl Letter {
+    /// Nobody can answer it by mail.
+    pub fn close(&mut self) {
+        self.reply = None;
+        if let About::Roundup(roundup) = &mut self.about {
+            roundup.waits.iter_mut().for_each(|table| table.reply = None);
+        }
+    }
+
+    /// What the numbers of its choices mean, for as long as their question stays as it is: for each letter that may be answered
+    /// by mail how often its question had changed, and all that it offers.
+    pub fn offers(&self) -> Vec<(LetterId, i16, String)> {
+        let offer = |play: &Play, way: Option<ReplyWay>| {
+            Some((way?.letter, play.revision, offered(&play.telling.asked.as_ref()?.taps)))
+        };
+        match &self.about {
+            About::Question(play) | About::Reminder(play) | About::Reply(play, _) => {
+                offer(play, self.reply).into_iter().collect()
+            }
+            About::Roundup(roundup) => {
+                roundup.waits.iter().filter_map(|table| offer(&table.play, table.reply)).collect()
+            }
+            About::Confirm { .. }
+            | About::Invitation { .. }
+            | About::Offer { .. }
+            | About::Seated { .. }
+            | About::Begins(_)
+            | About::Away(..)
+            | About::Given { .. }
+            | About::Talk(_)
+            | About::CalledOff { .. }
+            | About::Over(..)
+            | About::SignIn { .. }
+            | About::FreshLink { .. }
+            | About::Keep { .. } => Vec::new(),
+        }
+    }
+}
+
+/// All that the numbers of these choices mean.
+pub(crate) fn offered(taps: &[Tap]) -> String {
+    taps.iter().map(|tap| format!("{} {:?}\n", tap.query, tap.says)).collect()
 }
 
 impl ArchiveFile {

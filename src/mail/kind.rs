@@ -25,6 +25,8 @@ pub enum LetterKind {
     Given,
     /// What was said at the table, to those who want a letter about it.
     Talk,
+    /// What became of an answer that came by mail.
+    Reply,
     /// The game has been called off.
     CalledOff,
     /// The game is over; with the archive file.
@@ -38,7 +40,7 @@ pub enum LetterKind {
 }
 
 impl LetterKind {
-    pub const ALL: [LetterKind; 15] = [
+    pub const ALL: [LetterKind; 16] = [
         LetterKind::Confirm,
         LetterKind::Invitation,
         LetterKind::Seated,
@@ -49,6 +51,7 @@ impl LetterKind {
         LetterKind::Away,
         LetterKind::Given,
         LetterKind::Talk,
+        LetterKind::Reply,
         LetterKind::CalledOff,
         LetterKind::Over,
         LetterKind::SignIn,
@@ -69,6 +72,7 @@ impl LetterKind {
             LetterKind::Away => "away",
             LetterKind::Given => "given",
             LetterKind::Talk => "talk",
+            LetterKind::Reply => "reply",
             LetterKind::CalledOff => "called off",
             LetterKind::Over => "over",
             LetterKind::SignIn => "sign in",

@@ -107,6 +107,9 @@ impl Composed {
             .raw_header(unfolded("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()))
             .raw_header(unfolded("Auto-Submitted", "auto-generated".to_owned()))
             .raw_header(unfolded("X-Auto-Response-Suppress", "All".to_owned()));
+        if let Some(address) = office.reply_to(self.reply_to)? {
+            message = message.reply_to(Mailbox::new(office.from.name.clone(), address));
+        }
         if let Some(thread) = self.thread {
             let roots = office.roots(thread);
             message = message
@@ -167,14 +170,28 @@ impl Office {
             }
             Way::Pass(pass) => (pass.to.folder(), link::sign_pass(&self.keys, pass)),
             Way::Open => return Ok(format!("{}{suffix}", self.base_url)),
+            Way::Reply(letter) => {
+                // Without a way in there are none but in examples.
+                let address = self.reply_to(Some(*letter))?.unwrap_or_else(|| self.from.email.clone());
+                return Ok(format!("mailto:{address}"));
+            }
         };
         Ok(format!("{}/{path}/{token}{suffix}", self.base_url))
     }
 
     /// Where this letter goes if it cannot be delivered (MAIL-11).
     fn return_path(&self, envelope: &Envelope<'_>) -> Result<Option<Address>, MessageError> {
-        let Some((domain, letter)) = self.returns_to.as_ref().zip(envelope.letter) else { return Ok(None) };
-        let local_part = link::sign_letter(&self.keys, Return::Bounce, letter);
+        self.own_address(Return::Bounce, envelope.letter)
+    }
+
+    /// Where answers to this letter go.
+    fn reply_to(&self, letter: Option<LetterId>) -> Result<Option<Address>, MessageError> {
+        self.own_address(Return::Reply, letter)
+    }
+
+    fn own_address(&self, back: Return, letter: Option<LetterId>) -> Result<Option<Address>, MessageError> {
+        let Some((domain, letter)) = self.returns_to.as_ref().zip(letter) else { return Ok(None) };
+        let local_part = link::sign_letter(&self.keys, back, letter);
         Ok(Some(Address::new(local_part, domain).map_err(|_| MessageError::Recipient)?))
     }
 

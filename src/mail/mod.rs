@@ -13,12 +13,14 @@ mod odyssee;
 pub(crate) mod picture;
 pub mod records;
 pub(crate) mod redact;
+pub mod reply;
 pub mod report;
 pub mod samples;
 #[cfg(test)]
 mod tests;
 pub mod transport;
 pub(crate) mod ulysses;
+pub mod vouch;
 
 #[cfg(feature = "pips")]
 #[path = "../../tests/game/mail.rs"]

@@ -33,10 +33,7 @@ pub enum Found {
 impl Names {
     /// The one given, or the system's.
     pub fn new(server: Option<SocketAddr>) -> Result<Names, NetError> {
-        let (config, mut options) = match server {
-            None => read_system_conf()?,
-            Some(server) => (only(server), ResolverOpts::default()),
-        };
+        let (config, mut options) = name_server(server)?;
         (options.timeout, options.attempts) = (PATIENCE, 1);
         let builder = TokioResolver::builder_with_config(config, TokioRuntimeProvider::default());
         Ok(Names(builder.with_options(options).build()?))
@@ -119,6 +116,14 @@ impl Names {
             Err(error) => Err(error.to_string()),
         }
     }
+}
+
+/// How to ask the one given, or the system's.
+pub(super) fn name_server(server: Option<SocketAddr>) -> Result<(ResolverConfig, ResolverOpts), NetError> {
+    Ok(match server {
+        None => read_system_conf()?,
+        Some(server) => (only(server), ResolverOpts::default()),
+    })
 }
 
 fn only(server: SocketAddr) -> ResolverConfig {

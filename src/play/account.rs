@@ -295,6 +295,17 @@ pub async fn want_letters(pool: &Pool, claims: &Claims) -> Result<bool, PlayFaul
     .await
 }
 
+/// Whether answers by mail count at once for a seat. Says no if the capability is not good any more.
+pub async fn set_mail_counts(pool: &Pool, claims: &Claims, counts: bool) -> Result<bool, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| {
+        let Some((_, seat)) = find_seat(conn, claims).await? else { return Ok(false) };
+        seats::mark_mail_counts(conn, seat.id, counts).await?;
+        Ok(true)
+    })
+    .await
+}
+
 async fn find_seat(conn: &mut Connection, claims: &Claims) -> Result<Option<(TableRow, SeatRow)>, PlayFault> {
     let Some(table) = tables::find_by_id(conn, claims.table).await? else { return Ok(None) };
     let seats = seats::list(conn, table.id).await?;

@@ -1,4 +1,5 @@
-//! What mail servers hand over: stored once at the door, read by a worker. So far that is reports about letters that came back.
+//! What mail servers hand over: stored once at the door, read by a worker. Reports about letters that came back are read here,
+//! answers in `replies`.
 
 use chrono::{DateTime, Utc};
 use mail_parser::MessageParser;
@@ -9,24 +10,48 @@ use crate::clock::Clock;
 use crate::id::{ArrivalId, LetterId, QuestionId, TableId};
 use crate::keyring::Keyring;
 use crate::link::{self, Return};
+use crate::mail::reply::RETURN_PATH;
 use crate::mail::report::{self, Report};
+use crate::mail::vouch::Voucher;
 use crate::store::arrivals::{self, ArrivalKind, ClaimedArrival, NewArrival, Returned};
 use crate::store::clocks::ClockRow;
 use crate::store::{AsyncConnection as _, Connection, Pool, clocks, players, seats, tables};
 use crate::vault::{Column, Place, Scope, Vault};
 
-use super::{PlayFault, clock, random};
+use super::{PlayFault, clock, random, replies};
 
 /// Longer messages are refused at the door: a report quotes our letter, and that is a hundred kilobytes.
 pub const MESSAGE_BYTES_MAX: usize = 1024 * 1024;
-/// More than so many about one letter tell nothing new.
-const A_LETTER_MAX: i64 = 8;
+/// More reports than so many about one letter tell nothing new.
+const REPORTS_MAX: i64 = 8;
+/// Whoever has more to say to one letter says it on the page.
+const REPLIES_MAX: i64 = 20;
+
+/// What reading needs.
+pub struct Desk {
+    pub pool: Pool,
+    pub clock: Clock,
+    pub vault: Vault,
+    /// Who says whether a message is its sender's.
+    pub voucher: Voucher,
+}
 
 /// What is at the door.
 #[derive(Clone, Copy, Debug)]
 pub struct Handed<'a> {
     pub recipient: &'a str,
+    /// Where it would come back to, if the server says so; an empty one is a robot's.
+    pub sender: Option<&'a str>,
     pub message: &'a [u8],
+}
+
+impl Handed<'_> {
+    /// The message below a line with its sender, as servers write it that deliver for good.
+    fn with_return_path(&self) -> Vec<u8> {
+        let sender = self.sender.filter(|sender| !sender.contains(['<', '>', '\r', '\n']));
+        let line = sender.map(|sender| format!("{RETURN_PATH}<{sender}>\r\n")).unwrap_or_default();
+        [line.as_bytes(), self.message].concat()
+    }
 }
 
 /// Whose door it is.
@@ -75,8 +100,9 @@ pub async fn take(
         return Err(NotTaken::TooLong);
     }
     let (back, letter) = keeper.letter(handed.recipient).ok_or(NotTaken::Nobody)?;
-    let kind = match back {
-        Return::Bounce => ArrivalKind::Bounce,
+    let (kind, most) = match back {
+        Return::Bounce => (ArrivalKind::Bounce, REPORTS_MAX),
+        Return::Reply => (ArrivalKind::Reply, REPLIES_MAX),
     };
     let conn = &mut *pool.get().await.map_err(PlayFault::from)?;
     let stored: Result<Option<Taken>, PlayFault> = conn
@@ -85,13 +111,13 @@ pub async fn take(
             if arrivals::lock_letter(conn, letter).await?.is_none() {
                 return Ok(None);
             }
-            if arrivals::count_of_letter(conn, letter).await? >= A_LETTER_MAX {
+            if arrivals::count_of_letter(conn, letter, kind).await? >= most {
                 return Ok(Some(Taken::Known));
             }
             let fingerprint = fingerprint(letter, kind, handed.message);
             let arrival = NewArrival { fingerprint: &fingerprint, letter_id: letter, kind, arrived_at: now };
             let Some(id) = arrivals::insert(conn, &arrival).await? else { return Ok(Some(Taken::Known)) };
-            let body = Vault::new(keeper.keys.clone()).seal(place(id), random()?, handed.message);
+            let body = Vault::new(keeper.keys.clone()).seal(place(id), random()?, &handed.with_return_path());
             arrivals::update_sealed(conn, id, &body).await?;
             Ok(Some(Taken::New))
         })
@@ -117,9 +143,14 @@ pub(super) fn place(id: ArrivalId) -> Place<'static> {
 }
 
 /// Reads what a worker has in hand, and lets it count. Whatever breaks off in between is done again to the same end.
-pub async fn read(pool: &Pool, clock: &Clock, vault: &Vault, arrival: &ClaimedArrival) -> Result<(), PlayFault> {
+pub async fn read(desk: &Desk, arrival: &ClaimedArrival) -> Result<(), PlayFault> {
+    let Desk { pool, clock, vault, .. } = desk;
     let (Some(letter), Some(body)) = (arrival.letter_id, &arrival.body) else { return Ok(()) };
     let message = vault.open(place(arrival.id), body)?;
+    match arrival.kind {
+        ArrivalKind::Bounce => {}
+        ArrivalKind::Reply => return replies::read(desk, letter, arrival, &message).await,
+    }
     let (now, report) = (clock.now(), report::read(&message));
     let words = match &report {
         None => "no report",
@@ -132,7 +163,7 @@ pub async fn read(pool: &Pool, clock: &Clock, vault: &Vault, arrival: &ClaimedAr
         come_back(pool, clock, letter, &report).await?;
     }
     let conn = &mut *pool.get().await?;
-    arrivals::mark_done_if_ours(conn, now, arrival, Ok(words)).await?;
+    arrivals::mark_done_if_ours(conn, now, arrival, Ok(words), None).await?;
     tracing::info!(letter.id = letter.0, outcome = words, "something came back about a letter");
     Ok(())
 }

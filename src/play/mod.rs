@@ -29,6 +29,7 @@ pub mod pings;
 mod presence;
 pub mod record;
 pub mod rekey;
+pub mod replies;
 pub mod retention;
 mod say;
 pub mod seat_offer;
@@ -42,7 +43,7 @@ pub mod words;
 use thiserror::Error;
 
 use crate::engine::{GameKind, SetupError};
-use crate::id::{LetterId, TableCode};
+use crate::id::{ArrivalId, LetterId, TableCode};
 use crate::settle::pad::TooLong;
 use crate::store::tables::TableRow;
 use crate::store::word::Unreadable;
@@ -68,6 +69,8 @@ pub enum PlayFault {
     Words(TooLong),
     #[error("letter {} cannot be written from its rows", .0.0)]
     Letter(LetterId),
+    #[error("message {} that came in does not tell what became of it", .0.0)]
+    Arrival(ArrivalId),
     #[error("no table can be dealt: {0}")]
     Setup(SetupError),
     #[error("the operating system gives no random bytes: {0}")]

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Bytea, Int4, Nullable, SmallInt, Text, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::outbox::LetterState;
+use super::outbox::{LetterState, NewLetter};
 use super::schema::{arrivals, clocks, outbox};
 use super::word::words;
 use crate::id::{ArrivalId, LetterId, PlayerId, QuestionId, SeatId, TableId};
@@ -17,6 +17,8 @@ words! {
     ArrivalKind in "arrivals.kind":
     /// A letter that came back.
     Bounce = "bounce",
+    /// An answer to a letter.
+    Reply = "reply",
 }
 
 #[derive(Clone, Debug, Insertable)]
@@ -35,9 +37,10 @@ pub async fn insert(conn: &mut AsyncPgConnection, arrival: &NewArrival<'_>) -> Q
     insert.returning(arrivals::id).get_result(conn).await.optional()
 }
 
-/// How many came back about one letter.
-pub async fn count_of_letter(conn: &mut AsyncPgConnection, letter: LetterId) -> QueryResult<i64> {
-    arrivals::table.filter(arrivals::letter_id.eq(letter)).count().get_result(conn).await
+/// How many of this kind came back about one letter.
+pub async fn count_of_letter(conn: &mut AsyncPgConnection, letter: LetterId, kind: ArrivalKind) -> QueryResult<i64> {
+    let about = arrivals::table.filter(arrivals::letter_id.eq(letter)).filter(arrivals::kind.eq(kind));
+    about.count().get_result(conn).await
 }
 
 /// One that nobody else has in hand.
@@ -73,12 +76,13 @@ pub async fn claim(
     query.bind::<BigInt, _>(count).load(conn).await
 }
 
-/// It was read, or cannot be. Its body goes. Says whether it was still ours.
+/// It was read, or cannot be. Its body goes, and what its sender is told comes in its place. Says whether it was still ours.
 pub async fn mark_done_if_ours(
     conn: &mut AsyncPgConnection,
     now: DateTime<Utc>,
     arrival: &ClaimedArrival,
     outcome: Result<&str, &str>,
+    told: Option<&[u8]>,
 ) -> QueryResult<bool> {
     let (state, words) = match outcome {
         Ok(words) => ("done", words),
@@ -92,7 +96,7 @@ pub async fn mark_done_if_ours(
         arrivals::state.eq(state),
         arrivals::done_at.eq(now),
         arrivals::outcome.eq(words),
-        arrivals::body.eq(None::<Vec<u8>>),
+        arrivals::body.eq(told),
         arrivals::leased_until.eq(None::<DateTime<Utc>>),
     );
     Ok(diesel::update(ours).set(values).execute(conn).await? > 0)
@@ -129,6 +133,43 @@ pub async fn mark_returned(
 /// Something is known about it; it may still arrive.
 pub async fn mark_noted(conn: &mut AsyncPgConnection, id: LetterId, reason: &str) -> QueryResult<usize> {
     diesel::update(outbox::table.find(id)).set(outbox::reason.eq(reason)).execute(conn).await
+}
+
+/// A letter to which somebody has answered.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = outbox)]
+pub struct AnsweredLetter {
+    pub id: LetterId,
+    pub player_id: PlayerId,
+    pub table_id: Option<TableId>,
+    pub seat_id: Option<SeatId>,
+    pub question_id: Option<QuestionId>,
+    pub revision: Option<i16>,
+    pub offered: Option<Vec<u8>>,
+}
+
+pub async fn find_letter(conn: &mut AsyncPgConnection, id: LetterId) -> QueryResult<Option<AnsweredLetter>> {
+    outbox::table.find(id).select(AnsweredLetter::as_select()).first(conn).await.optional()
+}
+
+/// The letter that says what became of it.
+pub async fn insert_letter(conn: &mut AsyncPgConnection, letter: &NewLetter, arrival: ArrivalId) -> QueryResult<usize> {
+    let values = (letter.clone(), outbox::arrival_id.eq(arrival));
+    diesel::insert_into(outbox::table).values(values).execute(conn).await
+}
+
+/// The message to which a letter is the answer, with what is told of it.
+pub async fn find_told(
+    conn: &mut AsyncPgConnection,
+    letter: LetterId,
+) -> QueryResult<Option<(ArrivalId, Option<Vec<u8>>)>> {
+    outbox::table
+        .inner_join(arrivals::table.on(arrivals::id.nullable().eq(outbox::arrival_id)))
+        .filter(outbox::id.eq(letter))
+        .select((arrivals::id, arrivals::body))
+        .first(conn)
+        .await
+        .optional()
 }
 
 /// The clocks that run since this letter left, or one that it carried: those of its questions, unless a later letter tells of

@@ -163,6 +163,9 @@ diesel::table! {
         told_talk -> Nullable<Int8>,
         counted_at -> Nullable<Timestamptz>,
         digest_id -> Nullable<Int8>,
+        revision -> Nullable<Int2>,
+        offered -> Nullable<Bytea>,
+        arrival_id -> Nullable<Int8>,
     }
 }
 
@@ -268,6 +271,7 @@ diesel::table! {
         cookie_epoch -> Int2,
         birth -> Int4,
         subject -> Nullable<Text>,
+        mail_counts -> Bool,
     }
 }
 

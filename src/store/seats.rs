@@ -40,6 +40,8 @@ pub struct SeatRow {
     pub cookie_epoch: i16,
     /// Of the letters to its player, since the deal.
     pub subject: Option<String>,
+    /// Whether answers by mail count at once.
+    pub mail_counts: bool,
 }
 
 impl SeatRow {
@@ -256,7 +258,8 @@ pub async fn mark_given(
                 seats::epoch.eq(seats::epoch + 1),
             ),
             (seats::away_at.eq(nobody), seats::resigned_at.eq(nobody), seats::offered_at.eq(nobody)),
-            (seats::joined_at.eq(now), seats::letters.eq(true), seats::silences.eq(0)),
+            // What the one before let count by mail is not the next one's wish.
+            (seats::joined_at.eq(now), seats::letters.eq(true), seats::silences.eq(0), seats::mail_counts.eq(false)),
         ))
         .execute(conn)
         .await
@@ -273,6 +276,11 @@ pub async fn rename_running(conn: &mut AsyncPgConnection, player: PlayerId, name
 /// Whether this table writes to the player.
 pub async fn mark_letters(conn: &mut AsyncPgConnection, id: SeatId, letters: bool) -> QueryResult<usize> {
     diesel::update(seats::table.find(id)).set(seats::letters.eq(letters)).execute(conn).await
+}
+
+/// Whether answers by mail count at once.
+pub async fn mark_mail_counts(conn: &mut AsyncPgConnection, id: SeatId, counts: bool) -> QueryResult<usize> {
+    diesel::update(seats::table.find(id)).set(seats::mail_counts.eq(counts)).execute(conn).await
 }
 
 /// Links of the seat made out before are void.

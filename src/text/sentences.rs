@@ -145,6 +145,8 @@ fn example(t: Text, message: &str, argument: &str) -> FluentValue<'static> {
         "direction" => "NE".to_owned(),
         "does" | "what" | "deed" => t.ahead_word_pass(),
         "expected" => t.letter_sample_talk_1(),
+        "answer" => t.ahead_plain_agree(),
+        "rest" => "utopia 2o".to_owned(),
         "roll" | "rolls" | "gifts" | "heroes" | "turns" | "chips" | "missing" | "price" | "met" | "kinds" | "round"
         | "margin" | "ties" | "stream" | "percent" => return FluentValue::from(3),
         "count" | "most" | "needed" | "left" | "days" | "hours" | "minutes" | "steps" | "entries" | "keep"

@@ -79,6 +79,12 @@ pub(crate) trait Tells: Words {
         text
     }
 
+    /// What an answer of the reader does, a sentence each.
+    fn told_action(known: &Self::Known, t: Text, action: &Self::Action) -> Vec<String>;
+
+    /// Why the rules do not take an answer of the reader.
+    fn told_illegal(known: &Self::Known, t: Text, reason: Self::Illegal) -> String;
+
     /// What an entry of an archive says, sentence by sentence: to nobody in particular.
     fn chronicle(game: &Self, t: Text, company: &Company, told: Told<Self::Event>) -> Vec<String>;
 
@@ -226,6 +232,23 @@ pub(crate) struct Tap {
     /// What the review's address asks for.
     pub(crate) query: String,
     pub(crate) note: String,
+    /// The same for whoever answers without the page.
+    pub(crate) says: Says,
+}
+
+/// An answer in written form, with what is said ahead along with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Says {
+    pub(crate) action: Option<String>,
+    /// By the names of their kinds.
+    pub(crate) words: Vec<(&'static str, String)>,
+}
+
+impl Says {
+    /// An answer and nothing else.
+    pub(crate) fn only(action: String) -> Says {
+        Says { action: Some(action), words: Vec::new() }
+    }
 }
 
 /// Lines under a title.

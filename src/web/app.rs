@@ -42,6 +42,8 @@ pub struct App {
     pub probe: Probe,
     /// In a demo, where letters lie instead of being sent.
     pub mailbox: Option<Mailbox>,
+    /// Whether letters can be answered by mail.
+    pub takes_mail: bool,
 }
 
 impl App {
@@ -63,13 +65,14 @@ impl App {
             pictures: Pictures::new(),
             probe: Probe::default(),
             mailbox: None,
+            takes_mail: false,
         }
     }
 
     /// With the worker of this process, whose letters are counted and which is woken after changes.
     pub fn with_post(mut self, post: &Mailer) -> App {
         self.metrics.watch(&post.counts);
-        App { bell: post.bell.clone(), ..self }
+        App { bell: post.bell.clone(), takes_mail: post.office.returns_to.is_some(), ..self }
     }
 
     /// With luck that a test knows.

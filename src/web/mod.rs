@@ -163,6 +163,7 @@ fn deeds(config: &mut ServiceConfig) {
             .service(get(&format!("{base}/deadline.ics"), page::calendar::show))
             .service(post(&format!("{base}/back"), page::back::submit))
             .service(post(&format!("{base}/letters"), page::back::letters))
+            .service(post(&format!("{base}/mail"), page::back::mail_counts))
             .service(post(&format!("{base}/more-time"), page::back::give_more))
             .service(post(&format!("{base}/take-back"), page::take_back::take))
             .service(post(&format!("{base}/send-now"), page::take_back::send))

@@ -88,6 +88,8 @@ pub(super) struct OwnSidebar {
     pub(super) may_resign: bool,
     /// Letters can reach the player.
     pub(super) has_address: bool,
+    /// Whether answers by mail count at once; nothing where letters cannot be answered.
+    pub(super) mail_counts: Option<bool>,
     /// The caretaker keeps the seat until its player comes back.
     pub(super) is_away: bool,
     /// The others offer it to somebody else.
@@ -148,6 +150,7 @@ impl Sidebar {
                 capability: visit.deed(app, app.clock.now())?,
                 may_resign: !over && row.resigned_at.is_none(),
                 has_address: row.player_id.is_some(),
+                mail_counts: (app.takes_mail && !over && row.player_id.is_some()).then_some(row.mail_counts),
                 is_away: !over && row.away_at.is_some() && row.resigned_at.is_none(),
                 is_offered: row.offered_at.is_some(),
                 kept: kept(app, glance, row),

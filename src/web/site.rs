@@ -38,6 +38,9 @@ pub(in crate::web) trait Site: Tells {
     /// The same from what the form of a review carries along.
     fn read_choice_of_query(query: &str) -> Self::Choice;
 
+    /// The choice that says this answer.
+    fn choice_of(&self, action: &Self::Action) -> Self::Choice;
+
     /// The table's page with the choice.
     fn way_back(choice: &Self::Choice, base: &str) -> String;
 
@@ -68,9 +71,6 @@ pub(in crate::web) trait Site: Tells {
     fn hear(room: &Room<'_, Self>, choice: &Self::Choice) -> Heard<Self>;
 
     fn action(answer: &Self::Answer) -> Option<&Self::Action>;
-
-    /// What an action of the reader does, a sentence each.
-    fn told_action(room: &Room<'_, Self>, action: &Self::Action) -> Vec<String>;
 
     /// The page between choosing and doing: exactly what will happen. `capability` authorizes the post.
     fn review(room: &Room<'_, Self>, answer: &Self::Answer, choice: &Self::Choice, capability: &str) -> Page;

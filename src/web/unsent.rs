@@ -25,7 +25,7 @@ pub(super) struct UnsentForm {
 pub(super) fn bar<G: Site>(app: &App, visit: &Visit<G>, room: &Room<'_, G>) -> Result<Option<UnsentBar>, WebError> {
     let Some(own) = visit.glance.unsent.as_ref().filter(|_| visit.seat.is_some()) else { return Ok(None) };
     let (t, now) = (room.t, app.clock.now());
-    let said = own.action.as_ref().map(|action| G::told_action(room, action)).unwrap_or_default();
+    let said = own.action.as_ref().map(|action| G::told_action(room.known, room.t, action)).unwrap_or_default();
     let Some(leaves_at) = own.leaves_at else {
         return Ok(Some(UnsentBar { sentence: t.unsent_came_back(), said, form: None }));
     };

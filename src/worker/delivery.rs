@@ -5,7 +5,8 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
-use crate::id::{PlayerId, QuestionId};
+use crate::id::{LetterId, PlayerId, QuestionId};
+use crate::link::mark_offer;
 use crate::mail::composed::{self, Composed};
 use crate::mail::kind::LetterKind;
 use crate::mail::message::Envelope;
@@ -153,10 +154,17 @@ async fn compose(
         Some(bundle) => dispatch::write_roundup(conn, now, &post.vault, (letter, around), bundle).await,
         None => dispatch::write(conn, now, &post.vault, kind, letter, around).await,
     });
-    let (text, told) = match written.await.map_err(Fate::of)? {
+    let (mut text, told) = match written.await.map_err(Fate::of)? {
         Written::Letter(text, told) => (text, told),
         Written::Unneeded(reason) => return Err(Fate::Unneeded(reason)),
     };
+    // Without a way in nobody can answer, and no letter says so.
+    if post.office.returns_to.is_none() {
+        text.close();
+    }
+    let mark =
+        |(id, revision, offer): (LetterId, i16, String)| (id, revision, mark_offer(&post.office.keys, id, &offer));
+    let offers: Vec<_> = text.offers().into_iter().map(mark).collect();
     let composed = {
         // Drawing the chart takes a core for a moment; more at once than there are cores would only keep more in memory.
         let _turn = post.desks.acquire().await.expect("it is never closed");
@@ -170,7 +178,12 @@ async fn compose(
         (Err(_), Some(bundle)) => return Err(take_apart(post, bundle).await),
     };
     let body = dispatch::seal(&post.vault, letter.id, &composed).map_err(Fate::of)?;
-    let kept = post.with_conn(async |conn| Ok(lease::mark_composed_if_ours(conn, letter.lease(), &body, told).await?));
+    let kept = post.with_conn(async |conn| {
+        for (id, revision, mark) in &offers {
+            lease::mark_offered(conn, *id, *revision, mark).await?;
+        }
+        Ok(lease::mark_composed_if_ours(conn, letter.lease(), &body, told).await?)
+    });
     if kept.await.map_err(Fate::of)? { Ok(composed) } else { Err(Fate::Lost) }
 }
 

@@ -88,13 +88,13 @@ impl Lmtp {
 
     async fn converse(&self, stream: Box<dyn Stream>) -> std::io::Result<()> {
         let mut stream = BufStream::new(stream);
-        let (mut greeted, mut has_sender, mut recipients) = (false, false, Vec::<String>::new());
+        let (mut greeted, mut sender, mut recipients) = (false, None, Vec::<String>::new());
         say(&mut stream, &format!("220 {} LMTP Penelope", self.domain)).await?;
         while let Some(line) = patiently(line(&mut stream)).await? {
             let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match command.to_ascii_uppercase().as_str() {
                 "LHLO" => {
-                    (greeted, has_sender) = (true, false);
+                    (greeted, sender) = (true, None);
                     recipients.clear();
                     let words = format!(
                         "250-{}\r\n250-PIPELINING\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250-ENHANCEDSTATUSCODES\r\n250 SIZE {MESSAGE_BYTES_MAX}",
@@ -103,13 +103,13 @@ impl Lmtp {
                     say(&mut stream, &words).await?;
                 }
                 "MAIL" if greeted && path(rest, "FROM:").is_some() => {
-                    (has_sender, recipients) = (true, Vec::new());
+                    (sender, recipients) = (path(rest, "FROM:").map(str::to_owned), Vec::new());
                     say(&mut stream, "250 2.1.0 Ok").await?;
                 }
-                "RCPT" if has_sender && recipients.len() >= RECIPIENTS_MAX => {
+                "RCPT" if sender.is_some() && recipients.len() >= RECIPIENTS_MAX => {
                     say(&mut stream, "452 4.5.3 Too many recipients").await?;
                 }
-                "RCPT" if has_sender => {
+                "RCPT" if sender.is_some() => {
                     let keeper = Doorkeeper { keys: &self.keys, domain: &self.domain };
                     match path(rest, "TO:").filter(|recipient| keeper.letter(recipient).is_some()) {
                         Some(recipient) => {
@@ -123,12 +123,13 @@ impl Lmtp {
                     say(&mut stream, "354 End with a dot").await?;
                     let Some(message) = patiently(message(&mut stream)).await? else { return Ok(()) };
                     for recipient in std::mem::take(&mut recipients) {
-                        say(&mut stream, &self.store(&recipient, message.as_deref()).await).await?;
+                        let said = self.store(&recipient, sender.as_deref(), message.as_deref()).await;
+                        say(&mut stream, &said).await?;
                     }
-                    has_sender = false;
+                    sender = None;
                 }
                 "RSET" => {
-                    (has_sender, recipients) = (false, Vec::new());
+                    (sender, recipients) = (None, Vec::new());
                     say(&mut stream, "250 2.0.0 Ok").await?;
                 }
                 "NOOP" => say(&mut stream, "250 2.0.0 Ok").await?,
@@ -141,10 +142,10 @@ impl Lmtp {
     }
 
     /// What is said about one recipient; nothing of a message is a message that was too long.
-    async fn store(&self, recipient: &str, message: Option<&[u8]>) -> String {
+    async fn store(&self, recipient: &str, sender: Option<&str>, message: Option<&[u8]>) -> String {
         let Some(message) = message else { return format!("552 5.3.4 {}", NotTaken::TooLong) };
         let keeper = Doorkeeper { keys: &self.keys, domain: &self.domain };
-        match take(&self.pool, self.clock.now(), keeper, Handed { recipient, message }).await {
+        match take(&self.pool, self.clock.now(), keeper, Handed { recipient, sender, message }).await {
             Ok(_) => "250 2.0.0 Stored".to_owned(),
             Err(NotTaken::Nobody) => format!("550 5.1.1 {}", NotTaken::Nobody),
             Err(NotTaken::TooLong) => format!("552 5.3.4 {}", NotTaken::TooLong),

@@ -2,11 +2,13 @@
 
 use super::Text;
 use super::company::Company;
-use super::telling::{Asked, Drawing, Line, Matter, NEWS_MAX, Section, Sentences, Tap, Telling, Tells, Told, Tone};
+use super::telling::{
+    Asked, Drawing, Line, Matter, NEWS_MAX, Says, Section, Sentences, Tap, Telling, Tells, Told, Tone,
+};
 use crate::archive::Record;
 use crate::chart::Layers;
 use crate::engine::log::{Book, Entry, Moment, Recent, Table};
-use crate::engine::pips::{Event, Pips, View};
+use crate::engine::pips::{Event, Move, NotAsked, Pips, View};
 use crate::engine::{Eye, Game as _, Outcome, Seat};
 use crate::settle::pips::Said;
 
@@ -103,7 +105,10 @@ impl Tells for Pips {
     }
 
     fn tell(known: &Known, t: Text, code: &str, seen: u32) -> Telling {
-        let tap = |label: &str, query: &str| Tap { label: label.into(), query: query.into(), note: String::new() };
+        let tap = |label: &str, query: &str| {
+            let says = Says::only(query.trim_start_matches("do=").to_owned());
+            Tap { label: label.into(), query: query.into(), note: String::new(), says }
+        };
         let sentences = |told: Sentences| told.lines.into_iter().map(|line| line.text).collect();
         Telling {
             kicker: t.game_kicker(code.to_owned(), Pips::TITLE, known.view.round),
@@ -130,6 +135,14 @@ impl Tells for Pips {
 
     fn svg(known: &Known, _: Text) -> String {
         format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 60 60\">{}</svg>", bars(known))
+    }
+
+    fn told_action(_: &Known, _: Text, action: &Move) -> Vec<String> {
+        vec![format!("You said: {}.", if *action == Move::Roll { "roll" } else { "hold" })]
+    }
+
+    fn told_illegal(_: &Known, _: Text, reason: NotAsked) -> String {
+        reason.to_string()
     }
 
     fn chronicle(_: &Pips, _: Text, company: &Company, told: Told<Event>) -> Vec<String> {

@@ -50,6 +50,10 @@ impl Site for Pips {
         Choice(query.split('&').filter_map(pair).collect())
     }
 
+    fn choice_of(&self, action: &Move) -> Choice {
+        Choice(vec![("do".to_owned(), self.write(action))])
+    }
+
     fn way_back(choice: &Choice, base: &str) -> String {
         format!("{base}?{}", choice.query())
     }
@@ -140,10 +144,6 @@ impl Site for Pips {
 
     fn action(answer: &Answer) -> Option<&Move> {
         answer.action.as_ref()
-    }
-
-    fn told_action(room: &Room<'_, Pips>, action: &Move) -> Vec<String> {
-        vec![format!("You said: {}.", room.game.write(action))]
     }
 
     fn review(

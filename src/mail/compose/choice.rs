@@ -8,11 +8,15 @@ use crate::text::telling::{Asked, Tap};
 /// What can be said with one tap, then the way to everything else.
 pub(super) fn choices(composer: &mut Composer<'_>, asked: Option<&Asked>, way: Way) -> Vec<Door> {
     let Some(asked) = asked else { return vec![to_table(composer, way)] };
-    let tap = |tap: &Tap| {
+    let may_reply = composer.reply.is_some();
+    let tap = |(number, tap): (usize, &Tap)| {
         let door = composer.door(tap.label.clone(), way, &format!("/review?{}", tap.query));
-        Door { note: tap.note.clone(), ..door }
+        // What is said ahead along with an answer has no short written form: the number says all of it.
+        let written = tap.says.action.clone().filter(|_| may_reply && tap.says.words.is_empty());
+        let written = written.unwrap_or_default();
+        Door { note: tap.note.clone(), number: may_reply.then_some(number), written, ..door }
     };
-    let mut doors: Vec<Door> = asked.taps.iter().map(tap).collect();
+    let mut doors: Vec<Door> = (1..).zip(&asked.taps).map(tap).collect();
     doors.push(composer.door(asked.more.clone(), way, ""));
     doors
 }

@@ -5,6 +5,7 @@ use super::{ChartPart, Composer, List, Part, Wording};
 use crate::mail::contents::{ArchiveFile, Play, Said, Way};
 use crate::mail::name::{filter_name, filter_talk};
 use crate::text::telling::{Matter, Section};
+use crate::text::yes_no;
 
 /// Of a longer silence so many entries where several tables are told of.
 const NEWS_MAX_SHORT: usize = 12;
@@ -27,6 +28,7 @@ pub(super) fn question(composer: &mut Composer<'_>, play: &Play) -> Wording {
     let mut wording = asked(composer, play);
     if let Some(asked) = &play.telling.asked {
         wording.doors_note = composer.t.letter_choices_note();
+        wording.reply_note = reply_note(composer);
         wording.what = Some(composer.door(composer.t.rules_what(), Way::Open, &asked.rules));
     }
     add_all(composer, play, &mut wording);
@@ -44,7 +46,7 @@ pub(super) fn in_short(composer: &mut Composer<'_>, play: &Play) -> Wording {
 }
 
 /// What is asked, until when, and the choices.
-fn asked(composer: &mut Composer<'_>, play: &Play) -> Wording {
+pub(super) fn asked(composer: &mut Composer<'_>, play: &Play) -> Wording {
     let told = &play.telling;
     let mut wording = wording(composer, play, told.headline.clone()).led_by(told.lead.clone());
     if let Some(asked) = &told.asked {
@@ -56,6 +58,11 @@ fn asked(composer: &mut Composer<'_>, play: &Play) -> Wording {
     }
     wording.doors = choices(composer, told.asked.as_ref(), play.way);
     wording
+}
+
+/// How the letter may be answered.
+pub(super) fn reply_note(composer: &Composer<'_>) -> String {
+    composer.reply.map(|way| composer.t.letter_reply_note(yes_no(way.counts))).unwrap_or_default()
 }
 
 /// The question once more, and that it is.
@@ -104,7 +111,7 @@ pub(super) fn over(composer: &mut Composer<'_>, play: &Play, file: &ArchiveFile)
     wording
 }
 
-fn wording(composer: &Composer<'_>, play: &Play, headline: String) -> Wording {
+pub(super) fn wording(composer: &Composer<'_>, play: &Play, headline: String) -> Wording {
     let wording = composer.about_table(play.game, &play.code, play.telling.kicker.clone(), headline);
     Composer::called(wording, play.subject.as_ref())
 }

@@ -12,7 +12,11 @@ pub(super) fn digest(composer: &mut Composer<'_>, digest: &Roundup) -> Wording {
     wording.reason = t.letter_digest_why();
     wording.doors_note = t.letter_choices_note();
     for table in &digest.waits {
-        let told = in_short(composer, &table.play);
+        composer.reply = table.reply;
+        let mut told = in_short(composer, &table.play);
+        if let Some(way) = composer.reply.take() {
+            told.doors.push(composer.door(t.letter_reply_table(), Way::Reply(way.letter), ""));
+        }
         if wording.parts.is_empty() {
             // Who asks what, of the first table: an inbox shows it.
             wording = wording.led_by(told.first_line.clone());

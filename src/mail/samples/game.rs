@@ -12,10 +12,12 @@ use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
 use crate::engine::log::{How, Moment};
 use crate::engine::{Eye, GameKind, Seat, SeatSet, ServerSeed};
-use crate::id::{Epoch, PlayerId, QuestionId, SeatId, TableId};
+use crate::id::{Epoch, LetterId, PlayerId, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
 use crate::mail::calendar::Asked;
-use crate::mail::contents::{About, Brief, Due, Letter, Play, Reader, Roundup, Said, TableFacts, TableWaits, Way};
+use crate::mail::contents::{
+    About, Brief, Due, Letter, Play, Reader, ReplyWay, Roundup, Said, TableFacts, TableWaits, Way,
+};
 use crate::mail::name::letter_subject;
 use crate::mail::redact::{Drawn, told};
 use crate::text::company::Company;
@@ -43,11 +45,14 @@ pub(in crate::mail) fn letter(wish: &Wish<'_>, about: About) -> Letter {
         About::Confirm { .. } | About::Invitation { .. } | About::Offer { .. } => false,
         About::Given { .. } | About::SignIn { .. } | About::Keep { .. } | About::Roundup(_) => false,
         About::Seated { .. } | About::Begins(_) | About::Question(_) | About::Reminder(_) | About::Away(..) => true,
+        About::Reply(..) => true,
         About::Talk(_) | About::CalledOff { .. } | About::Over(..) | About::FreshLink { .. } => true,
     };
     let unsubscribe = if of_seat { Way::Seat(claims(Purpose::Unsubscribe)) } else { pass(Errand::Block(PLAYER)) };
     let name = of_seat.then(|| NAMES[0].to_owned());
-    Letter { reader: Reader { name, ..reader(wish) }, about, unsubscribe }
+    let asks = matches!(about, About::Question(_) | About::Reminder(_) | About::Reply(..));
+    let reply = asks.then_some(ReplyWay { letter: LetterId(31), counts: false });
+    Letter { reader: Reader { name, ..reader(wish) }, about, unsubscribe, reply }
 }
 
 fn reader(wish: &Wish<'_>) -> Reader {
@@ -157,7 +162,11 @@ impl<G: Sampled> SampleGame<G> {
         let answer = Play { calendar: Some(ASKED), ..self.play_of(wish, self.when(answer), CODE) };
         let turn = Play { talk: Vec::new(), ..self.play_of(wish, self.when(turn), "H3RMES") };
         let also = Brief { game: kind::<G>(), code: "Q9DELS".to_owned(), way: seat_way(), due: turn.due };
-        let waits = vec![TableWaits { play: answer, reminds: false }, TableWaits { play: turn, reminds: true }];
+        let reply = |letter| Some(ReplyWay { letter: LetterId(letter), counts: false });
+        let waits = vec![
+            TableWaits { play: answer, reminds: false, reply: reply(33) },
+            TableWaits { play: turn, reminds: true, reply: reply(34) },
+        ];
         Roundup { waits, also: vec![also] }
     }
 
@@ -182,6 +191,7 @@ impl<G: Sampled> SampleGame<G> {
             talk: vec![said(1, t.letter_sample_talk_1()), said(2, t.letter_sample_talk_2())],
             seal: seed().seal().to_string(),
             head: record.head().to_string()[..8].to_owned(),
+            revision: 0,
             known: true,
             due: Some(Due { at: calendar.after(told_at, Span::hours(32)), told_at }),
             calendar: None,

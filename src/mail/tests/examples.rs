@@ -18,6 +18,7 @@ fn shown(composed: &Composed) -> String {
             Way::Seat(claims) => format!("{:?}", claims.purpose),
             Way::Pass(pass) => format!("{:?}", pass.to),
             Way::Open => "Open".to_owned(),
+            Way::Reply(_) => "Reply".to_owned(),
         };
         text = text.replace(&format!("{LINK_OPENS}{number}{LINK_CLOSES}"), &format!("<{way}>{}", link.suffix));
     }

@@ -59,6 +59,7 @@ fn renamed(mut letter: Letter, name: &str) -> Letter {
         | About::Reminder(one)
         | About::Away(one, _)
         | About::Talk(one)
+        | About::Reply(one, _)
         | About::Over(one, _) => play(one),
         About::Roundup(digest) => digest.waits.iter_mut().for_each(|table| play(&mut table.play)),
         About::SignIn { .. } => {}

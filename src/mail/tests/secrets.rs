@@ -71,6 +71,7 @@ fn letters(
             talk: Vec::new(),
             seal,
             head,
+            revision: 0,
             known: true,
             due: None,
             calendar: None,
@@ -81,7 +82,7 @@ fn letters(
     [About::Begins(play()), About::Question(play()), About::Talk(play()), About::Over(play(), file)]
         .into_iter()
         .map(|about| {
-            let letter = Letter { reader: reader(), about, unsubscribe: claims(Purpose::Unsubscribe) };
+            let letter = Letter { reader: reader(), about, unsubscribe: claims(Purpose::Unsubscribe), reply: None };
             let wording = compose::wording(&letter, &mut Links::default());
             (wording.text().unwrap(), wording.html(true).unwrap(), wording.drawing)
         })

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::contents::{About, ArchiveFile, Letter, Play};
+use super::contents::{About, Answered, AnsweredHow, ArchiveFile, Letter, Play};
 use super::samples::Sampled;
 use super::samples::game::{ASKED, CODE, PLAYER, SampleGame, TABLE, Wish, claims, facts, letter, pass, seat_way};
 use crate::engine::GameKind;
@@ -30,7 +30,8 @@ pub(super) fn samples(wish: &Wish<'_>) -> Vec<(&'static str, Letter)> {
     let file = ArchiveFile::of(GameKind::Ulysses, CODE, json);
     let (invite, confirm) = (Errand::Invitation(TABLE, InvitationId(1)), Errand::Confirm(TABLE, PLAYER));
     let middle = game.records.len() / 2;
-    let line = Text::of(wish.locale).letter_sample_line();
+    let t = Text::of(wish.locale);
+    let line = t.letter_sample_line();
     let about = [
         ("confirm", About::Confirm { table: facts::<Ulysses>(), way: pass(confirm) }),
         (
@@ -58,6 +59,9 @@ pub(super) fn samples(wish: &Wish<'_>) -> Vec<(&'static str, Letter)> {
         ("away, offered", About::Away(game.play(here, middle, middle as u32), true)),
         ("given", About::Given { table: facts::<Ulysses>(), seat: (TABLE, claims(Purpose::Seat).seat) }),
         ("talk", About::Talk(game.play(here, middle, 0))),
+        ("reply, to confirm", About::Reply(game.play_when(wish, asked(Question::Asking)), confirmed(t))),
+        ("reply, not understood", About::Reply(game.play_when(wish, asked(Question::Discussion)), misunderstood(t))),
+        ("reply, counted", About::Reply(game.play(here, middle, 0), counted(t))),
         ("called off", About::CalledOff { table: facts::<Ulysses>() }),
         ("over", About::Over(over, file)),
         ("sign in", About::SignIn { way: pass(Errand::SignIn(PLAYER)) }),
@@ -68,6 +72,20 @@ pub(super) fn samples(wish: &Wish<'_>) -> Vec<(&'static str, Letter)> {
         ),
     ];
     about.into_iter().map(|(name, about)| (name, letter(wish, about))).collect()
+}
+
+fn confirmed(t: Text) -> Answered {
+    let lines = vec![t.letter_reply_understood(t.ahead_plain_agree()), t.letter_reply_why("setting")];
+    Answered { outcome: AnsweredHow::ToConfirm, lines, review: Some("do=agree&c=pass".to_owned()) }
+}
+
+fn misunderstood(t: Text) -> Answered {
+    Answered { outcome: AnsweredHow::NotUnderstood, lines: vec![t.letter_reply_number(7)], review: None }
+}
+
+fn counted(t: Text) -> Answered {
+    let lines = vec![t.letter_reply_understood(t.ulysses_form_pass()), t.letter_reply_rest()];
+    Answered { outcome: AnsweredHow::Done, lines, review: None }
 }
 
 /// Played once: it is the same in every language.

@@ -78,7 +78,7 @@ fn settled(now: DateTime<Utc>, kind: LetterKind, letter: &Claimed, around: &Circ
         LetterKind::SignIn => (now >= letter.written_at + SIGN_IN).then_some(Unneeded::TooLate),
         LetterKind::CalledOff | LetterKind::Given | LetterKind::Roundup => None,
         LetterKind::Seated => seat(around).err().or_else(|| gathering(around)),
-        LetterKind::FreshLink => own(around).err(),
+        LetterKind::FreshLink | LetterKind::Reply => own(around).err(),
         LetterKind::Keep => keep(around),
         LetterKind::Begins => taken(around).err().or_else(|| playing(around)),
         LetterKind::Question | LetterKind::Reminder => taken(around).err().or_else(|| question(around)),
@@ -96,7 +96,7 @@ pub(super) fn is_of_game(kind: LetterKind) -> bool {
         // The end comes once, with the file; the others somebody has asked for.
         LetterKind::Over | LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => false,
         LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink | LetterKind::Given => false,
-        LetterKind::Keep => false,
+        LetterKind::Keep | LetterKind::Reply => false,
     }
 }
 
@@ -114,6 +114,8 @@ pub fn later(
         LetterKind::Given | LetterKind::Roundup => (false, !around.player.quiet),
         LetterKind::Confirm | LetterKind::Invitation | LetterKind::Seated => (false, true),
         LetterKind::CalledOff | LetterKind::SignIn | LetterKind::FreshLink | LetterKind::Keep => (false, true),
+        // Whoever has just written is awake.
+        LetterKind::Reply => (false, true),
     };
     let from = on_the_page(now, around).filter(|_| chases).unwrap_or(now);
     let from = if may_wake { from } else { Calendar::new(hours::waking(&around.player)?, []).awake_from(from) };

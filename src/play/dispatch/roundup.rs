@@ -57,7 +57,7 @@ pub async fn write_roundup(
     }
     let also = also(conn, now, bundle, row, rest).await?;
     let about = About::Roundup(Roundup { waits, also });
-    let letter = Letter { reader, about, unsubscribe: writer.unsubscribe() };
+    let letter = Letter { reader, about, unsubscribe: writer.unsubscribe(), reply: None };
     Ok(Written::Letter(Box::new(letter), ToldUpTo::default()))
 }
 
@@ -108,7 +108,8 @@ async fn in_full(
     let mut told = ToldUpTo::default();
     let play = writer.question(conn, vault, &mut told, (reader, Wants::Words), due).await?;
     roundup::mark_told(conn, letter.id, told).await?;
-    Ok(TableWaits { play, reminds: letter.kind == LetterKind::Reminder.name() })
+    let reply = writer.reply(LetterKind::Question);
+    Ok(TableWaits { play, reminds: letter.kind == LetterKind::Reminder.name(), reply })
 }
 
 /// The tables that wait for the reader and are not told in full, those first that this letter is the first to tell of.

@@ -7,11 +7,11 @@ use crate::engine::{Digest, Eye, for_game};
 use crate::id::{Epoch, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
 use crate::mail::calendar::Asked;
-use crate::mail::contents::{About, ArchiveFile, Due, Letter, Play, Reader, Said, TableFacts, Way};
+use crate::mail::contents::{About, ArchiveFile, Due, Letter, Play, Reader, ReplyWay, Said, TableFacts, Way};
 use crate::mail::kind::LetterKind;
 use crate::mail::redact::{Drawn, told as tell};
 use crate::play::glance::{self, Glance};
-use crate::play::{PlayFault, clock, game_of, hours, record};
+use crate::play::{PlayFault, clock, game_of, hours, record, replies};
 use crate::store::outbox::Unneeded;
 use crate::store::outbox::catch_up::{self, TalkRow};
 use crate::store::outbox::lease::{Circumstances, Claimed, ToldUpTo};
@@ -101,13 +101,25 @@ pub async fn write(
             }
             About::Talk(play)
         }
+        LetterKind::Reply => {
+            // What happened meanwhile stands in the letter that asks, not here.
+            let (mut untold, due) = (ToldUpTo::default(), clock::promise_of(conn, now, row.question_id).await?);
+            let reader = (&writer.reader()?, Wants::Words);
+            let play = writer.question(conn, vault, &mut untold, reader, due).await?;
+            match replies::told(conn, vault, row.id).await? {
+                Some(answered) => About::Reply(play, answered),
+                // It is so old that nobody knows what it answers.
+                None => return Ok(Written::Unneeded(Unneeded::TooLate)),
+            }
+        }
         LetterKind::Over => {
             let Looked { play, archive, .. } = writer.game(conn, vault, &mut told, Wants::Archive).await?;
             let file = ArchiveFile::of(play.game, &play.code, archive.unwrap_or_default());
             About::Over(play, file)
         }
     };
-    let letter = Letter { reader: writer.reader()?, about, unsubscribe: writer.unsubscribe() };
+    let reply = writer.reply(kind);
+    let letter = Letter { reader: writer.reader()?, about, unsubscribe: writer.unsubscribe(), reply };
     Ok(Written::Letter(Box::new(letter), told))
 }
 
@@ -152,6 +164,13 @@ impl Writer<'_> {
             }
             _ => self.pass(Errand::Block(self.row.player_id), TimeDelta::days(UNSUBSCRIBE_DAYS)),
         }
+    }
+
+    /// A letter that asks may be answered by mail.
+    pub(super) fn reply(&self, kind: LetterKind) -> Option<ReplyWay> {
+        let asks = matches!(kind, LetterKind::Question | LetterKind::Reminder | LetterKind::Reply);
+        let counts = self.own()?.mail_counts;
+        self.row.question_id.filter(|_| asks).map(|_| ReplyWay { letter: self.row.id, counts })
     }
 
     fn seat_link(&self) -> Result<Way, PlayFault> {
@@ -268,6 +287,7 @@ impl Writer<'_> {
             talk: talk.collect(),
             seal: hex(&table.seal),
             head: head(glance.book.head()),
+            revision: glance.question(own.id).map_or(0, |asked| asked.revision),
             known: glance.question(own.id).is_some_and(|asked| asked.told_at.is_some() || asked.came.is_some()),
             due: None,
             calendar: None,

@@ -172,6 +172,17 @@ pub async fn mark_composed_if_ours(
     Ok(diesel::update(ours(lease)).set(values).execute(conn).await? > 0)
 }
 
+/// What stands for the choices that a letter offers by number, as it was composed last.
+pub async fn mark_offered(
+    conn: &mut AsyncPgConnection,
+    id: LetterId,
+    revision: i16,
+    offered: &[u8],
+) -> QueryResult<usize> {
+    let values = (outbox::revision.eq(revision), outbox::offered.eq(offered));
+    diesel::update(outbox::table.find(id)).set(values).execute(conn).await
+}
+
 /// How a letter's story ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {

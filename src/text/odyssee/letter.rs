@@ -6,7 +6,7 @@ use crate::engine::odyssee::{Action, CardSet, Hex, HexSet, Legal, Odyssee, Quest
 use crate::engine::{Eye, Game as _};
 use crate::text::Text;
 use crate::text::company::Former;
-use crate::text::telling::{Asked, Matter, NEWS_MAX, Section, Tap, Telling};
+use crate::text::telling::{Asked, Matter, NEWS_MAX, Says, Section, Tap, Telling};
 
 /// Ways over the sea that a letter offers; the page has all.
 const SAILS_MAX: usize = 6;
@@ -67,7 +67,7 @@ fn asked(known: &Known, teller: Teller<'_>) -> Option<Asked> {
 /// What one link can say.
 fn taps(known: &Known, teller: Teller<'_>) -> Vec<Tap> {
     let t = teller.t;
-    let tap = |label: String, action: Action| Tap { label, query: query(teller, action), note: String::new() };
+    let tap = |label: String, action: Action| offered(teller, label, action, String::new());
     match known.legal {
         Legal::Nothing | Legal::Look { .. } => Vec::new(),
         Legal::Turn(_) => vec![tap(t.odyssee_tap_die(), Action::Die)],
@@ -98,10 +98,8 @@ fn taps(known: &Known, teller: Teller<'_>) -> Vec<Tap> {
 
 /// A card each, with what it does: whoever hands it over is asked to choose.
 fn gives(teller: Teller<'_>, cards: CardSet) -> impl Iterator<Item = Tap> {
-    cards.iter().map(move |card| Tap {
-        label: teller.t.odyssee_tap_give(teller.card(card)),
-        query: query(teller, Action::Give(card)),
-        note: teller.does(card),
+    cards.iter().map(move |card| {
+        offered(teller, teller.t.odyssee_tap_give(teller.card(card)), Action::Give(card), teller.does(card))
     })
 }
 
@@ -110,7 +108,8 @@ fn ashore(known: &Known, ends: HexSet) -> impl Iterator<Item = Hex> {
     ends.without(known.board.water()).iter().take(SAILS_MAX)
 }
 
-/// The written form with dots for its spaces: it needs no escaping.
-fn query(teller: Teller<'_>, action: Action) -> String {
-    format!("do={}", action.written(teller.board).to_string().replace(' ', "."))
+/// In an address the written form has dots for its spaces: it needs no escaping.
+fn offered(teller: Teller<'_>, label: String, action: Action, note: String) -> Tap {
+    let written = action.written(teller.board).to_string();
+    Tap { label, query: format!("do={}", written.replace(' ', ".")), note, says: Says::only(written) }
 }

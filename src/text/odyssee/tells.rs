@@ -4,7 +4,7 @@ use super::vocabulary::Teller;
 use super::{Known, Told, left, letter, question};
 use crate::archive::Record;
 use crate::engine::log::{Book, Entry, Moment, Table};
-use crate::engine::odyssee::{Board, Event, Hex, Isle, Odyssee};
+use crate::engine::odyssee::{Action, Board, Event, Hex, Illegal, Isle, Odyssee};
 use crate::engine::{Eye, Names, Seat};
 use crate::settle::odyssee::Said;
 use crate::text::Text;
@@ -84,6 +84,17 @@ impl Tells for Odyssee {
 
     fn svg(known: &Known, t: Text) -> String {
         known.chart(t).svg()
+    }
+
+    fn told_action(known: &Known, t: Text, action: &Action) -> Vec<String> {
+        match known.eye {
+            Eye::Seat(seat) => vec![known.teller(t).action(seat, action)],
+            Eye::Public | Eye::Archive => Vec::new(),
+        }
+    }
+
+    fn told_illegal(known: &Known, t: Text, reason: Illegal) -> String {
+        known.teller(t).illegal(reason)
     }
 
     /// Nobody is called «you»: a file has many readers. Besides the story it has how the cards lay at the rim.

@@ -7,10 +7,10 @@ use super::rules;
 use super::scene::Scene;
 use super::seats::{self, SeatPart, SidePart};
 use super::vocabulary::sign;
-use crate::engine::ulysses::{Legal, Place, Question, Side, Ulysses};
+use crate::engine::ulysses::{Action, Card, Cards, Legal, Place, Question, Side, Ulysses};
 use crate::engine::{Eye, Game as _};
 use crate::text::company::Former;
-use crate::text::telling::{Asked, Matter, NEWS_MAX, Section, Tap, Telling};
+use crate::text::telling::{Asked, Matter, NEWS_MAX, Says, Section, Tap, Telling};
 use crate::text::{Text, yes_no};
 
 /// `last` is the number of the last entry: the story may not reach back as far as the reader's last letter.
@@ -64,21 +64,27 @@ fn asked(scene: &Scene<'_>) -> Option<Asked> {
 
 fn taps(scene: &Scene<'_>) -> Vec<Tap> {
     let t = scene.t;
-    let tap = |label: String, query: &str, note: String| Tap { label, query: query.to_owned(), note };
+    let written = |action: Action| Says::only(action.written(scene.board).to_string());
+    let contested = |word: &str| vec![("envelope", format!("contested {word}"))];
+    let tap = |label: String, query: &str, note: String, says: Says| Tap { label, query: query.to_owned(), note, says };
     match scene.legal {
         Legal::Action(range) => {
             let propose = |place: Place| {
                 let label = format!("{} {}", sign(scene.board.color(place)), scene.teller().place(place));
                 let query = format!("do=propose&place={}", scene.board.id(place));
-                tap(t.letter_propose(label), &query, effect::beside(scene, place))
+                tap(t.letter_propose(label), &query, effect::beside(scene, place), written(Action::Propose(place)))
             };
-            let stay = range.stay.then(|| tap(t.ulysses_form_stay(), "do=stay", String::new()));
+            let stay = tap(t.ulysses_form_stay(), "do=stay", String::new(), written(Action::Stay));
+            let stay = range.stay.then_some(stay);
             stay.into_iter().chain(range.propose.iter().map(propose)).collect()
         }
-        Legal::Asking(_) => vec![
-            tap(t.ahead_plain_agree(), "do=agree&c=pass", String::new()),
-            tap(t.letter_fine(), "do=agree", String::new()),
-        ],
+        Legal::Asking(_) => {
+            let agree = |word: &str| Says { words: contested(word), ..written(Action::Agree) };
+            vec![
+                tap(t.ahead_plain_agree(), "do=agree&c=pass", String::new(), agree("pass")),
+                tap(t.letter_fine(), "do=agree", String::new(), agree("ask")),
+            ]
+        }
         Legal::Discussion(range) if scene.in_turn() => {
             let play = |side: Side| {
                 let (cards, disc) = (range.support(side)?, scene.view.sides[side as usize]?);
@@ -88,20 +94,31 @@ fn taps(scene: &Scene<'_>) -> Vec<Tap> {
                     true => t.answer_play(cards.least),
                     false => t.answer_play_for(cards.least, name, yes_no(false)),
                 };
-                Some(tap(label, &format!("do=support-{}", side.name()), scene.teller().place(disc.place)))
+                let cards = votes(scene.own()?.hand, cards.least);
+                let says = written(Action::Support { side, cards });
+                Some(tap(label, &format!("do=support-{}", side.name()), scene.teller().place(disc.place), says))
             };
-            let pass = tap(t.ulysses_form_pass(), "do=pass", t.ulysses_form_pass_note());
+            let pass = tap(t.ulysses_form_pass(), "do=pass", t.ulysses_form_pass_note(), written(Action::Pass));
             // Whether the hand can lead is nobody else's to know.
             let plays = Side::ALL.into_iter().filter(|_| scene.own().is_some_and(|own| own.hand.votes() > 0));
             plays.filter_map(play).chain([pass]).collect()
         }
-        Legal::Discussion(_) => vec![tap(t.ahead_plain_pass(), "do=say&c=pass", t.ulysses_form_pass_note())],
+        Legal::Discussion(_) => {
+            let says = Says { action: None, words: contested("pass") };
+            vec![tap(t.ahead_plain_pass(), "do=say&c=pass", t.ulysses_form_pass_note(), says)]
+        }
         Legal::Wind(_) => {
             let next = scene.teller().name(scene.next_seat(scene.view.active));
-            vec![tap(t.ulysses_form_rest(), "do=rest", t.ulysses_form_rest_note(next))]
+            vec![tap(t.ulysses_form_rest(), "do=rest", t.ulysses_form_rest_note(next), written(Action::Rest))]
         }
         Legal::Nothing => Vec::new(),
     }
+}
+
+/// Cards that count for a side, so many of a hand: objections before Zeus.
+pub(crate) fn votes(hand: Cards, count: u8) -> Cards {
+    let of = |kind: Card| hand.iter().filter(move |card| *card == kind);
+    of(Card::Objection).chain(of(Card::Zeus)).take(usize::from(count)).collect()
 }
 
 /// Who wants to go where, before the question of a discussion: it has changed since the proposal.

@@ -7,7 +7,7 @@ mod chronicle;
 pub(crate) mod effect;
 pub(crate) mod happened;
 pub(crate) mod label;
-mod letter;
+pub(crate) mod letter;
 pub(crate) mod question;
 mod refusal;
 pub(crate) mod rules;

@@ -7,7 +7,7 @@ use super::telling::{self, Telling as Known};
 use super::{after, letter};
 use crate::archive::Record;
 use crate::engine::log::{Book, Entry, How, Moment, Table};
-use crate::engine::ulysses::{Board, Event, Place, Ruleset, Ulysses};
+use crate::engine::ulysses::{Action, Board, Event, Illegal, Place, Ruleset, Ulysses};
 use crate::engine::{Eye, Names};
 use crate::settle::ulysses::Said;
 use crate::text::Text;
@@ -92,6 +92,17 @@ impl Tells for Ulysses {
 
     fn plain(known: &Known, t: Text, number: u32) -> String {
         after::after(t, known, number)
+    }
+
+    fn told_action(known: &Known, t: Text, action: &Action) -> Vec<String> {
+        match known.eye {
+            Eye::Seat(seat) => bare(known, t).teller().action(seat, action),
+            Eye::Public | Eye::Archive => Vec::new(),
+        }
+    }
+
+    fn told_illegal(known: &Known, t: Text, reason: Illegal) -> String {
+        bare(known, t).teller().illegal(reason)
     }
 
     fn chronicle(game: &Ulysses, t: Text, company: &Company, told: Told) -> Vec<String> {

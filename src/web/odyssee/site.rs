@@ -51,6 +51,10 @@ impl Site for Odyssee {
         Choice::of_query(query)
     }
 
+    fn choice_of(&self, action: &Action) -> Choice {
+        Choice::of_action(action, self.board())
+    }
+
     fn way_back(choice: &Choice, base: &str) -> String {
         choice.way_back(base)
     }
@@ -107,10 +111,6 @@ impl Site for Odyssee {
 
     fn action(answer: &Answer) -> Option<&Action> {
         answer.action.as_ref()
-    }
-
-    fn told_action(room: &Room<'_, Odyssee>, action: &Action) -> Vec<String> {
-        review::told(&scene(room), action)
     }
 
     fn review(

@@ -1,4 +1,5 @@
-//! One tap each: coming back to a seat that the caretaker kept, getting letters again, the host's gift of time.
+//! One tap each: coming back to a seat that the caretaker kept, getting letters again, letting answers by mail count, the host's
+//! gift of time.
 
 use actix_web::HttpResponse;
 use actix_web::web::Data;
@@ -14,6 +15,9 @@ use crate::web::error::WebError;
 use crate::web::fields::{Fields, Posted};
 use crate::web::reply::see_other;
 use crate::web::sidebar::{EVERYONE, RECEIVER};
+
+/// In the form that lets answers by mail count.
+const COUNTS: &str = "counts";
 
 /// A form with a button and nothing else says whose it is.
 pub(super) async fn press(app: &App, door: &Door, posted: Posted) -> Result<Claims, WebError> {
@@ -34,6 +38,19 @@ pub(in crate::web) async fn letters(app: Data<App>, door: Door, posted: Posted) 
     let claims = press(&app, &door, posted).await?;
     let wanted = account::want_letters(&app.pool, &claims).await?;
     if wanted { Ok(see_other(&door.back())) } else { Err(WebError::NotFound) }
+}
+
+/// Whether answers by mail count at once.
+pub(in crate::web) async fn mail_counts(app: Data<App>, door: Door, posted: Posted) -> Result<HttpResponse, WebError> {
+    let fields = Fields::read(posted, &[CAPABILITY, COUNTS])?;
+    let claims = door.admit(&app, Purpose::Deed, fields.need(CAPABILITY)?).await?;
+    let counts = match fields.need(COUNTS)? {
+        "yes" => true,
+        "no" => false,
+        _ => return Err(WebError::BadForm),
+    };
+    let set = account::set_mail_counts(&app.pool, &claims, counts).await?;
+    if set { Ok(see_other(&door.back())) } else { Err(WebError::NotFound) }
 }
 
 /// Everyone, or the number of a seat. A form without it is from before there was a choice.

@@ -147,7 +147,10 @@ fn review_at<G: Site>(
     let choice = match door {
         Door::Table(_) => G::read_choice(asked),
         // It may stand in a letter, with a sign after it.
-        Door::Link(_) => G::read_choice_of_link(asked),
+        Door::Link(_) => match written(visit.glance.book.game(), asked) {
+            Some(choice) => choice,
+            None => G::read_choice_of_link(asked),
+        },
     };
     if visit.past.is_some() && visit.has_cookie(app, request) {
         // The letter is old; its reader is known and sees what is asked now.
@@ -159,6 +162,13 @@ fn review_at<G: Site>(
         response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
     }
     Ok(response)
+}
+
+/// What somebody wrote by mail, with dots for spaces.
+fn written<G: Site>(game: &G, asked: &Asked) -> Option<G::Choice> {
+    let [(name, text)] = &asked[..] else { return None };
+    let action = game.read(&text.replace('.', " ")).ok().filter(|_| name == "written")?;
+    Some(game.choice_of(&action))
 }
 
 /// The whole log.

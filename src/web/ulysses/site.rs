@@ -53,6 +53,10 @@ impl Site for Ulysses {
         Choice::of_query(query)
     }
 
+    fn choice_of(&self, action: &Action) -> Choice {
+        Choice::of(action, self.board())
+    }
+
     fn way_back(choice: &Choice, base: &str) -> String {
         choice.way_back(base)
     }
@@ -109,11 +113,6 @@ impl Site for Ulysses {
 
     fn action(answer: &Answer) -> Option<&Action> {
         answer.action.as_ref()
-    }
-
-    fn told_action(room: &Room<'_, Ulysses>, action: &Action) -> Vec<String> {
-        let scene = scene(room, String::new());
-        room.seat.map(|seat| scene.teller().action(seat, action)).unwrap_or_default()
     }
 
     fn review(

@@ -3,10 +3,8 @@
 
 use crate::engine::ulysses::{Card, Cards};
 
-/// Objections before Zeus.
-pub(super) fn votes(hand: Cards, count: u8) -> Cards {
-    first_of([Card::Objection, Card::Zeus], hand, count)
-}
+/// What a letter's choice plays, too.
+pub(super) use crate::text::ulysses::letter::votes;
 
 /// Temple cards before Zeus.
 pub(super) fn temples(hand: Cards, count: u8) -> Cards {

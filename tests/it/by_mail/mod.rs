@@ -2,7 +2,9 @@
 
 mod browser;
 mod post_office;
+mod postfix;
 pub(crate) mod postman;
+mod replies;
 mod scripts;
 mod secrets;
 pub(crate) mod table;

@@ -11,6 +11,7 @@ use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::worker::mailer::Mailer;
 
+use super::postfix::Spool;
 use crate::support::app::TestApp;
 use crate::support::desk::work_off;
 
@@ -20,6 +21,8 @@ pub(crate) struct Postman {
     mailbox: PathBuf,
     base: String,
     read: HashSet<PathBuf>,
+    /// Of a mail server that takes its time.
+    spool: Option<Spool>,
 }
 
 /// A letter as its reader has it.
@@ -39,7 +42,12 @@ impl Postman {
         let base_url = Config::from_vars(&vars, true).unwrap().base_url;
         let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
         let post = Mailer::new(app.db.pool(), Clock::Fixed(app.clock.clone()), office, transport);
-        Postman { post: Arc::new(post), mailbox, base: app.base.clone(), read: HashSet::new() }
+        Postman { post: Arc::new(post), mailbox, base: app.base.clone(), read: HashSet::new(), spool: None }
+    }
+
+    /// Waits for a mail server that takes its time.
+    pub(crate) fn wait_for(&mut self, spool: Spool) {
+        self.spool = Some(spool);
     }
 
     /// What sends the letters.
@@ -50,11 +58,19 @@ impl Postman {
     /// Sends what is due and returns what has come, the oldest first.
     pub(crate) async fn deliver(&mut self) -> Vec<Mail> {
         while work_off(&self.post).await > 0 {}
+        if let Some(spool) = &self.spool {
+            spool.settle().await;
+        }
+        self.new_files().iter().map(|path| self.open(&std::fs::read(path).unwrap())).collect()
+    }
+
+    /// What has come since, the oldest first.
+    pub(crate) fn new_files(&mut self) -> Vec<PathBuf> {
         let Ok(files) = std::fs::read_dir(&self.mailbox) else { return Vec::new() };
         let mut new: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
         new.retain(|path| self.read.insert(path.clone()));
         new.sort();
-        new.iter().map(|path| self.open(&std::fs::read(path).unwrap())).collect()
+        new
     }
 
     fn open(&self, bytes: &[u8]) -> Mail {

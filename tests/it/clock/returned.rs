@@ -29,7 +29,7 @@ async fn the_clock_of_a_question_whose_letter_came_back_begins_then() {
     let handed = Handed { recipient: &recipient, message: REPORT.as_bytes() };
     assert_eq!(take(&clocks.house.pool, clocks.now(), keeper, handed).await.unwrap(), Taken::New);
     let clock: Clock = post.clock.clone();
-    let sorter = Sorter { pool: clocks.house.pool.clone(), clock, vault: clocks.house.vault.clone() };
+    let sorter = Sorter::new(clocks.house.pool.clone(), clock, clocks.house.vault.clone());
     assert_eq!(sorter.work_off().await.unwrap(), 1);
     let after = clocks.row(active).await.unwrap();
     assert_eq!(after.started_at, Some(clocks.now()));

@@ -1,5 +1,6 @@
 //! Letters on their way: from the outbox of a real database to a real SMTP conversation, and what becomes of each.
 
+mod answers;
 mod complaints;
 mod failing;
 mod mailbox;
@@ -8,5 +9,6 @@ pub(crate) mod operating;
 mod returned;
 mod sending;
 mod signed;
+mod spam;
 mod stopping;
 mod together;

@@ -56,7 +56,7 @@ impl Door {
     /// Reads what was taken in.
     async fn sort(&self) -> usize {
         let (pool, vault) = (self.desk.db.pool(), Vault::new(self.desk.keys.clone()));
-        Sorter { pool, clock: Clock::Fixed(self.desk.clock.clone()), vault }.work_off().await.unwrap()
+        Sorter::new(pool, Clock::Fixed(self.desk.clock.clone()), vault).work_off().await.unwrap()
     }
 
     async fn number(&self, sql: &str) -> i64 {

@@ -29,7 +29,7 @@ fn key(folder: &Path, arguments: &[&str]) -> Output {
 }
 
 /// Both kinds of key, made by the program, and the settings that name them.
-fn keys(folder: &Path) -> Vec<(&'static str, String)> {
+pub(super) fn keys(folder: &Path) -> Vec<(&'static str, String)> {
     let (rsa, ed25519) = (folder.join("rsa.pem"), folder.join("ed25519.pem"));
     for (selector, file, kind) in [("rsa", &rsa, &[][..]), ("ed", &ed25519, &["--ed25519"])] {
         let file = file.to_str().unwrap();
@@ -43,7 +43,7 @@ fn keys(folder: &Path) -> Vec<(&'static str, String)> {
 }
 
 /// As the program reads them.
-fn read(settings: &[(&'static str, String)]) -> Vec<DkimKey> {
+pub(super) fn read(settings: &[(&'static str, String)]) -> Vec<DkimKey> {
     let mut vars: Vec<(OsString, OsString)> = vec![
         ("HOME".into(), "/".into()),
         ("PENELOPE_SMTP_URL".into(), "smtp://localhost?tls=none".into()),

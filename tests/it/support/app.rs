@@ -42,11 +42,18 @@ impl TestApp {
         TestApp::serving(db, pool, base_url).await
     }
 
+    /// Where letters can be answered by mail.
+    pub(crate) async fn with_way_in() -> TestApp {
+        let db = TestDb::new().await;
+        let pool = db.pool();
+        TestApp::serving_behind(db, pool, None, None, true).await
+    }
+
     /// With a proxy of ours in front, which the tests' own client plays.
     pub(crate) async fn behind(proxy: IpAddr) -> TestApp {
         let db = TestDb::new().await;
         let pool = db.pool();
-        TestApp::serving_behind(db, pool, None, Some(proxy)).await
+        TestApp::serving_behind(db, pool, None, Some(proxy), false).await
     }
 
     /// With what it asks of its database counted.
@@ -58,10 +65,16 @@ impl TestApp {
     }
 
     async fn serving(db: TestDb, pool: Pool, base_url: Option<&str>) -> TestApp {
-        TestApp::serving_behind(db, pool, base_url, None).await
+        TestApp::serving_behind(db, pool, base_url, None, false).await
     }
 
-    async fn serving_behind(db: TestDb, pool: Pool, base_url: Option<&str>, proxy: Option<IpAddr>) -> TestApp {
+    async fn serving_behind(
+        db: TestDb,
+        pool: Pool,
+        base_url: Option<&str>,
+        proxy: Option<IpAddr>,
+        takes_mail: bool,
+    ) -> TestApp {
         let clock = FixedClock::at("2026-11-16T09:00:00Z".parse::<DateTime<Utc>>().unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
@@ -76,7 +89,9 @@ impl TestApp {
         let app = App::new(pool, Clock::Fixed(clock.clone()), config.base_url, keys.clone());
         let letters = Folder::new();
         let mailbox = Mailbox::new(letters.path().to_owned(), Clock::Fixed(clock.clone()));
-        let app = Data::new(app.with_chance(luck()).with_mailbox(mailbox).behind(proxy));
+        let mut app = app.with_chance(luck()).with_mailbox(mailbox).behind(proxy);
+        app.takes_mail = takes_mail;
+        let app = Data::new(app);
         let server = web::serve(app, listener, 1).unwrap();
         let handle = server.handle();
         tokio::spawn(server);

@@ -44,6 +44,14 @@ impl TestDb {
         TestDb::copy_of(&self.name).await
     }
 
+    /// Whom the private Postgres runs as: besides root only they reach its socket.
+    pub(crate) fn server_user(&self) -> String {
+        let host = self.url.reveal().split_once('@').unwrap().1.split_once('/').unwrap().0;
+        let (folder, _) = url::form_urlencoded::parse(host.as_bytes()).next().unwrap();
+        let owner = Command::new("stat").args(["-c", "%U", folder.as_ref()]).output().unwrap();
+        String::from_utf8(owner.stdout).unwrap().trim().to_owned()
+    }
+
     pub(crate) fn pool(&self) -> Pool {
         Pool::new(&self.url, 4)
     }
