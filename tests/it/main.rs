@@ -45,6 +45,7 @@ mod seat;
 mod shutdown;
 mod skew;
 mod stored;
+mod storm;
 mod support;
 mod table;
 mod take_back;

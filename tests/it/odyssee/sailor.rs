@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use reqwest::StatusCode;
 
 use crate::support::app::TestApp;
-use crate::support::client::{Client, Form};
+use crate::support::client::{Client, Form, Page};
 
 /// The form of what can be said ahead.
 const AHEAD: &str = "form-ahead";
@@ -150,13 +150,24 @@ impl Sailor {
 
     /// What is said now: whatever was said least of all that is offered, so that every form has its turn; ashore where one can.
     fn choose(&self) -> (Form, Option<String>) {
-        let forms = self.client.page().forms();
+        let chosen = Sailor::choose_on(self.client.page(), &self.said);
+        chosen.unwrap_or_else(|| panic!("nothing is offered: {}", self.client.page().html))
+    }
+
+    /// The same for anybody who has said so much.
+    pub(crate) fn choose_on(page: &Page, said: &BTreeMap<String, usize>) -> Option<(Form, Option<String>)> {
+        let forms = page.forms();
+        let count = |deed: &str| said.get(deed).copied().unwrap_or(0);
         let reviews = forms.into_iter().filter(|form| form.action.ends_with("/review") && form.id != AHEAD);
         let mut choices: Vec<(usize, usize, Form, Option<String>)> = Vec::new();
         for form in reviews {
-            if let Some(filled) = self.filled(&form) {
+            if let Some(filled) = Sailor::filled(&form, count("arrow")) {
                 let deed = form.value("do").expect("a form says what it is for");
-                choices.push((self.count(&deed), 1, filled, None));
+                choices.push((count(&deed), 1, filled, None));
+                continue;
+            }
+            // One that cannot be filled in now offers nothing.
+            if form.id.starts_with("form-") {
                 continue;
             }
             for value in form.offered("do") {
@@ -165,15 +176,14 @@ impl Sailor {
                 let weight = match verb.as_str() {
                     "sail" => 0,
                     "stay" => 1000,
-                    "die" => self.count("die") / 4,
-                    _ => self.count(&verb),
+                    "die" => count("die") / 4,
+                    _ => count(&verb),
                 };
                 choices.push((weight, 0, form.clone(), Some(value)));
             }
         }
         let best = choices.into_iter().min_by_key(|(weight, kind, ..)| (*weight, *kind));
-        let (.., form, button) = best.unwrap_or_else(|| panic!("nothing is offered: {}", self.client.page().html));
-        (form, button)
+        best.map(|(.., form, button)| (form, button))
     }
 
     pub(crate) fn count(&self, deed: &str) -> usize {
@@ -181,12 +191,12 @@ impl Sailor {
     }
 
     /// A form with fields, filled in; nothing for one of buttons.
-    fn filled(&self, form: &Form) -> Option<Form> {
+    fn filled(form: &Form, arrows: usize) -> Option<Form> {
         let mut form = form.clone();
         let first = |form: &Form, name: &str| form.offered(name).into_iter().find(|value| !value.is_empty());
         match form.id.strip_prefix("form-")? {
             "arrow" => {
-                form.fill("at", "h8").fill("dir", ["e", "nw", "sw"][self.count("arrow") % 3]);
+                form.fill("at", "h8").fill("dir", ["e", "nw", "sw"][arrows % 3]);
             }
             "sail" => {
                 let at = first(&form, "at")?;

@@ -52,6 +52,12 @@ impl TestDb {
         String::from_utf8(owner.stdout).unwrap().trim().to_owned()
     }
 
+    /// Ends all connections to it.
+    pub(crate) async fn disconnect(&self) {
+        let end = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = ";
+        execute(&shared().superuser_url_of("postgres"), &format!("{end}'{}'", self.name)).await;
+    }
+
     pub(crate) fn pool(&self) -> Pool {
         Pool::new(&self.url, 4)
     }

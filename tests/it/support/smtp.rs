@@ -116,6 +116,11 @@ impl Sink {
         self.inner.letters.borrow().clone()
     }
 
+    /// Those that came after the first so many.
+    pub(crate) fn letters_after(&self, count: usize) -> Vec<Received> {
+        self.inner.letters.borrow().get(count..).unwrap_or_default().to_vec()
+    }
+
     /// Comes back once so many letters have arrived.
     pub(crate) async fn wait_for(&self, count: usize) -> Vec<Received> {
         self.inner.letters.subscribe().wait_for(|letters| letters.len() >= count).await.unwrap().clone()

@@ -71,6 +71,14 @@ impl Client {
         Client { base, cookies, page }
     }
 
+    /// The same browser with the same page, which another server of the same service is asked for what comes next.
+    pub(crate) fn at(&self, base: &str) -> Client {
+        let base: Url = base.parse().unwrap();
+        let mut page = self.page.clone();
+        page.url.set_port(base.port()).unwrap();
+        Client { base, cookies: self.cookies.clone(), page }
+    }
+
     pub(crate) fn page(&self) -> &Page {
         &self.page
     }
@@ -98,6 +106,24 @@ impl Client {
     pub(crate) async fn press(&mut self, form: &Form, button: Option<&str>) -> &Page {
         let (method, url, body) = self.sent(form, button);
         self.go(method, url, body, From::Page).await
+    }
+
+    /// Opens an address of a service that may be away.
+    pub(crate) async fn try_open(&mut self, path: &str) -> reqwest::Result<&Page> {
+        let url = self.base.join(path).unwrap();
+        self.try_go(Method::GET, url, None, From::Elsewhere).await
+    }
+
+    /// Presses a button there.
+    pub(crate) async fn try_press(&mut self, form: &Form, button: Option<&str>) -> reqwest::Result<&Page> {
+        let (method, url, body) = self.sent(form, button);
+        self.try_go(method, url, body, From::Page).await
+    }
+
+    /// The same, up to the first answer.
+    pub(crate) async fn try_press_only(&mut self, form: &Form, button: Option<&str>) -> reqwest::Result<Response> {
+        let (method, url, body) = self.sent(form, button);
+        self.try_fetch(method, &url, body, From::Page).await
     }
 
     /// The same, up to the first answer.
@@ -130,28 +156,42 @@ impl Client {
     }
 
     async fn go(&mut self, method: Method, url: Url, body: Option<String>, from: From) -> &Page {
-        let (mut url, mut response) = (url.clone(), self.fetch(method, &url, body, from).await);
+        self.try_go(method, url, body, from).await.unwrap()
+    }
+
+    async fn try_go(&mut self, method: Method, url: Url, body: Option<String>, from: From) -> reqwest::Result<&Page> {
+        let (mut url, mut response) = (url.clone(), self.try_fetch(method, &url, body, from).await?);
         for _ in 0..REDIRECTS_MAX {
             let Some(next) = response.headers().get(header::LOCATION) else {
                 self.page = Page::read(url, response).await;
-                return &self.page;
+                return Ok(&self.page);
             };
             assert_eq!(response.status(), StatusCode::SEE_OTHER, "{url}");
             let next = url.join(next.to_str().unwrap()).unwrap();
             assert_eq!(next.origin(), self.base.origin(), "nobody is led to another site");
             // A fragment stays where the next address has none.
-            response = self.fetch(Method::GET, &next, None, from).await;
+            response = self.try_fetch(Method::GET, &next, None, from).await?;
             url = next;
         }
         panic!("{url} leads in circles");
     }
 
     async fn fetch(&mut self, method: Method, url: &Url, body: Option<String>, from: From) -> Response {
+        self.try_fetch(method, url, body, from).await.unwrap()
+    }
+
+    async fn try_fetch(
+        &mut self,
+        method: Method,
+        url: &Url,
+        body: Option<String>,
+        from: From,
+    ) -> reqwest::Result<Response> {
         let mut request = wire().request(method, url.clone()).headers(self.headers(from, body.is_some()));
         if let Some(body) = body {
             request = request.body(body);
         }
-        let response = request.send().await.unwrap();
+        let response = request.send().await?;
         self.keep_cookies(response.headers());
         unpacked(response).await
     }
@@ -345,9 +385,9 @@ pub(crate) fn first_button_posts(document: &Document) -> bool {
 }
 
 /// With the content as it was before it was packed; the headers say what came.
-async fn unpacked(response: Response) -> Response {
+async fn unpacked(response: Response) -> reqwest::Result<Response> {
     let (status, headers) = (response.status(), response.headers().clone());
-    let packed = response.bytes().await.unwrap();
+    let packed = response.bytes().await?;
     let mut content = Vec::new();
     match headers.get(header::CONTENT_ENCODING).map(|encoding| encoding.to_str().unwrap()) {
         None => content.extend_from_slice(&packed),
@@ -356,5 +396,5 @@ async fn unpacked(response: Response) -> Response {
     }
     let mut whole = http::Response::new(content);
     (*whole.status_mut(), *whole.headers_mut()) = (status, headers);
-    whole.into()
+    Ok(whole.into())
 }
