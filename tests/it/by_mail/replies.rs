@@ -51,10 +51,10 @@ impl House {
         let app = TestApp::with_way_in().await;
         let (clock, pool) = (Clock::Fixed(app.clock.clone()), app.db.pool());
         let door = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let lmtp =
-            Lmtp::bind(&LmtpAddress::Port(door), (pool.clone(), clock.clone()), app.keys.clone(), DOMAIN.to_owned());
+        let (port, means) = (LmtpAddress::Port(door), (pool.clone(), clock.clone()));
+        let lmtp = Lmtp::bind(&port, means, app.keys.clone(), DOMAIN.to_owned()).await.unwrap();
         let (stop, stopped) = watch::channel(false);
-        tokio::spawn(lmtp.await.unwrap().run(stopped));
+        tokio::spawn(lmtp.run(stopped));
         let office = Postfix::start(&Way::Lmtp(door), &[]);
         let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
         let base_url = Config::from_vars(&vars, true).unwrap().base_url;

@@ -26,7 +26,7 @@ async fn the_clock_of_a_question_whose_letter_came_back_begins_then() {
     let (post, domain) = (&clocks.house.post, "return.penelope.test");
     let recipient = format!("{}@{domain}", sign_letter(&post.office.keys, Return::Bounce, letter));
     let keeper = Doorkeeper { keys: &post.office.keys, domain };
-    let handed = Handed { recipient: &recipient, message: REPORT.as_bytes() };
+    let handed = Handed { recipient: &recipient, sender: None, message: REPORT.as_bytes() };
     assert_eq!(take(&clocks.house.pool, clocks.now(), keeper, handed).await.unwrap(), Taken::New);
     let clock: Clock = post.clock.clone();
     let sorter = Sorter::new(clocks.house.pool.clone(), clock, clocks.house.vault.clone());
