@@ -20,10 +20,11 @@ const OFFERED: &str = "const ask = document.querySelector('.ask-waits'); if (!as
      taps.forEach((one, number) => one.setAttribute('data-number', number)); return taps.length";
 const REACH: &str = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
 
-/// How high the page is with the sheet of what is said ahead unfolded, and how high that may be, as for any page (U-7).
+/// How high the page is with the sheet of what is said ahead unfolded, and how high that may be: half a screen more than any page that
+/// is folded (U-7).
 const UNFOLDED: &str = "const sheet = document.querySelector('.more-sheet'); if (!sheet) return 0; sheet.open = true; \
      const height = document.documentElement.scrollHeight; sheet.open = false; return height";
-const HEIGHT_MAX: u64 = 3_500;
+const HEIGHT_MAX: u64 = 3_900;
 
 struct Thumb<'a> {
     browser: &'a Browser,
