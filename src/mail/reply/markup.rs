@@ -22,16 +22,25 @@ const QUOTES: [&str; 12] = [
 pub(super) fn own_words(html: &str) -> String {
     // Of the same length whatever is in it, so that positions fit.
     let lower = html.to_ascii_lowercase();
-    let Some(at) = QUOTES.iter().filter_map(|mark| lower.find(mark)).min() else { return html_to_text(html) };
+    let Some(at) = QUOTES.iter().filter_map(|mark| lower.find(mark)).min() else { return plain(html) };
     // The mark may stand inside a tag, which begins before it.
     let begin = lower[..at].rfind('<').unwrap_or(at);
     let begin = if lower[begin..at].contains('>') { at } else { begin };
-    let above = html_to_text(&html[..begin]);
+    let above = plain(&html[..begin]);
     if !above.trim().is_empty() {
         return above;
     }
     match lower.rfind("</blockquote>") {
-        Some(end) => html_to_text(&html[end..]),
+        Some(end) => plain(&html[end..]),
         None => String::new(),
     }
+}
+
+/// Blocks on lines of their own: the library breaks lines for few of them.
+fn plain(html: &str) -> String {
+    let mut broken = html.to_owned();
+    for block in ["<div", "</div", "<p", "</p", "</tr", "</li", "</blockquote", "<DIV", "</DIV", "<P", "</P"] {
+        broken = broken.replace(block, &format!("<br>{block}"));
+    }
+    html_to_text(&broken)
 }

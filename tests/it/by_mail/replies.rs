@@ -153,7 +153,7 @@ async fn play(turns: &str, bounced_each: Option<usize>) {
                 if COUNTED.contains(&to.as_str()) && switched.insert(to.clone()) {
                     let link = text.split_whitespace().filter_map(|word| word.strip_prefix(&base));
                     let plain = |path: &&str| path.strip_prefix("/l/").is_some_and(|rest| !rest.contains(['/', '?']));
-                    switch_on(&base, link.filter(plain).last().unwrap()).await;
+                    switch_on(&base, link.filter(plain).next_back().unwrap()).await;
                 }
                 asked += 1;
                 assert!(asked < 400, "the game does not end: {text}");
