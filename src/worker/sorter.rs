@@ -13,7 +13,7 @@ use crate::vault::Vault;
 use super::mailer::told;
 
 const POLL: Duration = Duration::from_secs(5);
-const LEASE: TimeDelta = TimeDelta::seconds(60);
+const LEASE: TimeDelta = TimeDelta::seconds(20);
 const HANDFUL: i64 = 16;
 /// What cannot be read so often never will be.
 const ATTEMPTS_MAX: i16 = 5;
