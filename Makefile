@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. The others are parts of them, or take longer.
 
-.PHONY: play test check release bench pictures soak spam
+.PHONY: play test check release bench pictures soak spam storm
 .DEFAULT_GOAL := play
 
 play: ## install what is missing, build, start, print the address
@@ -45,4 +45,11 @@ spam: ## what a filter thinks of every kind of letter
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres
 	cargo test --locked --release --workspace --lib --features soak
-	cargo test --locked --release --test it --features soak pages::plans
+	cargo test --locked --release --test it --features soak -- --nocapture pages::plans storm::a_storm
+
+# PENELOPE_STORM_KILLS=1000 for the whole of it; PENELOPE_STORM_SEED for another one.
+storm: ## three real servers killed, stopped and cut off while a hundred tables are played; prints what became of it
+	@.ci/need rust cc postgres
+	cargo build --profile play --locked
+	PENELOPE_STORM_PROGRAM=$${CARGO_TARGET_DIR:-$(CURDIR)/target}/play/penelope PENELOPE_STORM_KILLS=$${PENELOPE_STORM_KILLS:-100} \
+		PENELOPE_STORM_TABLES=$${PENELOPE_STORM_TABLES:-100} $(LINTED) cargo test --locked --test it -- --nocapture storm::processes

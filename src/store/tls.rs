@@ -14,6 +14,8 @@ use diesel_async::{AsyncPgConnection, SimpleAsyncConnection as _};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::timeout;
+use tokio_postgres::config::Host;
 use tokio_postgres::tls::{ChannelBinding, MakeTlsConnect, TlsConnect};
 use tokio_postgres::{NoTls, Socket};
 use tokio_rustls::TlsConnector;
@@ -29,6 +31,9 @@ const ASK_EVERY: Duration = Duration::from_secs(5);
 const SILENCES_MAX: u32 = 3;
 /// What was sent and is not acknowledged for so long was sent to nobody.
 const ACKNOWLEDGED_WITHIN: Duration = Duration::from_secs(15);
+
+/// Of several hosts each has so long: three of them are asked before whoever waits for the pool gives up.
+const HOST_WITHIN: Duration = Duration::from_millis(1_600);
 
 /// A line that notices when the other end is gone.
 pub(super) async fn establish(url: &DatabaseUrl) -> ConnectionResult<AsyncPgConnection> {
@@ -49,13 +54,68 @@ pub(super) fn setup(url: &DatabaseUrl, session: &'static str) -> SetupCallback<A
     })
 }
 
+/// To the first of the hosts that answers and is what the address asks for (`target_session_attrs`). One that was stopped takes the
+/// call and says nothing: it must not keep us from the next.
 async fn connect(url: String, tls: Option<Arc<ClientConfig>>) -> ConnectionResult<AsyncPgConnection> {
+    let bad = |cause: String| ConnectionError::BadConnection(cause);
+    let config = tokio_postgres::Config::from_str(&url).map_err(|error| bad(error.to_string()))?;
+    let hosts = each_host(&config);
+    let [_, _, ..] = hosts.as_slice() else { return connect_to(config, tls).await };
+    let mut faults = Vec::new();
+    for host in hosts {
+        match timeout(HOST_WITHIN, connect_to(host, tls.clone())).await {
+            Ok(Ok(conn)) => return Ok(conn),
+            Ok(Err(error)) => faults.push(error.to_string()),
+            Err(_elapsed) => faults.push("no answer".to_owned()),
+        }
+    }
+    Err(bad(format!("none of the hosts serves: {}", faults.join("; "))))
+}
+
+/// The same address once for each of its hosts.
+fn each_host(config: &tokio_postgres::Config) -> Vec<tokio_postgres::Config> {
+    let ports = config.get_ports();
+    let host = |(number, host): (usize, &Host)| {
+        let mut one = tokio_postgres::Config::new();
+        match host {
+            Host::Tcp(name) => one.host(name),
+            Host::Unix(path) => one.host_path(path),
+        };
+        if let Some(port) = ports.get(number).or(ports.first()) {
+            one.port(*port);
+        }
+        if let Some(user) = config.get_user() {
+            one.user(user);
+        }
+        if let Some(password) = config.get_password() {
+            one.password(password);
+        }
+        if let Some(name) = config.get_dbname() {
+            one.dbname(name);
+        }
+        if let Some(options) = config.get_options() {
+            one.options(options);
+        }
+        if let Some(name) = config.get_application_name() {
+            one.application_name(name);
+        }
+        one.ssl_mode(config.get_ssl_mode()).channel_binding(config.get_channel_binding());
+        one.ssl_negotiation(config.get_ssl_negotiation());
+        one.target_session_attrs(config.get_target_session_attrs());
+        one
+    };
+    config.get_hosts().iter().enumerate().map(host).collect()
+}
+
+async fn connect_to(
+    mut config: tokio_postgres::Config,
+    tls: Option<Arc<ClientConfig>>,
+) -> ConnectionResult<AsyncPgConnection> {
     let failed = |error: tokio_postgres::Error| {
         // What went wrong with a certificate stands one level below.
         let cause = std::error::Error::source(&error).map(|cause| format!(": {cause}")).unwrap_or_default();
         ConnectionError::BadConnection(format!("{error}{cause}"))
     };
-    let mut config = tokio_postgres::Config::from_str(&url).map_err(failed)?;
     config.keepalives(true).keepalives_idle(QUIET).keepalives_interval(ASK_EVERY).keepalives_retries(SILENCES_MAX);
     config.tcp_user_timeout(ACKNOWLEDGED_WITHIN);
     match tls {

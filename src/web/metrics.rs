@@ -46,6 +46,7 @@ struct Letters {
     unreadable: Gauge,
     swept_seconds: Gauge,
     overdue_seconds: Gauge,
+    halted: Gauge,
 }
 
 impl Metrics {
@@ -74,6 +75,8 @@ impl Metrics {
         registry.register_with_unit("clocks_swept_before", help, Unit::Seconds, letters.swept_seconds.clone());
         let help = "How long the clock that ran out first has been waiting for somebody to see it";
         registry.register_with_unit("clocks_overdue", help, Unit::Seconds, letters.overdue_seconds.clone());
+        let help = "Tables whose log and book contradict each other: nothing is written there until they are mended";
+        registry.register("tables_halted", help, letters.halted.clone());
         Metrics { registry, requests, seconds, letters }
     }
 
@@ -93,6 +96,7 @@ impl Metrics {
         self.letters.unreadable.set(counts.unreadable);
         self.letters.swept_seconds.set(seconds(counts.swept_at));
         self.letters.overdue_seconds.set(seconds(counts.overdue_since));
+        self.letters.halted.set(counts.halted);
         self.letters.dead.set(counts.dead);
         self.letters.refused.set(counts.refused);
         self.letters.paused.set(counts.is_paused.into());

@@ -18,11 +18,12 @@ use super::delivery::{Errands, Fate, deliver};
 use super::mailer::{ConnFault, Mailer, told};
 use super::marker::Marker;
 
-const LEASE: TimeDelta = TimeDelta::seconds(60);
-/// How often the leases of letters in hand are drawn out.
-const BEAT: Duration = Duration::from_secs(15);
+/// So long the letters of a server that was killed wait for another one. By the database's time, as everything that servers share.
+const LEASE: TimeDelta = TimeDelta::seconds(20);
+/// How often the leases of letters in hand are drawn out: the heartbeat of whoever has them.
+const BEAT: Duration = Duration::from_secs(5);
 /// Without a beat for this long the letters in hand are dropped, before anybody else may take them.
-const HOLD: Duration = Duration::from_secs(50);
+const HOLD: Duration = Duration::from_secs(15);
 /// When the service stops, letters on their way may take this long.
 const GRACE: Duration = Duration::from_secs(10);
 /// Letters in hand for each that can be on its way at once: while one is sent the next is made ready.

@@ -16,7 +16,7 @@ use super::PostBell;
 use super::mailer::told;
 
 const POLL: Duration = Duration::from_secs(5);
-const LEASE: TimeDelta = TimeDelta::seconds(60);
+const LEASE: TimeDelta = TimeDelta::seconds(20);
 const HANDFUL: i64 = 16;
 /// What cannot be read so often never will be.
 const ATTEMPTS_MAX: i16 = 5;

@@ -31,6 +31,7 @@ mod next;
 mod notes;
 mod odyssee;
 mod one_moment;
+mod operate;
 mod pages;
 mod pings;
 mod pool;

@@ -145,6 +145,9 @@ pub struct Counts {
     /// Since when the clock that should have been looked after first has been waiting for it.
     #[diesel(sql_type = Nullable<Timestamptz>)]
     pub overdue_since: Option<DateTime<Utc>>,
+    /// Tables whose log and book contradict each other.
+    #[diesel(sql_type = BigInt)]
+    pub halted: i64,
 }
 
 pub async fn count(conn: &mut AsyncPgConnection, now: DateTime<Utc>) -> QueryResult<Counts> {
@@ -163,7 +166,8 @@ pub async fn count(conn: &mut AsyncPgConnection, now: DateTime<Utc>) -> QueryRes
         (SELECT min(arrived_at) FROM arrivals WHERE state = 'waiting') AS arrived_since, \
         (SELECT count(*) FROM arrivals WHERE state = 'dead') AS unreadable, \
         (SELECT beat_at FROM heartbeat) AS swept_at, \
-        (SELECT min(due_at) FROM clocks WHERE stopped_at IS NULL AND out_at IS NULL AND due_at <= $1) AS overdue_since";
+        (SELECT min(due_at) FROM clocks WHERE stopped_at IS NULL AND out_at IS NULL AND due_at <= $1) AS overdue_since, \
+        (SELECT count(*) FROM tables WHERE halted_at IS NOT NULL) AS halted";
     diesel::sql_query(COUNT).bind::<Timestamptz, _>(now).get_result(conn).await
 }
 

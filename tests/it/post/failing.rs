@@ -246,3 +246,23 @@ async fn b_10_a_letter_whose_fate_cannot_be_noted_holds_up_no_other() {
     work_off(&post).await;
     assert_eq!(desk.row(ids[0]).await.state, "unwanted");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn n_9_letters_of_a_server_that_was_killed_are_anybodys_within_half_a_minute() {
+    let (desk, sink) = (Desk::new().await, Sink::start().await);
+    let letter = desk.sign_in(desk.player("anna@example.org").await).await;
+    sink.play(Moment::Data, Trick::KeepSilent);
+    let dying = desk.post_to(&sink);
+    let work = tokio::spawn(async move { work_off(&dying).await });
+    while !sink.is_done() {
+        tokio::task::yield_now().await;
+    }
+    work.abort();
+    assert!(work.await.is_err() && desk.row(letter).await.is_leased);
+    let other = desk.post_to(&sink);
+    desk.clock.advance(chrono::TimeDelta::seconds(15));
+    assert_eq!(work_off(&other).await, 0, "it may be alive yet");
+    desk.clock.advance(chrono::TimeDelta::seconds(10));
+    assert_eq!(work_off(&other).await, 1);
+    assert_eq!((desk.row(letter).await.state.as_str(), sink.letters().len()), ("sent", 1));
+}

@@ -33,7 +33,7 @@ const UNASKED: &str = "SELECT t.code FROM tables t WHERE t.status = 'playing' \
     AND q.closed_at IS NULL AND q.waits AND s.away_at IS NULL)";
 
 /// Questions of which several letters tell: never a second one before the reader came, unless the question has changed.
-const AGAIN: &str = "SELECT q.id, p.address, q.stage, count(*), min(o.written_at), max(o.written_at) FROM outbox o \
+const AGAIN: &str = "SELECT q.id, p.address, least(q.stage, 2::smallint), count(*), min(o.written_at), max(o.written_at) FROM outbox o \
     JOIN questions q ON q.id = o.question_id JOIN players p ON p.id = o.player_id \
     WHERE o.kind = 'question' AND o.state IN ('sent', 'waiting') GROUP BY 1, 2, 3 HAVING count(*) > 1";
 

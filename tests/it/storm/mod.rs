@@ -7,15 +7,15 @@
 
 mod audit;
 mod calm;
-mod dice;
+pub(crate) mod dice;
 mod faults;
 mod letters;
-mod line;
+pub(crate) mod line;
 mod processes;
 mod server;
 mod steps;
 mod town;
-mod visitor;
+pub(crate) mod visitor;
 
 use town::Town;
 use visitor::Game;
@@ -23,7 +23,7 @@ use visitor::Game;
 /// A short run in `make test`; `make soak` takes `PENELOPE_STORM_STEPS`, or many.
 fn steps_wanted() -> u64 {
     let asked = std::env::var("PENELOPE_STORM_STEPS").ok().and_then(|steps| steps.parse().ok());
-    asked.unwrap_or(if cfg!(feature = "soak") { 20_000 } else { 120 })
+    asked.unwrap_or(if cfg!(feature = "soak") { 20_000 } else { 100 })
 }
 
 /// So that a run that failed can be had again: its number stands in what it said.
@@ -47,7 +47,7 @@ async fn a_storm_of_faults_loses_nothing_and_everything_goes_on_by_itself() {
     while done < wanted {
         let mut town = town(seed).await;
         assert_eq!(town.audit().await, [""; 0], "seed {seed}, before the storm");
-        let steps = 60.min(wanted - done);
+        let steps = 50.min(wanted - done);
         for step in 1..=steps {
             let complaints = town.step().await;
             assert!(complaints.is_empty(), "seed {seed}, step {step}: {complaints:#?}");

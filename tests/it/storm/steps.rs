@@ -79,7 +79,7 @@ impl Town {
         let minutes = match self.dice.below(10) {
             0..=5 => 1 + self.dice.below(12),
             6..=8 => 60 + self.dice.below(180),
-            _ => 600 + self.dice.below(900),
+            _ => 900 + self.dice.below(1500),
         };
         self.pass(TimeDelta::minutes(minutes.cast_signed())).await;
         // No two machines go alike.
