@@ -151,9 +151,9 @@ async fn play(turns: &str, bounced_each: Option<usize>) {
                 assert_eq!(client.press(&form, None).await.status, 200);
             } else if let Some(reply_to) = reply_to.filter(|_| text.contains("\n* 1. ")) {
                 if COUNTED.contains(&to.as_str()) && switched.insert(to.clone()) {
-                    let link = text.split_whitespace().filter_map(|word| word.strip_prefix(&base));
+                    let mut link = text.split_whitespace().filter_map(|word| word.strip_prefix(&base));
                     let plain = |path: &&str| path.strip_prefix("/l/").is_some_and(|rest| !rest.contains(['/', '?']));
-                    switch_on(&base, link.filter(plain).next_back().unwrap()).await;
+                    switch_on(&base, link.rfind(plain).unwrap()).await;
                 }
                 asked += 1;
                 assert!(asked < 400, "the game does not end: {text}");
