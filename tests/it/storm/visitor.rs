@@ -117,7 +117,9 @@ impl Visit {
         self.pages.push(html.clone());
         let trouble = status.is_server_error() || status == StatusCode::REQUEST_TIMEOUT;
         self.troubles += usize::from(trouble);
-        let known = trouble || [StatusCode::OK, StatusCode::CONFLICT].contains(&status);
+        // What somebody else did meanwhile may leave no room for a choice; the page says so and shows what there is.
+        let stale = [StatusCode::CONFLICT, StatusCode::UNPROCESSABLE_ENTITY].contains(&status);
+        let known = trouble || stale || status == StatusCode::OK;
         if status == StatusCode::INTERNAL_SERVER_ERROR || !known {
             self.odd = Some(format!("{status} at {path}: {}", plain(&html)));
         }
