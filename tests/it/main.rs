@@ -48,5 +48,6 @@ mod stored;
 mod support;
 mod table;
 mod take_back;
+mod thinking;
 mod tls;
 mod waking;
