@@ -175,7 +175,7 @@ impl House {
     }
 
     async fn dealt(&self) -> Glance<Ulysses> {
-        let wish = TryWish { seats: 4, locale: Locale::English, letters: false };
+        let wish = TryWish { seats: 4, strength: BotKind::Sailor, locale: Locale::English, letters: false };
         let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), (&self.vault, &Chance::System), &wish)
             .await
             .expect("a table");

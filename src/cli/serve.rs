@@ -12,6 +12,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
+use crate::bot::BotKind;
 use crate::chance::Chance;
 use crate::clock::{Clock, SharedClock};
 use crate::config::{BaseUrl, Config, DatabaseUrl, Mail};
@@ -39,6 +40,7 @@ use crate::worker::lmtp::Lmtp;
 use crate::worker::mailer::Mailer;
 use crate::worker::pinger::Pinger;
 use crate::worker::sorter::Sorter;
+use crate::worker::thinker::Thinker;
 use crate::worker::tick::Tick;
 
 use super::{allocator, database};
@@ -119,6 +121,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let mut sorter = Sorter::new(pool.clone(), post.clock.clone(), post.vault.clone());
     (sorter.desk.voucher, sorter.bell) = (voucher(config), post.bell.clone());
     let sorted = tokio::spawn(sorter.run(stopped.clone()));
+    let bots = tokio::spawn(Thinker::beside(&post, workers).run(stopped.clone()));
     let door = open_door(config, &post).await?;
     let door = door.map(|door| tokio::spawn(door.run(stopped.clone())));
     let letters = tokio::spawn(post.run(stopped));
@@ -142,6 +145,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
         letters.await.context("the worker that sends letters has failed")?;
         ticks.await.context("the worker that looks after the clocks has failed")?;
         sorted.await.context("the worker that reads what came in has failed")?;
+        bots.await.context("the worker that thinks for bots has failed")?;
         if let Some(door) = door {
             door.await.context("the door for mail servers has failed")?;
         }
@@ -232,7 +236,7 @@ async fn deal_first_table(
         Mail::Demo if unused => {
             let vault = Vault::new(ring.clone());
             let opened = for_game!(GameKind::FIRST, G => {
-                let wish = TryWish { seats: G::SEATS_USUAL, locale: Locale::English, letters: true };
+                let wish = TryWish { seats: G::SEATS_USUAL, strength: BotKind::Sailor, locale: Locale::English, letters: true };
                 open_to_try::<G>(pool, clock.now(), (&vault, &Chance::System), &wish).await?
             });
             Ok(Some(format!("/l/{}", link::sign(ring, &opened.link))))

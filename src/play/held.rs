@@ -15,7 +15,7 @@ use crate::store::clocks::ClockRow;
 use crate::store::questions::QuestionRow;
 use crate::store::seats::SeatRow;
 use crate::store::tables::{Progress, TableRow, TableStatus};
-use crate::store::{Connection, clocks, entries, outbox, questions, seats, tables, unsent, words};
+use crate::store::{Connection, clocks, entries, outbox, questions, seats, tables, thoughts, unsent, words};
 use crate::vault::Vault;
 
 use super::ask::Presence;
@@ -147,6 +147,13 @@ impl<G: Words> Held<G> {
             outbox::insert(conn, &letters),
             try_join_all(presences.iter().map(presence)),
         )?;
+        if let Some(riddles) = self.live.riddles.as_ref().filter(|_| self.live.has_thinkers()) {
+            if riddles.is_empty() {
+                thoughts::delete(conn, id).await?
+            } else {
+                thoughts::ask(conn, id, now).await?
+            };
+        }
         if self.changes_presence(&presences) {
             presence::follow(conn, now, id).await?;
         }

@@ -36,6 +36,7 @@ pub mod seat_offer;
 mod stored;
 pub mod take_back;
 pub mod talk;
+pub mod think;
 pub mod turn;
 pub mod vapid;
 pub mod words;
@@ -43,7 +44,7 @@ pub mod words;
 use thiserror::Error;
 
 use crate::engine::{GameKind, SetupError};
-use crate::id::{ArrivalId, LetterId, TableCode};
+use crate::id::{ArrivalId, LetterId, TableCode, TableId};
 use crate::settle::pad::TooLong;
 use crate::store::tables::TableRow;
 use crate::store::word::Unreadable;
@@ -75,6 +76,8 @@ pub enum PlayFault {
     Setup(SetupError),
     #[error("the operating system gives no random bytes: {0}")]
     NoRandomness(getrandom::Error),
+    #[error("a bot of table {} failed while it was thinking", .0.0)]
+    Unthought(TableId),
     #[error("nothing can be signed for push services, or sealed for a browser")]
     NoKey,
 }

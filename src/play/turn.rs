@@ -26,6 +26,8 @@ pub struct Submission {
 pub enum Submitted {
     /// It was carried out, or laid down.
     Done,
+    /// The same, and a bot has to think before it goes on.
+    AsksBots,
     /// The very same form had been taken before: a doubled one.
     DoneBefore,
 }
@@ -83,5 +85,6 @@ async fn submit_locked<G: Words>(
     live.pad(seat).receipt = Some(form);
     held.say(seat, said, action)?;
     held.store(conn, vault, Some(seat)).await?;
-    Ok(Submitted::Done)
+    let asks_bots = held.live.riddles.as_ref().is_some_and(|riddles| !riddles.is_empty());
+    Ok(if asks_bots { Submitted::AsksBots } else { Submitted::Done })
 }

@@ -51,6 +51,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    crews (table_id) {
+        table_id -> Int8,
+        bot -> Text,
+    }
+}
+
+diesel::table! {
     entries (table_id, seq) {
         table_id -> Int8,
         seq -> Int4,
@@ -336,6 +343,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    thoughts (table_id) {
+        table_id -> Int8,
+        asked_at -> Timestamptz,
+        attempts -> Int2,
+        leased_until -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
     unsent (seat_id) {
         seat_id -> Int8,
         table_id -> Int8,
@@ -376,6 +392,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     arrivals,
     channels,
     clocks,
+    crews,
     entries,
     former_hours,
     formers,
@@ -395,6 +412,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     sessions,
     tables,
     talk,
+    thoughts,
     unsent,
     vacations,
     vapid,

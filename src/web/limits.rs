@@ -20,6 +20,8 @@ struct Allowance {
 }
 
 const TABLES: Allowance = Allowance { at_once: 30, an_hour: 120 };
+/// Those whose bots take their time, and ours.
+const THINKING_TABLES: Allowance = Allowance { at_once: 12, an_hour: 30 };
 const SIGN_INS: Allowance = Allowance { at_once: 20, an_hour: 60 };
 const INVITATIONS: Allowance = Allowance { at_once: 30, an_hour: 120 };
 /// A calendar or feed reader looks a few times an hour, and several may do so from one house.
@@ -37,6 +39,7 @@ pub struct Limits(Option<Limiters>);
 
 struct Limiters {
     tables: Limiter,
+    thinking_tables: Limiter,
     sign_ins: Limiter,
     invitations: Limiter,
     feeds: Limiter,
@@ -53,6 +56,7 @@ impl Limits {
     pub(super) fn new() -> Limits {
         Limits(Some(Limiters {
             tables: limiter(&TABLES),
+            thinking_tables: limiter(&THINKING_TABLES),
             sign_ins: limiter(&SIGN_INS),
             invitations: limiter(&INVITATIONS),
             feeds: limiter(&FEEDS),
@@ -70,6 +74,11 @@ impl Limits {
 
     pub(super) fn check_new_table(&self, request: &HttpRequest) -> Result<(), WebError> {
         self.check(|limiters| &limiters.tables, bucket_of(request))
+    }
+
+    /// Besides: a table at which bots think.
+    pub(super) fn check_thinking_table(&self, request: &HttpRequest) -> Result<(), WebError> {
+        self.check(|limiters| &limiters.thinking_tables, bucket_of(request))
     }
 
     pub(super) fn check_sign_in(&self, request: &HttpRequest) -> Result<(), WebError> {

@@ -14,12 +14,14 @@ use super::input::{Choice, Choices, Input};
 use super::pace::PaceForm;
 use super::person::{PersonForm, languages};
 use super::site::{Settings, Site};
+use super::strength::{self, STRENGTH};
 
 /// Besides those of the game.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 16] = [
     "game",
     "places",
     "bots",
+    STRENGTH,
     "pace",
     "pace_bank",
     "pace_increment",
@@ -40,6 +42,7 @@ const INVITED: &str = "invited";
 pub(super) struct NewTableForm<G: Site> {
     places: String,
     bots: String,
+    strength: String,
     settings: G::Settings,
     pub(super) pace: PaceForm,
     take_back: String,
@@ -56,6 +59,7 @@ pub(super) struct NewTableForm<G: Site> {
 struct Faults {
     places: Option<String>,
     bots: Option<String>,
+    strength: Option<String>,
     take_back: Option<String>,
     locale: Option<String>,
     audience: Option<String>,
@@ -73,6 +77,7 @@ impl<G: Site> NewTableForm<G> {
         Ok(NewTableForm {
             places: G::SEATS_USUAL.to_string(),
             bots: "0".to_owned(),
+            strength: strength::USUAL.to_string(),
             settings: G::Settings::fresh(),
             pace: PaceForm::fresh(Pace::Steady),
             take_back: TakeBack::USUAL.minutes().to_string(),
@@ -108,6 +113,8 @@ impl<G: Site> NewTableForm<G> {
         NewTableForm {
             places: get("places"),
             bots: get("bots"),
+            // A form from before there was a choice.
+            strength: fields.find(STRENGTH).map_or_else(|| strength::USUAL.to_string(), str::to_owned),
             settings: G::Settings::read(fields),
             pace: PaceForm::of(fields),
             // A form from before there was a choice.
@@ -129,12 +136,14 @@ impl<G: Site> NewTableForm<G> {
         let pace = self.pace.check(t);
         let take_back = TakeBack::ALL.into_iter().find(|time| time.minutes().to_string() == self.take_back);
         let locale = Locale::named(&self.locale);
+        let strength = strength::read(&self.strength);
         let is_open = [(OPEN, true), (INVITED, false)].into_iter().find(|(name, _)| *name == self.audience);
         let choose = |missing: bool| missing.then(|| t.fault_choose());
         let faults = &mut self.faults;
         faults.places = choose(places.is_none());
         faults.take_back = choose(take_back.is_none());
         faults.locale = choose(locale.is_none());
+        faults.strength = choose(strength.is_none());
         faults.audience = choose(is_open.is_none());
         // An unreadable number of seats is told there, not once more at each field that depends on it.
         let seats = places.unwrap_or(*G::SEATS.end());
@@ -166,6 +175,7 @@ impl<G: Site> NewTableForm<G> {
             options,
             places: places?,
             bots: bots?,
+            strength: strength?,
             is_open: is_open?.1,
             pace: pace?,
             locale: locale?,
@@ -194,6 +204,10 @@ impl<G: Site> NewTableForm<G> {
         let options = (0..*G::SEATS.end()).map(|bots| Choice::new(bots, bots.to_string(), &self.bots));
         let choices = Choices::new("bots", t.new_bots(), options.collect());
         Choices { hint: t.new_bots_hint(), fault: self.faults.bots.clone(), ..choices }
+    }
+
+    pub(super) fn strength_choices(&self, t: &Text) -> Choices {
+        Choices { fault: self.faults.strength.clone(), ..strength::choices(*t, &self.strength) }
     }
 
     /// The game in a sentence.

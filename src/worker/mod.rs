@@ -13,6 +13,7 @@ mod marker;
 pub mod pinger;
 mod retention;
 pub mod sorter;
+pub mod thinker;
 pub mod tick;
 
 pub use bell::PostBell;

@@ -183,6 +183,10 @@ impl Game for Pips {
     fn other_world(&self, _: Eye, key: &DealKey) -> Pips {
         Pips { key: *key, ..self.clone() }
     }
+
+    fn veiled(&self, _: Seat) -> Pips {
+        Pips { key: DealKey::BLANK, ..self.clone() }
+    }
 }
 
 impl fmt::Display for Ruleset {

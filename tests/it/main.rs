@@ -50,5 +50,6 @@ mod storm;
 mod support;
 mod table;
 mod take_back;
+mod thinking;
 mod tls;
 mod waking;

@@ -7,7 +7,7 @@ use std::panic::{self, AssertUnwindSafe};
 use super::plan::Plan;
 use super::{Company, check};
 use crate::archive::Record;
-use crate::bot::{BotKind, Bots, Dice};
+use crate::bot::{self, BotKind, Bots, Dice};
 use crate::engine::log::How;
 use crate::engine::{Deal, Eye, Game, Outcome, PerSeat, Seat, Setup, Stream};
 
@@ -134,7 +134,7 @@ pub(super) struct Bot<'a> {
 
 impl Bot<'_> {
     pub(super) fn answer<G: Simulated>(&self, game: &G, seat: Seat) -> Option<G::Action> {
-        G::choose(self.kind, &game.view(Eye::Seat(seat)), &game.legal(seat), self.dice)
+        bot::answer(self.kind, game, seat, self.dice)
     }
 }
 

@@ -14,7 +14,8 @@ use crate::engine::{Eye, PerSeat, Seat, SeatSet};
 use crate::id::TableCode;
 use crate::play::PlayFault;
 use crate::settle::pad::Pad;
-use crate::settle::run::{Awaited, Inputs, Mind, Settled, settle};
+use crate::settle::run::{Awaited, Inputs, Mind, Settled, settle_with};
+use crate::settle::thought::{Riddle, Thought, thinkers};
 use crate::settle::words::{Occasion, Said, Source, Times, Words};
 
 /// After so many silences in a row the caretaker keeps the seat.
@@ -35,6 +36,10 @@ pub(super) struct Live<G: Words> {
     pub(super) awaited: Vec<Awaited<G::Lapse>>,
     /// Other people whose words do not cover what they are certain to be asked.
     pub(super) unplanned: Vec<Awaited<G::Lapse>>,
+    /// What bots must think about before it can go on; none before it was settled.
+    pub(super) riddles: Option<Vec<Riddle<G>>>,
+    /// What bots have thought about what is open.
+    pub(super) thoughts: Vec<Thought<G>>,
     /// Whose time is out for what was open when the rows were read.
     pub(super) silent: SeatSet,
     /// Whose patience is at an end.
@@ -86,6 +91,8 @@ impl<G: Words> Live<G> {
             outgoing: pads.iter().map(|_| None).collect(),
             awaited: Vec::new(),
             unplanned: Vec::new(),
+            riddles: None,
+            thoughts: Vec::new(),
             written: Vec::new(),
             code,
             book,
@@ -170,7 +177,7 @@ impl<G: Words> Live<G> {
         let unsent = self.unsent();
         let given = Inputs { minds: &self.minds, words: &mut words, hand, times, unsent, seed: self.book.seed() };
         // What is read is tried out on a copy; the book plays and checks it once more.
-        let settled = settle(&mut self.game().clone(), given);
+        let settled = settle_with(&mut self.game().clone(), given, &self.thoughts);
         for (pad, said) in self.pads.iter_mut().zip(words) {
             pad.said = said;
         }
@@ -190,6 +197,12 @@ impl<G: Words> Live<G> {
         }
         self.awaited = settlement.awaited;
         self.unplanned = settlement.unplanned;
+        self.riddles = Some(settlement.riddles);
+        // What was thought about a round that is not read yet lies among the words now.
+        self.said = thinkers(&self.thoughts).iter().fold(self.said, |mut said, seat| {
+            said.insert(seat);
+            said
+        });
         if self.occasion() != opened {
             // What has changed since brings everybody new time.
             self.silent = SeatSet::NONE;
@@ -212,6 +225,11 @@ impl<G: Words> Live<G> {
             self.went_away.insert(seat);
         }
         if away.is_empty() { Ok(()) } else { self.settle() }
+    }
+
+    /// Whether a bot here takes its time.
+    pub(super) fn has_thinkers(&self) -> bool {
+        self.minds.iter().any(|mind| matches!(mind, Mind::Bot(kind) if kind.thinks()))
     }
 
     /// Who may say something about what is open.

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::bot::BotKind;
 use crate::chance::Chance;
 use crate::engine::{Digest, ServerSeed};
 use crate::id::{EmailAddress, PlayerId, SeatId, TableCode, TableId};
@@ -13,7 +14,7 @@ use crate::settle::words::Words;
 use crate::store::outbox::NewLetter;
 use crate::store::seats::NewSeat;
 use crate::store::tables::{NewTable, TableStatus};
-use crate::store::{AsyncConnection, Connection, Pool, players, seats, tables};
+use crate::store::{AsyncConnection, Connection, Pool, crews, players, seats, tables};
 use crate::vault::{Column, Place, Scope, Vault};
 
 use super::sight::word_place;
@@ -144,7 +145,11 @@ pub(super) async fn insert_table<G: Words>(
         is_trial: host.is_none(),
         take_back_minutes: wish.take_back.minutes().into(),
     };
-    Ok(tables::insert(conn, &row).await?)
+    let table = tables::insert(conn, &row).await?;
+    if let Some(table) = table.filter(|_| wish.strength != BotKind::Sailor) {
+        crews::insert(conn, table, wish.strength.name()).await?;
+    }
+    Ok(table)
 }
 
 /// Where somebody sits before the deal.

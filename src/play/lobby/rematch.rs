@@ -4,6 +4,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::bot::BotKind;
 use crate::chance::Chance;
 use crate::engine::for_game;
 use crate::id::{InvitationId, TableId};
@@ -22,7 +23,7 @@ use super::accept::accept_locked;
 use super::open::{Lot, Seating, insert_person, insert_table};
 use super::sight::Stage;
 use super::wish::{Newcomer, TableWish, TakeBack, offer_word};
-use super::{GatherError, confirm, seat_link};
+use super::{GatherError, confirm, seat_link, start};
 
 /// The rematch of a table, as those who sat there see it.
 #[derive(Clone, Debug)]
@@ -125,7 +126,8 @@ async fn open(
     lot: &Lot,
 ) -> Result<Option<Again>, GatherError> {
     let inserted = for_game!(game_of(finished)?, G => {
-        insert_table(conn, now, vault, &wish::<G>(finished)?, Some(player.id), lot).await?
+        let strength = start::strength_of(conn, finished).await?;
+        insert_table(conn, now, vault, &wish::<G>(finished, strength)?, Some(player.id), lot).await?
     });
     let Some(table) = inserted else { return Ok(None) };
     tables::mark_rematch(conn, table, Some(finished.id)).await?;
@@ -169,13 +171,14 @@ async fn join(
 }
 
 /// What the table was like.
-fn wish<G: Words>(table: &TableRow) -> Result<TableWish<G>, PlayFault> {
+fn wish<G: Words>(table: &TableRow, strength: BotKind) -> Result<TableWish<G>, PlayFault> {
     let unknown = |what: &str| PlayFault::Unknown(table.code.to_string(), what.to_owned());
     Ok(TableWish {
         ruleset: table.ruleset.parse().map_err(|_| unknown("ruleset"))?,
         options: serde_json::from_str(&table.options).map_err(|_| unknown("options"))?,
         places: u8::try_from(table.places).map_err(|_| unknown("places"))?,
         bots: u8::try_from(table.bots).map_err(|_| unknown("bots"))?,
+        strength,
         is_open: false,
         pace: clock::pace(&table.pace)?,
         locale: table.locale.parse().map_err(|_| unknown("locale"))?,

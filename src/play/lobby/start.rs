@@ -18,7 +18,7 @@ use crate::settle::words::Words;
 use crate::store::players::Seated;
 use crate::store::seats::{NewSeat, SeatRow};
 use crate::store::tables::TableRow;
-use crate::store::{Connection, outbox, players, questions, seats, tables};
+use crate::store::{Connection, crews, outbox, players, questions, seats, tables};
 use crate::text::{Locale, Text};
 use crate::vault::Vault;
 
@@ -45,7 +45,8 @@ async fn start_game<G: Words>(
 ) -> Result<(), PlayFault> {
     let unknown = |what: String| PlayFault::Unknown(table.code.to_string(), what);
     let people = seats::list(conn, table.id).await?;
-    let cast = cast(vault, table, &people)?;
+    let strength = strength_of(conn, table).await?;
+    let cast = cast(vault, table, &people, strength)?;
     let ruleset = table.ruleset.parse().map_err(|_| unknown(format!("ruleset {}", table.ruleset)))?;
     let options = serde_json::from_str(&table.options).map_err(|error| unknown(format!("options: {error}")))?;
     let deal = cast.deal::<G>(ruleset, options);
@@ -64,8 +65,14 @@ async fn start_game<G: Words>(
     tell(conn, now, table, &held.seats).await
 }
 
+/// How well the bots of a table play.
+pub(super) async fn strength_of(conn: &mut Connection, table: &TableRow) -> Result<BotKind, PlayFault> {
+    let Some(name) = crews::find(conn, table.id).await? else { return Ok(BotKind::Sailor) };
+    name.parse().map_err(|_| PlayFault::Unknown(table.code.to_string(), format!("bot {name}")))
+}
+
 /// Who takes part: people in joining order without gaps, then bots.
-fn cast(vault: &Vault, table: &TableRow, people: &[SeatRow]) -> Result<Cast, PlayFault> {
+fn cast(vault: &Vault, table: &TableRow, people: &[SeatRow], strength: BotKind) -> Result<Cast, PlayFault> {
     let mut participants = Vec::new();
     for seat in people {
         let word = open_word(vault, &table.code, seat)?;
@@ -74,7 +81,7 @@ fn cast(vault: &Vault, table: &TableRow, people: &[SeatRow]) -> Result<Cast, Pla
     let is_free = |name: &&&str| people.iter().all(|seat| !seat.name.eq_ignore_ascii_case(name));
     let bots = usize::try_from(table.places).unwrap_or(0).saturating_sub(people.len());
     let bots = CREW.iter().filter(is_free).take(bots);
-    let bot = |name: &&str| Participant::Bot { name: (*name).to_owned(), kind: BotKind::Sailor.to_string() };
+    let bot = |name: &&str| Participant::Bot { name: (*name).to_owned(), kind: strength.to_string() };
     participants.extend(bots.map(bot));
     Ok(Cast { code: lesson::dealt_code(table), seed: load_seed(vault, table)?, participants })
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::bot::BotKind;
 use crate::chance::Chance;
 use crate::deadline::pace::Pace;
 use crate::engine::LessonDeal;
@@ -22,6 +23,8 @@ use super::{seat_link, start};
 pub struct TryWish {
     /// Seats in all; the others are bots'.
     pub seats: u8,
+    /// How well the bots play.
+    pub strength: BotKind,
     /// The visitor's language, which becomes the table's.
     pub locale: Locale,
     /// Whether to write the letters that a player would get, to an address that leads nowhere: for a demo's mailbox.
@@ -36,7 +39,7 @@ pub struct TryTable {
     pub link: Claims,
 }
 
-/// Deals a table against sailors and plays up to the visitor's first question.
+/// Deals a table against bots and plays up to the visitor's first question.
 pub async fn open_to_try<G: Words>(
     pool: &Pool,
     now: DateTime<Utc>,
@@ -54,7 +57,7 @@ pub async fn open_lesson<G: Words>(
     lesson: LessonDeal,
     locale: Locale,
 ) -> Result<TryTable, PlayFault> {
-    let wish = TryWish { seats: lesson.seats, locale, letters: false };
+    let wish = TryWish { seats: lesson.seats, strength: BotKind::Sailor, locale, letters: false };
     deal::<G>(pool, now, (vault, chance), &wish, Some(lesson)).await
 }
 
@@ -99,6 +102,7 @@ async fn open<G: Words>(
         options: G::Options::default(),
         places: wish.seats,
         bots: wish.seats.saturating_sub(1),
+        strength: wish.strength,
         is_open: false,
         pace: Pace::None,
         locale: wish.locale,

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use crate::bot::BotKind;
 use crate::chance::Chance;
 use crate::deadline::pace::Pace;
 use crate::deadline::zone::Zone;
@@ -73,6 +74,8 @@ pub struct TableWish<G: Game> {
     pub places: u8,
     /// How many of them are bots'.
     pub bots: u8,
+    /// How well those play, and whoever takes a seat that stays empty.
+    pub strength: BotKind,
     pub is_open: bool,
     pub pace: Pace,
     pub locale: Locale,

@@ -22,6 +22,18 @@ impl Dice {
     pub fn roll(&self, occasion: u64) -> Stream {
         self.0.stream(occasion)
     }
+
+    /// The source of all chance in what is thought about on an occasion that the digest names.
+    pub(super) fn key(&self, occasion: Digest) -> DealKey {
+        let own: Digest = self.0.into();
+        Digest::of(&[own.as_bytes().as_slice(), occasion.as_bytes()].concat()).into()
+    }
+
+    /// Dice of a seat in a world that is only thought about.
+    pub(super) fn imagined(world: DealKey, seat: Seat) -> Self {
+        let world: Digest = world.into();
+        Self::new(&ServerSeed::new(*world.as_bytes()), seat)
+    }
 }
 
 impl fmt::Debug for Dice {

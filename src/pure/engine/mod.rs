@@ -131,6 +131,11 @@ pub trait Game: Clone + Send + Sync + 'static + Serialize + DeserializeOwned {
     /// within what is open (counts, colors, what the eye itself put away). For tests of the hand-swap law.
     fn other_world(&self, eye: Eye, key: &DealKey) -> Self;
 
+    /// All that a seat knows of the game, as a state: what is hidden from the seat lies in one fixed order, so that the same
+    /// comes of every world that the seat cannot tell from this one. Worlds to think about are drawn from it by
+    /// [`Game::other_world`].
+    fn veiled(&self, seat: Seat) -> Self;
+
     /// SHA-256 of the snapshot.
     fn digest(&self) -> Digest {
         Digest::of(&serde_json::to_vec(self).expect("a snapshot has only string keys"))

@@ -43,6 +43,9 @@ impl fmt::Debug for ServerSeed {
 pub struct DealKey([u8; 32]);
 
 impl DealKey {
+    /// No table's key: for states that are only thought about.
+    pub(in crate::engine) const BLANK: DealKey = DealKey([0; 32]);
+
     /// `words` are the people's lucky words in joining order. None holds a zero byte: it is the separator.
     pub fn new<'a>(table_code: &str, seed: &ServerSeed, words: impl IntoIterator<Item = &'a str>) -> Self {
         let mut hash = Sha256::new();

@@ -3,6 +3,7 @@
 //!
 //! - [`words`] — what players say ahead, whatever the game; what they say is in a folder of the game's name
 //! - [`run`] — the loop
+//! - [`thought`] — what bots must think about, and what they have come to
 //! - [`pad`] — how a seat's words are stored
 //! - [`patience`] — what is said for the case that its player does not look
 //! - [`notify`] — who is written to
@@ -14,6 +15,7 @@ pub mod patience;
 pub mod run;
 #[cfg(test)]
 mod tests;
+pub mod thought;
 pub mod ulysses;
 pub mod words;
 

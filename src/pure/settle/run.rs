@@ -4,6 +4,7 @@ use crate::bot::{BotKind, Dice};
 use crate::engine::log::{How, Moment};
 use crate::engine::{Eye, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
 
+use super::thought::{self, Riddle, Thought};
 use super::words::{self, Occasion, Reading, Ripe, Said, Source, Times, Why, Words};
 
 /// Who thinks for a seat.
@@ -73,13 +74,24 @@ pub struct Settlement<G: Words> {
     pub occasion: Occasion,
     /// Whether the hand's answer lies in its envelope: its round is not read yet.
     pub put_by: bool,
+    /// What bots must think about before it can go on, or a closed round can be read.
+    pub riddles: Vec<Riddle<G>>,
 }
 
 /// Reads what can be read. An answer by hand that the rules refuse changes nothing.
 pub fn settle<G: Words>(game: &mut G, given: Inputs<'_, G>) -> Result<Settlement<G>, G::Illegal> {
+    settle_with(game, given, &[])
+}
+
+/// The same with what bots have thought meanwhile.
+pub fn settle_with<G: Words>(
+    game: &mut G,
+    given: Inputs<'_, G>,
+    thoughts: &[Thought<G>],
+) -> Result<Settlement<G>, G::Illegal> {
     let opened = occasion(game);
     let Inputs { minds, words, hand, times, unsent, seed } = given;
-    let mut table = Round { minds, words, hand: None, times, unsent, seed, opened, played: Vec::new() };
+    let mut table = Round { minds, words, hand: None, times, unsent, seed, thoughts, opened, played: Vec::new() };
     let mut put_by = false;
     if let Some((seat, action)) = hand {
         if closed(game) {
@@ -97,9 +109,11 @@ pub fn settle<G: Words>(game: &mut G, given: Inputs<'_, G>) -> Result<Settlement
         G::put_by(&mut table.words[usize::from(seat.number())], &view, &action);
         put_by = true;
     }
+    table.put_thoughts_by(game);
     let awaited = table.awaited(game);
     let unplanned = table.unplanned(game, &awaited);
-    Ok(Settlement { played: table.played, awaited, unplanned, occasion: occasion(game), put_by })
+    let riddles = table.riddles(game);
+    Ok(Settlement { played: table.played, awaited, unplanned, occasion: occasion(game), put_by, riddles })
 }
 
 /// Whether the rules would take the answer; in a closed round, when it reaches the seat.
@@ -157,6 +171,8 @@ struct Round<'a, G: Words> {
     times: Times,
     unsent: SeatSet,
     seed: &'a ServerSeed,
+    /// What bots have thought meanwhile.
+    thoughts: &'a [Thought<G>],
     /// What was open at first: nobody is silent about what has changed since.
     opened: Occasion,
     played: Vec<Settled<G>>,
@@ -205,6 +221,12 @@ impl<G: Words> Round<'_, G> {
             G::choose(kind, &view, &legal, &Dice::new(self.seed, seat)).map(|action| (action, source))
         };
         let why = match self.minds[seat] {
+            Mind::Bot(kind) if kind.thinks() => {
+                let thought = thought::recall(self.thoughts, game, seat);
+                // What it thought before lies among its words until its round is read.
+                let said = thought.or_else(|| self.word(game, seat, &view, &legal).ok().map(|(action, _)| action));
+                return said.map(|action| (action, Source::Bot)).ok_or(Why::NoWord);
+            }
             Mind::Bot(kind) => return bot(kind, Source::Bot).ok_or(Why::NoWord),
             Mind::Person | Mind::Caretaker => match self.word(game, seat, &view, &legal) {
                 Ok(answer) => return Ok(answer),
@@ -253,6 +275,33 @@ impl<G: Words> Round<'_, G> {
         }
         self.played.push(Settled { seat, action: action.clone(), source, events });
         Ok(())
+    }
+
+    /// A closed round that is not read yet keeps what bots have thought about it.
+    fn put_thoughts_by(&mut self, game: &G) {
+        if !closed(game) {
+            return;
+        }
+        for seat in thought::thinkers(self.thoughts).iter() {
+            let Some(there) = reached(game, seat) else { continue };
+            if let Some(action) = thought::recall(self.thoughts, &there, seat) {
+                G::put_by(&mut self.words[usize::from(seat.number())], &game.view(Eye::Seat(seat)), &action);
+            }
+        }
+    }
+
+    /// What bots are asked and have not thought about.
+    fn riddles(&self, game: &G) -> Vec<Riddle<G>> {
+        if game.outcome() != Outcome::Running || stands_still(self.minds) {
+            return Vec::new();
+        }
+        let asked = if closed(game) { game.may_answer() } else { game.to_act() };
+        let riddle = |seat: Seat| {
+            let Mind::Bot(kind) = self.minds[seat] else { return None };
+            let there = reached(game, seat).filter(|_| kind.thinks())?;
+            self.answer(&there, seat).is_err().then(|| Riddle::of(kind, &there, seat))
+        };
+        asked.iter().filter_map(riddle).collect()
     }
 
     /// Everyone who is asked now, or may be before what is open is settled, and whose words do not cover it as it is.

@@ -12,10 +12,11 @@ use crate::text::Text;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
 use crate::web::fields::Asked;
+use crate::web::input::Choices;
 use crate::web::own_tables::{Holder, OwnTable};
 use crate::web::preview::Preview;
 use crate::web::site::{Site as _, is_offered, query_of};
-use crate::web::{App, session};
+use crate::web::{App, session, strength};
 
 use super::tables::{self, TableLine};
 
@@ -31,6 +32,8 @@ const OWN_TABLES: usize = 5;
 struct HomePage {
     t: Text,
     offers: Vec<GameOnOffer>,
+    /// How well the bots of a table to try shall play.
+    strength: Choices,
     tables: Vec<TableLine>,
     /// Those whose seats this browser holds, or whoever is signed in.
     rows: Vec<OwnTable>,
@@ -87,10 +90,18 @@ pub(in crate::web) async fn show(app: Data<App>, request: HttpRequest, asked: As
     // What is the reader's own is kept nowhere.
     let kept = if rows.is_empty() { "no-cache" } else { "no-store" };
     let (offers, preview) = (GameOnOffer::all(t), Preview::house(&app.base_url, t));
-    HomePage { t, offers, tables, rows, not_me: asked.has(NOT_ME), preview }
-        .customize()
-        .insert_header((header::CACHE_CONTROL, kept))
-        .insert_header((header::VARY, "accept-language, cookie"))
+    HomePage {
+        t,
+        offers,
+        strength: strength::choices(t, strength::USUAL.name()),
+        tables,
+        rows,
+        not_me: asked.has(NOT_ME),
+        preview,
+    }
+    .customize()
+    .insert_header((header::CACHE_CONTROL, kept))
+    .insert_header((header::VARY, "accept-language, cookie"))
 }
 
 /// The most urgent first.

@@ -117,6 +117,9 @@ async fn open_new<G: Site>(
         (None, None) => return shown_again(game, t, &form, None),
     };
     app.limits.check_new_table(request)?;
+    if wish.strength.thinks() {
+        app.limits.check_thinking_table(request)?;
+    }
     match open::open::<G>(&app.pool, app.clock.now(), (&app.vault, &app.chance), &wish, &host, &newcomer).await {
         Ok(Opened::LetterWritten) => match &host {
             Host::Address(address) => sent::look_into_mail(app, LetterKind::Confirm, address),

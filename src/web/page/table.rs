@@ -25,7 +25,7 @@ use crate::web::site::{Heard, Room, Site, Trouble, query_of};
 use crate::web::table_page::LogPage;
 use crate::web::token::Token;
 use crate::web::visited::Visited;
-use crate::web::{App, after, next_table, unsent};
+use crate::web::{App, after, next_table, thinking, unsent};
 
 use super::gathering;
 
@@ -203,7 +203,10 @@ pub(in crate::web) async fn answer(
     let answer = turn::Submission { action: fields.find(ACTION).map(str::to_owned), words };
     match turn::submit(&app.pool, &app.clock, &app.vault, &claims, &answer).await {
         // A doubled form gets the answer of the first.
-        Ok(_done) => {
+        Ok(done) => {
+            if done == turn::Submitted::AsksBots {
+                thinking::wait(&app, claims.table).await;
+            }
             let mut response = see_other(&door.onward(&app, &claims).await?);
             if let Door::Table(code) = &door
                 && let Some(visited) = Visited::read(&app, &request, code)

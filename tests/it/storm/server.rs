@@ -70,7 +70,7 @@ impl Server {
         let web = serving.handle();
         tokio::spawn(serving);
         let vault = Vault::new(means.keys.clone());
-        let sorter = Sorter { pool, clock: Clock::Fixed(clock.clone()), vault };
+        let sorter = Sorter::new(pool, Clock::Fixed(clock.clone()), vault);
         Server { line, base, clock, tick: Tick::beside(&post), post, sorter, web }
     }
 

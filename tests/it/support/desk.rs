@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
+use penelope::bot::BotKind;
 use penelope::chance::Chance;
 use penelope::clock::{Clock, FixedClock};
 use penelope::config::Config;
@@ -77,7 +78,7 @@ impl Desk {
 
     /// Another table for the same person.
     pub(crate) async fn seat_of(&self, player: i64) -> Seated {
-        let wish = TryWish { seats: 3, locale: Locale::English, letters: false };
+        let wish = TryWish { seats: 3, strength: BotKind::Sailor, locale: Locale::English, letters: false };
         let vault = Vault::new(self.keys.clone());
         let opened = try_it::open_to_try::<Ulysses>(&self.db.pool(), self.clock.now(), (&vault, &self.chance), &wish)
             .await

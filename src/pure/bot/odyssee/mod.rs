@@ -8,9 +8,9 @@ mod tests;
 
 pub use imagine::Situation;
 
-use super::{BotKind, Bots, Dice};
-use crate::engine::Seat;
+use super::{BotKind, Bots, Dice, Effort};
 use crate::engine::odyssee::{Action, Legal, Odyssee, View};
+use crate::engine::{Eye, Game as _, Seat};
 
 impl Bots for Odyssee {
     type Situation = Situation;
@@ -18,13 +18,34 @@ impl Bots for Odyssee {
     fn choose(kind: BotKind, view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
         match kind {
             BotKind::Drifter => drifter::choose(view, legal, dice),
-            BotKind::Sailor => sailor::choose(view, legal, dice),
+            BotKind::Sailor | BotKind::Mate | BotKind::Pilot => sailor::choose(view, legal, dice),
         }
     }
 
     fn ahead(kind: BotKind, view: &View, situation: &Situation, dice: &Dice) -> Option<Action> {
         let (view, legal) = situation.imagined(view)?;
         Self::choose(kind, &view, &legal, dice)
+    }
+
+    fn effort(kind: BotKind) -> Option<Effort> {
+        match kind {
+            BotKind::Drifter | BotKind::Sailor => None,
+            BotKind::Mate => Some(Effort { playouts: 24, horizon: 16, doubt: 5 }),
+            BotKind::Pilot => Some(Effort { playouts: 80, horizon: 24, doubt: 5 }),
+        }
+    }
+
+    /// Where the arrow would have to be laid takes longest to find out, and it is seldom worth it.
+    fn hasten(view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
+        if let Legal::Turn(_) = legal { Some(Action::Die) } else { sailor::choose(view, legal, dice) }
+    }
+
+    fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action> {
+        sailor::candidates(view, legal, dice)
+    }
+
+    fn prospect(&self, seat: Seat) -> u32 {
+        sailor::standing(&self.view(Eye::Seat(seat)))
     }
 
     /// Silence answers every question of this game (RO-14).

@@ -9,7 +9,8 @@ mod tests;
 
 pub use situation::{Contest, Movement, Situation, Stage};
 
-use super::{BotKind, Bots, Dice};
+use super::{BotKind, Bots, Dice, Effort};
+use crate::engine::Seat;
 use crate::engine::ulysses::{Action, Legal, Question, Ulysses, View};
 
 impl Bots for Ulysses {
@@ -18,13 +19,29 @@ impl Bots for Ulysses {
     fn choose(kind: BotKind, view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
         match kind {
             BotKind::Drifter => drifter::choose(view, legal, dice),
-            BotKind::Sailor => sailor::choose(view, legal, dice),
+            BotKind::Sailor | BotKind::Mate | BotKind::Pilot => sailor::choose(view, legal, dice),
         }
     }
 
     fn ahead(kind: BotKind, view: &View, situation: &Situation, dice: &Dice) -> Option<Action> {
         let (view, legal) = situation.imagined(view)?;
         Self::choose(kind, &view, &legal, dice)
+    }
+
+    fn effort(kind: BotKind) -> Option<Effort> {
+        match kind {
+            BotKind::Drifter | BotKind::Sailor => None,
+            BotKind::Mate => Some(Effort { playouts: 80, horizon: 60, doubt: 10 }),
+            BotKind::Pilot => Some(Effort { playouts: 480, horizon: 60, doubt: 10 }),
+        }
+    }
+
+    fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action> {
+        sailor::candidates(view, legal, dice)
+    }
+
+    fn prospect(&self, seat: Seat) -> u32 {
+        sailor::standing(self, seat)
     }
 
     fn propose_only(view: &View, legal: &Legal) -> Option<Action> {

@@ -346,4 +346,8 @@ impl Game for Odyssee {
     fn other_world(&self, eye: Eye, key: &DealKey) -> Self {
         swap::other_world(self, eye, key)
     }
+
+    fn veiled(&self, seat: Seat) -> Self {
+        swap::veiled(self, seat)
+    }
 }

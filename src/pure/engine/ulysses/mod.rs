@@ -314,6 +314,10 @@ impl Game for Ulysses {
     fn other_world(&self, eye: Eye, key: &DealKey) -> Self {
         swap::other_world(self, eye, key)
     }
+
+    fn veiled(&self, seat: Seat) -> Self {
+        swap::veiled(self, seat)
+    }
 }
 
 impl Ulysses {

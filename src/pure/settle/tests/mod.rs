@@ -5,3 +5,4 @@ mod player;
 mod round;
 pub(super) mod strict;
 mod table;
+mod thinking;

@@ -1,5 +1,6 @@
 //! People at a table of Odyssee.
 
+use penelope::bot::BotKind;
 use penelope::chance::{Chance, FixedChance};
 use penelope::deadline::pace::Pace;
 use penelope::engine::odyssee::{Hex, Legal, Odyssee, Options, Ruleset, Site};
@@ -29,6 +30,7 @@ impl House<Odyssee> {
             options: Options::default(),
             places: people,
             bots: 0,
+            strength: BotKind::Sailor,
             is_open: true,
             pace: Pace::Steady,
             locale: Locale::English,

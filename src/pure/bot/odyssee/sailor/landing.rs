@@ -45,14 +45,14 @@ pub(super) fn pay(mind: &Mind<'_>, price: Price, otherwise: Card) -> Option<Acti
 
 impl Mind<'_> {
     /// The card whose handing over leaves the owner the best share: mostly the worst one for the newcomer.
-    fn worst(&self, owner: Seat, newcomer: Seat, cards: CardSet) -> Option<Card> {
+    pub(super) fn worst(&self, owner: Seat, newcomer: Seat, cards: CardSet) -> Option<Card> {
         let share = |card: Card| self.shares_given(newcomer, owner, Price { terms: Terms::NOTHING, card }).1;
         let shares = cards.iter().map(|card| (card, share(card)));
         shares.reduce(|best, other| if other.1 > best.1 { other } else { best }).map(|(card, _)| card)
     }
 
     /// One to three gifts for any card but the one that comes anyhow.
-    fn prices(&self, cards: CardSet, gifts: u8, otherwise: Card) -> impl Iterator<Item = Price> + use<> {
+    pub(super) fn prices(&self, cards: CardSet, gifts: u8, otherwise: Card) -> impl Iterator<Item = Price> + use<> {
         let others = cards.without(CardSet::only(otherwise));
         let most = gifts.min(PRICE_MOST);
         others.iter().flat_map(move |card| (1..=most).map(move |gifts| Price { terms: Terms::gifts(gifts), card }))
@@ -60,7 +60,7 @@ impl Mind<'_> {
 
     /// The shares of newcomer and owner when that card is handed over at that price, the newcomer has carried it out and laid
     /// his chip.
-    fn shares_given(&self, newcomer: Seat, owner: Seat, price: Price) -> (f64, f64) {
+    pub(super) fn shares_given(&self, newcomer: Seat, owner: Seat, price: Price) -> (f64, f64) {
         let (mut visitor, mut host) = (self.fortunes[newcomer], self.fortunes[owner]);
         self.transfer(&mut visitor, (owner, &mut host), price.terms);
         host.drop_card(price.card);

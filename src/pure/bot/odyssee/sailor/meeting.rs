@@ -105,7 +105,7 @@ impl Mind<'_> {
 }
 
 /// Terms that are spoken of: a few gifts, and with them at most one card or one island.
-fn terms(range: &TermsRange) -> impl Iterator<Item = Terms> + use<> {
+pub(super) fn terms(range: &TermsRange) -> impl Iterator<Item = Terms> + use<> {
     let things = [(CardSet::NONE, IsleSet::NONE)].into_iter();
     let cards = range.cards.iter().map(|card| (CardSet::only(card), IsleSet::NONE));
     let isles = range.isles.iter().map(|isle| (CardSet::NONE, IsleSet::only(isle)));

@@ -3,6 +3,7 @@
 //! what follows from it for each question. Only sums and products of fractions are used, so that every machine counts alike.
 
 mod battle;
+mod candidates;
 mod course;
 mod deal;
 mod fortune;
@@ -20,6 +21,7 @@ use course::Course;
 use fortune::Fortune;
 
 use crate::bot::Dice;
+use crate::bot::pilot::WHOLE;
 use crate::engine::odyssee::{Action, Board, CARDS, CHIPS, Legal, View};
 use crate::engine::{PerSeat, SEATS_MAX, Seat};
 
@@ -44,8 +46,11 @@ struct Mind<'a> {
 
 impl<'a> Mind<'a> {
     fn new(view: &'a View, dice: &Dice) -> Option<Self> {
+        Self::cautious(view, f64::from(2 + dice.roll(turn(view) | MOOD).index(9)) / 1000.0)
+    }
+
+    fn cautious(view: &'a View, caution: f64) -> Option<Self> {
         let me = view.own.as_ref()?.seat;
-        let caution = f64::from(2 + dice.roll(turn(view) | MOOD).index(9)) / 1000.0;
         let fortunes = Seat::all(view.players.count()).map(|seat| Fortune::of(view, seat)).collect();
         let (turns_now, profits, courses) = Default::default();
         Some(Self { view, me, caution, fortunes, turns_now, profits, courses })
@@ -73,4 +78,23 @@ pub(super) fn choose(view: &View, legal: &Legal, dice: &Dice) -> Option<Action> 
         Legal::Proposal { exchange, refused } => meeting::answer(&mind, exchange, refused)?,
         Legal::Battle(range) => meeting::offer(&mind, &range),
     })
+}
+
+/// Answers worth trying, the sailor's own first.
+pub(super) fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action> {
+    let Some(own) = choose(view, legal, dice) else { return Vec::new() };
+    let Some(mind) = Mind::cautious(view, 0.0) else { return vec![own] };
+    let mut actions = vec![own];
+    for action in candidates::all(&mind, legal) {
+        if !actions.contains(&action) {
+            actions.push(action);
+        }
+    }
+    actions
+}
+
+/// The looking seat's share of the chances, in ten-thousandths.
+pub(super) fn standing(view: &View) -> u32 {
+    let share = Mind::cautious(view, 0.0).map_or(0.0, |mind| mind.share(mind.me, &[]));
+    (share * f64::from(WHOLE)) as u32
 }

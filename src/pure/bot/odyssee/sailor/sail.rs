@@ -43,11 +43,15 @@ fn by_die(mind: &Mind<'_>) -> f64 {
 
 /// The best end, or none for staying, and the share it leaves.
 fn best_end(mind: &Mind<'_>, ends: HexSet) -> Option<(Option<Hex>, f64)> {
+    // Of equal ends the first; staying only if it is better than all.
+    shares(mind, ends).reduce(|best, end| if end.1 > best.1 { end } else { best })
+}
+
+/// For every end, and for staying, the share that it leaves.
+pub(super) fn shares(mind: &Mind<'_>, ends: HexSet) -> impl Iterator<Item = (Option<Hex>, f64)> {
     let own = mind.fortunes[mind.me];
     let stay = (None, mind.share(mind.me, &[]));
-    let sails = ends.iter().map(|hex| (Some(hex), mind.share_at(hex, &own, |_| None)));
-    // Of equal ends the first; staying only if it is better than all.
-    sails.chain([stay]).reduce(|best, end| if end.1 > best.1 { end } else { best })
+    ends.iter().map(move |hex| (Some(hex), mind.share_at(hex, &own, |_| None))).chain([stay])
 }
 
 impl Mind<'_> {

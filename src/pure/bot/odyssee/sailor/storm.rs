@@ -7,13 +7,18 @@ use crate::engine::{SEATS_MAX, Seat};
 
 /// The best arrow and the share it leaves; none if none moves a ship. The bag of winds does not move one's own.
 pub(super) fn best(mind: &Mind<'_>, price: u8, own: bool) -> Option<(Arrow, f64)> {
+    arrows(mind, price, own).into_iter().reduce(|best, arrow| if arrow.1 > best.1 { arrow } else { best })
+}
+
+/// Every arrow that moves a ship, of those that do the same the first; and the share it leaves.
+pub(super) fn arrows(mind: &Mind<'_>, price: u8, own: bool) -> Vec<(Arrow, f64)> {
     let mut fortune = mind.fortunes[mind.me];
     fortune.stores.pay(price);
     let hexes = mind.board().hexes();
     let all = hexes.flat_map(|origin| Direction::ALL.map(|direction| Arrow { origin, direction }));
     // Many arrows do the same.
     let mut tried: Vec<[Option<Hex>; SEATS_MAX]> = Vec::new();
-    let mut best: Option<(Arrow, f64)> = None;
+    let mut arrows = Vec::new();
     for arrow in all {
         let mut to = [None; SEATS_MAX];
         for seat in Seat::all(mind.view.players.count()).filter(|seat| own || *seat != mind.me) {
@@ -24,11 +29,9 @@ pub(super) fn best(mind: &Mind<'_>, price: u8, own: bool) -> Option<(Arrow, f64)
         }
         let share = mind.share_after(&to, &fortune);
         tried.push(to);
-        if best.is_none_or(|(_, most)| share > most) {
-            best = Some((arrow, share));
-        }
+        arrows.push((arrow, share));
     }
-    best
+    arrows
 }
 
 pub(super) fn bag(mind: &Mind<'_>) -> Action {

@@ -11,9 +11,8 @@ const SAVED_LEAST: u32 = 2;
 
 pub(super) fn exchange(mind: &Mind<'_>, range: &ActionRange) -> Option<Action> {
     let tour = |goals: PlaceSet| tour(mind, goals);
-    let without = |goal: Place| mind.own.goals.without(PlaceSet::only(goal));
-    let goal = range.exchange_goals.iter().min_by_key(|goal| tour(without(*goal)))?;
-    let kept = without(goal);
+    let goal = farthest(mind, range)?;
+    let kept = mind.own.goals.without(PlaceSet::only(goal));
     let needed = SAVED_LEAST + SAVED_PER_CARD * u32::from(range.price);
     let now = u32::from(tour(mind.own.goals));
     // No new goal can make the tour shorter than without any.
@@ -30,6 +29,12 @@ pub(super) fn exchange(mind: &Mind<'_>, range: &ActionRange) -> Option<Action> {
     let (after, pile) = piles.filter_map(|pile| Some((expected(pile)?, pile))).min()?;
     let cards = pay::any(mind.hand(), range.price);
     (now >= after + needed).then_some(Action::Exchange { goal, pile, cards })
+}
+
+/// The goal without which the tour would be shortest.
+pub(super) fn farthest(mind: &Mind<'_>, range: &ActionRange) -> Option<Place> {
+    let without = |goal: Place| mind.own.goals.without(PlaceSet::only(goal));
+    range.exchange_goals.iter().min_by_key(|goal| tour(mind, without(*goal)))
 }
 
 /// The shortest tour from the ship over these goals.

@@ -2,6 +2,7 @@
 //! (`worth`), in tenths of a movement; the other files say what follows from it for each question.
 
 mod asking;
+mod candidates;
 mod discussion;
 mod exchange;
 mod mood;
@@ -9,12 +10,14 @@ mod pay;
 mod plague;
 mod rivals;
 mod stance;
+mod standing;
 mod turn;
 mod ways;
 mod wind;
 mod worth;
 
 pub use stance::{Back, Stance, Wish};
+pub(super) use standing::standing;
 
 use mood::Mood;
 use rivals::Rivals;
@@ -58,6 +61,19 @@ pub(super) fn choose(view: &View, legal: &Legal, dice: &Dice) -> Option<Action> 
         Legal::Discussion(range) => Some(discussion::answer(&mind, range)),
         Legal::Wind(usable) => Some(wind::answer(&mind, *usable)),
     }
+}
+
+/// Answers worth trying, the sailor's own first.
+pub(super) fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action> {
+    let Some(own) = choose(view, legal, dice) else { return Vec::new() };
+    let Some(mind) = Mind::new(view, Mood::CALM) else { return vec![own] };
+    let mut actions = vec![own];
+    for action in candidates::all(&mind, legal) {
+        if !actions.contains(&action) {
+            actions.push(action);
+        }
+    }
+    actions
 }
 
 pub(super) fn propose_only(view: &View, legal: &Legal) -> Option<Action> {

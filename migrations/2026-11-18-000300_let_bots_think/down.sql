@@ -1,0 +1,2 @@
+DROP TABLE thoughts;
+DROP TABLE crews;

@@ -1,0 +1,29 @@
+//! How well bots play, in words: what a host or a visitor chooses.
+
+use crate::bot::BotKind;
+use crate::text::Text;
+
+use super::input::{Choice, Choices};
+
+/// The field's name in forms.
+pub(super) const STRENGTH: &str = "strength";
+/// What most people meet first, and can beat.
+pub(super) const USUAL: BotKind = BotKind::Sailor;
+/// A drifter, which answers anything, is nobody's opponent; mates and pilots come here once they have been served under load.
+/// Where there is nothing to choose, nothing is asked.
+const OFFERED: [BotKind; 1] = [BotKind::Sailor];
+
+/// What a form says; nothing if it says something that is not offered.
+pub(super) fn read(text: &str) -> Option<BotKind> {
+    OFFERED.into_iter().find(|kind| kind.name() == text)
+}
+
+pub(super) fn choices(t: Text, chosen: &str) -> Choices {
+    let words = |kind: BotKind| match kind {
+        BotKind::Drifter | BotKind::Sailor => t.strength_sailor(),
+        BotKind::Mate => t.strength_mate(),
+        BotKind::Pilot => t.strength_pilot(),
+    };
+    let options = OFFERED.map(|kind| Choice::new(kind.name(), words(kind), chosen));
+    Choices { hint: t.strength_hint(), ..Choices::new(STRENGTH, t.strength(), options.into()) }
+}
