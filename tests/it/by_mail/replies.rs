@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::Arc;
 
 use chrono::TimeDelta;
-use mail_parser::{Message, MessageParser};
+use mail_parser::{Message, MessageParser, MimeHeaders as _};
 use penelope::archive::verify;
 use penelope::clock::Clock;
 use penelope::config::{Config, LmtpAddress};
@@ -139,7 +139,8 @@ async fn play(turns: &str, bounced_each: Option<usize>) {
             let bytes = std::fs::read(&file).unwrap();
             let message = MessageParser::default().parse(&bytes).unwrap();
             let (to, text) = (address(&message), message.body_text(0).unwrap().into_owned());
-            if let Some(archive) = message.attachments().next() {
+            let is_archive = |name: &str| name.ends_with("json");
+            if let Some(archive) = message.attachments().find(|part| part.attachment_name().is_some_and(is_archive)) {
                 ends.insert(to, String::from_utf8(archive.contents().to_vec()).unwrap());
                 continue;
             }

@@ -155,7 +155,7 @@ async fn mail_23_an_answer_brings_its_review_back_and_does_nothing_by_itself() {
     plain.question(seated).await;
     work_off(&plain.post(Transport::Memory(memory.clone()))).await;
     let sent = String::from_utf8(memory.take().pop().unwrap().bytes).unwrap();
-    assert!(!sent.contains("Reply-To") && !sent.contains("* 1. "), "{sent}");
+    assert!(!sent.contains("\nReply-To") && !sent.contains("* 1. "), "{sent}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
