@@ -4,6 +4,7 @@ lesson-title = Váš první stůl krok za krokem
 lesson-met = Lekce: poznali jste { $met } z { $kinds } druhů odpovědí
 lesson-done = To byly všechny druhy odpovědí. Vyhrává hráč, jehož čtyř cílů loď dosáhne nejdříve. Hrajte tu dál, jak dlouho chcete, nebo začněte vlastní hru.
 lesson-skip = Přeskočit lekci a hrát
+hint-sailor = Co by udělal námořník?
 lesson-propose = Navrhnout: { $place }
 lesson-object = Protestovat: { $place }
 

@@ -4,6 +4,7 @@ lesson-title = Ihr erster Tisch, Schritt für Schritt
 lesson-met = Lektion: { $met } von { $kinds } Arten zu antworten kennengelernt
 lesson-done = Das waren alle Arten zu antworten. Es gewinnt, wessen vier Ziele das Schiff zuerst erreicht hat. Spielen Sie hier weiter, solange Sie mögen, oder beginnen Sie eine eigene Partie.
 lesson-skip = Lektion überspringen und spielen
+hint-sailor = Was täte ein Seemann?
 lesson-propose = Vorschlagen: { $place }
 lesson-object = Einspruch erheben: { $place }
 

@@ -4,6 +4,7 @@ lesson-title = Your first table, step by step
 lesson-met = Lesson: { $met } of { $kinds } kinds of answers met
 lesson-done = That was every kind of answer there is. The first player whose four goals the ship has reached wins. Go on here as long as you like, or begin a game of your own.
 lesson-skip = Skip the lesson and play
+hint-sailor = What would a sailor do?
 lesson-propose = Propose: { $place }
 lesson-object = Object: { $place }
 

@@ -4,6 +4,7 @@ lesson-title = Votre première table, pas à pas
 lesson-met = Leçon : { $met } sur { $kinds } sortes de réponses
 lesson-done = Vous connaissez maintenant toutes les sortes de réponses. La première personne dont les quatre objectifs sont atteints gagne. Continuez ici autant que vous voulez, ou commencez votre propre partie.
 lesson-skip = Passer la leçon et jouer
+hint-sailor = Que ferait un marin ?
 lesson-propose = Proposer : { $place }
 lesson-object = S’opposer : { $place }
 

@@ -4,6 +4,7 @@ lesson-title = Il tuo primo tavolo, passo per passo
 lesson-met = Lezione: tipi di risposta visti { $met } su { $kinds }
 lesson-done = Questi erano tutti i tipi di risposta. Vince chi per primo vede la nave raggiungere le proprie quattro mete. Continua qui finché vuoi, o comincia una partita tua.
 lesson-skip = Salta la lezione e gioca
+hint-sailor = Che cosa farebbe un marinaio?
 lesson-propose = Propongo { $place }
 lesson-object = Mi oppongo: voglio { $place }
 

@@ -4,6 +4,7 @@ lesson-title = Uw eerste tafel, stap voor stap
 lesson-met = Les: { $met } van { $kinds } soorten antwoorden gezien
 lesson-done = Dat waren alle soorten antwoorden. De eerste speler wiens vier doelen het schip heeft bereikt, wint. Speel hier door zolang u wilt, of begin een eigen spel.
 lesson-skip = De les overslaan en spelen
+hint-sailor = Wat zou een zeeman doen?
 lesson-propose = Voorstellen: { $place }
 lesson-object = Bezwaar maken: { $place }
 

@@ -120,6 +120,11 @@ impl<G: Words> Glance<G> {
         former.map(|row| row.name.as_str()).or_else(now)
     }
 
+    /// Whether one person plays here and nobody else has ever sat here but bots.
+    pub fn is_against_bots(&self) -> bool {
+        self.formers.is_empty() && self.seats.iter().filter(|seat| seat.bot.is_none()).count() == 1
+    }
+
     /// What a calendar must know of the question that a seat is asked.
     pub fn asked(&self, seat: SeatId) -> Option<Asked> {
         let question = self.question(seat)?;

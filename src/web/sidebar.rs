@@ -20,7 +20,7 @@ use crate::text::Text;
 use super::after::After;
 use super::door::{OwnSeat, Visit};
 use super::input::{Choice, Choices, Input};
-use super::lesson::Lesson;
+use super::lesson::{Advice, Lesson};
 use super::preview::Preview;
 use super::unsent::UnsentBar;
 use super::{App, errand};
@@ -54,6 +54,8 @@ pub(super) struct Sidebar {
     pub(super) hints: bool,
     /// At a table that is dealt to learn by, with what an address needs to be about its game.
     pub(super) lesson: Option<(Lesson, String)>,
+    /// What a sailor would do, where one plays against bots alone.
+    pub(super) hint: Option<Advice>,
     /// For whoever pastes the table's address somewhere; a seat's own address is nobody else's.
     pub(super) preview: Option<Preview>,
     /// Until when the reader is waited for, else the table.
@@ -198,6 +200,7 @@ impl Sidebar {
             after: visit.after.clone(),
             hints: visit.wants_hints(),
             lesson: None,
+            hint: None,
             preview: None,
             until,
             next_letter,

@@ -4,7 +4,7 @@
 use askama::Template;
 
 use super::fields::Fields;
-use super::lesson::Lesson;
+use super::lesson::{Advice, Lesson};
 use super::sidebar::Sidebar;
 use super::table_page::TablePage;
 use crate::archive::Record;
@@ -55,6 +55,11 @@ pub(in crate::web) trait Site: Tells {
         faults: &Self::Faults,
         sidebar: &'a Sidebar,
     ) -> Result<TablePage<'a>, askama::Error>;
+
+    /// What a sailor would answer to what is asked now, and why; nothing where nothing is asked.
+    fn hint(_room: &Room<'_, Self>) -> Option<Advice> {
+        None
+    }
 
     /// What a lesson says to its learner now; nothing where the game has none.
     fn lesson(_room: &Room<'_, Self>) -> Option<Lesson> {

@@ -26,7 +26,7 @@ use crate::text::odyssee::rules;
 use crate::text::rules::Book;
 use crate::text::telling::Chapter;
 use crate::text::{Locale, Text};
-use crate::web::lesson::Lesson;
+use crate::web::lesson::{Advice, Lesson};
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::TablePage;
@@ -82,6 +82,10 @@ impl Site for Odyssee {
         sidebar: &'a Sidebar,
     ) -> Result<TablePage<'a>, askama::Error> {
         page::page(room, choice, faults, sidebar)
+    }
+
+    fn hint(room: &Room<'_, Odyssee>) -> Option<Advice> {
+        lesson::hint(&scene(room), room)
     }
 
     fn lesson(room: &Room<'_, Odyssee>) -> Option<Lesson> {

@@ -337,6 +337,8 @@ fn shown<G: Site>(
     sidebar.unsent = unsent::bar(app, visit, &room)?;
     if visit.glance.is_lesson {
         sidebar.lesson = G::lesson(&room).map(|lesson| (lesson, query_of::<G>()));
+    } else if visit.glance.is_against_bots() {
+        sidebar.hint = G::hint(&room);
     }
     say(&mut sidebar);
     let mut page = G::page(&room, choice, faults, &sidebar)?;

@@ -28,7 +28,7 @@ use crate::text::ulysses::sides::Sides;
 use crate::text::ulysses::telling::Telling as Known;
 use crate::text::ulysses::vocabulary::Teller;
 use crate::text::{Locale, Text};
-use crate::web::lesson::Lesson;
+use crate::web::lesson::{Advice, Lesson};
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Heard, Room, Site, Trouble};
 use crate::web::table_page::TablePage;
@@ -89,6 +89,10 @@ impl Site for Ulysses {
     ) -> Result<TablePage<'a>, askama::Error> {
         let [near, sea] = charts(room);
         page::page(&scene(room, sea), near, choice, faults, sidebar)
+    }
+
+    fn hint(room: &Room<'_, Ulysses>) -> Option<Advice> {
+        lesson::hint(&scene(room, String::new()))
     }
 
     fn lesson(room: &Room<'_, Ulysses>) -> Option<Lesson> {

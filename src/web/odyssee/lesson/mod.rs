@@ -22,13 +22,20 @@ pub(super) fn lesson(scene: &Scene<'_>, room: &Room<'_, Odyssee>) -> Option<Less
     // What came earlier is not told on the page any more: by then whatever did not come up has been read about.
     let is_late = usize::from(known.view.turn) > TURNS_TOLD + 1;
     let is_done = is_late || met.len() == Kind::ALL.len() || known.view.question.is_none();
-    let advice = known.asked().filter(|_| !is_done).and_then(|_| advise(room.game, &known.view, &known.legal));
-    let advice = advice.map(|(action, why)| Advice {
+    let advice = if is_done { None } else { hint(scene, room) };
+    Some(Lesson { met: met.len(), kinds: Kind::ALL.len(), is_done, done: scene.t.odyssee_lesson_done(), advice })
+}
+
+/// What a sailor would do, at any table.
+pub(super) fn hint(scene: &Scene<'_>, room: &Room<'_, Odyssee>) -> Option<Advice> {
+    let (known, own) = (scene.known, scene.own()?);
+    known.asked()?;
+    let (action, why) = advise(room.game, &known.view, &known.legal)?;
+    Some(Advice {
         sentence: scene.t.odyssee_lesson_advice(why.name()),
         deed: deed(scene, room.game, own, (&action, why)),
         href: href(scene, &action),
-    });
-    Some(Lesson { met: met.len(), kinds: Kind::ALL.len(), is_done, done: scene.t.odyssee_lesson_done(), advice })
+    })
 }
 
 /// What the learner has answered so far.

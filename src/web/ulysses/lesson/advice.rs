@@ -1,9 +1,11 @@
 //! What a lesson advises: something legal and sensible at whatever is asked, from the learner's own view alone. It looks one place
 //! ahead and no further; a learner shall see why.
 
+use crate::bot::{BotKind, Bots as _, Dice};
+use crate::engine::Game as _;
 use crate::engine::ulysses::{
-    Action, ActionRange, Card, Cards, Color, DiscRange, DiscussionRange, Legal, Marking, Means, Place, Side, Usable,
-    View,
+    Action, ActionRange, Card, Cards, Color, DiscRange, DiscussionRange, Legal, Marking, Means, Place, Side, Ulysses,
+    Usable, View,
 };
 use crate::web::ulysses::suggest;
 
@@ -81,6 +83,34 @@ pub(super) fn advise(view: &View, legal: &Legal, met: &[Kind]) -> Option<(Action
     }
 }
 
+/// What a sailor would answer, and why. Its plagues take more than a sentence; then it is what a lesson advises.
+pub(super) fn sailors(view: &View, legal: &Legal) -> Option<(Action, Why)> {
+    let own = view.own.as_ref()?;
+    let dice = Dice::new(&Ulysses::LESSON?.seed(), own.seat);
+    let action = Ulysses::choose(BotKind::Sailor, view, legal, &dice)?;
+    let learner = Learner { view, hand: own.hand };
+    let why = match action {
+        Action::Plague { .. } | Action::Unplague { .. } => return advise(view, legal, &Kind::ALL),
+        Action::Pandora(_) => Why::Before(Card::Pandora),
+        Action::Temple { .. } => Why::Before(Card::Temple),
+        Action::Exchange { .. } => Why::Before(Card::Objection),
+        Action::Propose(place) if learner.far(place).0 == 0 => Why::GoalAhead,
+        Action::Propose(_) => Why::Towards,
+        Action::Stay => Why::Stuck,
+        Action::Wind(_) => Why::GoOn,
+        Action::Rest => Why::Enough,
+        Action::Agree => {
+            let proposed = view.sides[Side::Blue as usize].map_or(view.ship, |side| side.place);
+            if learner.far(proposed).0 < learner.far(view.ship).0 { Why::Nearer } else { Why::NothingBetter }
+        }
+        Action::Object(_) | Action::Black(_) => Why::LeadsAway,
+        Action::Support { .. } => Why::WorthCards,
+        Action::Pass if learner.wanted() == view.leading => Why::Leading,
+        Action::Pass => Why::TooDear,
+    };
+    Some((action, why))
+}
+
 struct Learner<'a> {
     view: &'a View,
     hand: Cards,
@@ -111,9 +141,14 @@ impl Learner<'_> {
         }
     }
 
-    fn in_discussion(&self, range: &DiscussionRange) -> (Action, Why) {
+    /// The side whose place is nearest to a goal.
+    fn wanted(&self) -> Option<Side> {
         let discs = Side::ALL.into_iter().filter_map(|side| Some((side, self.view.sides[side as usize]?.place)));
-        let wanted = discs.min_by_key(|(_, place)| self.far(*place)).map(|(side, _)| side);
+        discs.min_by_key(|(_, place)| self.far(*place)).map(|(side, _)| side)
+    }
+
+    fn in_discussion(&self, range: &DiscussionRange) -> (Action, Why) {
+        let wanted = self.wanted();
         if wanted == self.view.leading {
             return (Action::Pass, Why::Leading);
         }

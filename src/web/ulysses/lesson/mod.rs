@@ -4,7 +4,7 @@ mod advice;
 #[cfg(test)]
 mod tests;
 
-use self::advice::{Kind, Why, advise, kind_of};
+use self::advice::{Kind, Why, advise, kind_of, sailors};
 use super::choice::Choice;
 use crate::engine::Seat;
 use crate::engine::ulysses::{Action, Card, Legal, TURNS_TOLD};
@@ -22,12 +22,22 @@ pub(super) fn lesson(scene: &Scene<'_>) -> Option<Lesson> {
     let has_met_all = met.len() == Kind::ALL.len() && !is_in_turn;
     let is_done = is_late || has_met_all || scene.view.question.is_none();
     let advice = scene.asked().filter(|_| !is_done).and_then(|_| advise(scene.view, scene.legal, &met));
-    let advice = advice.map(|(action, why)| Advice {
+    let advice = advice.map(|advised| told(scene, advised));
+    Some(Lesson { met: met.len(), kinds: Kind::ALL.len(), is_done, done: scene.t.lesson_done(), advice })
+}
+
+/// What a sailor would do, at any table.
+pub(super) fn hint(scene: &Scene<'_>) -> Option<Advice> {
+    scene.asked()?;
+    sailors(scene.view, scene.legal).map(|advised| told(scene, advised))
+}
+
+fn told(scene: &Scene<'_>, (action, why): (Action, Why)) -> Advice {
+    Advice {
         sentence: sentence(scene, why),
         deed: deed(scene, &action),
         href: format!("{}/review?{}", scene.base, Choice::of(&action, scene.board).query()),
-    });
-    Some(Lesson { met: met.len(), kinds: Kind::ALL.len(), is_done, done: scene.t.lesson_done(), advice })
+    }
 }
 
 /// What the learner has answered so far.
