@@ -126,9 +126,6 @@ fn rows_after(version: &str) -> &'static str {
              UPDATE invitations SET called = 'Anna', line = 'Come!', resent = 1"
         }
         "20261117124300" => "UPDATE seats SET subject = 'Ulysses with Anna'",
-        "20261118000300" => {
-            "INSERT INTO crews VALUES (1, 'pilot'); INSERT INTO thoughts (table_id, asked_at) VALUES (1, now())"
-        }
         "20261118000100" => {
             "INSERT INTO channels (player_id, kind, sealed, made_at) VALUES (1, 'push', '\\x00', now()), (1, 'push', '\\x00', now()); \
              INSERT INTO vapid (sealed, made_at) VALUES ('\\x00', now())"
@@ -143,6 +140,9 @@ fn rows_after(version: &str) -> &'static str {
              VALUES (decode(repeat('01', 32), 'hex'), 1, 'reply', '\\x00', now()); \
              UPDATE outbox SET revision = 1, offered = '\\x00', arrival_id = (SELECT max(id) FROM arrivals) WHERE id = 1; \
              UPDATE seats SET mail_counts = true"
+        }
+        "20261118000400" => {
+            "INSERT INTO crews VALUES (1, 'pilot'); INSERT INTO thoughts (table_id, asked_at) VALUES (1, now())"
         }
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }

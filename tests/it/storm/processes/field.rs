@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use chrono::Utc;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
+use penelope::bot::BotKind;
 use penelope::chance::Chance;
 use penelope::config::Programs;
 use penelope::engine::odyssee::Odyssee;
@@ -106,7 +107,7 @@ impl Field {
     pub(super) async fn deal(&self, number: u64) -> Option<()> {
         let (vault, chance) = (Vault::new(self.keys.clone()), Chance::System);
         let (seats, game) = if number.is_multiple_of(2) { (3, Game::Ulysses) } else { (2, Game::Odyssee) };
-        let wish = TryWish { seats, locale: Locale::English, letters: false };
+        let wish = TryWish { seats, strength: BotKind::Sailor, locale: Locale::English, letters: false };
         let means = (&vault, &chance);
         let opened = match game {
             Game::Ulysses => try_it::open_to_try::<Ulysses>(&self.pool, Utc::now(), means, &wish).await,
