@@ -63,6 +63,10 @@ pub async fn write_roundup(
 
 /// The questions that a letter tells of, its own or those that it carries.
 pub async fn questions_told(conn: &mut Connection, letter: &Claimed) -> Result<Vec<QuestionId>, PlayFault> {
+    // It says what became of an answer: what is asked since then is still to be told.
+    if letter.kind == LetterKind::Reply.name() {
+        return Ok(Vec::new());
+    }
     if letter.kind != LetterKind::Roundup.name() {
         return Ok(letter.question_id.into_iter().collect());
     }

@@ -265,14 +265,12 @@ async fn postfix_hands_mail_to_the_program_as_the_document_says() {
     assert_eq!(returned, 2, "the report about nobody's address: {}", office.log());
 }
 
-#[cfg_attr(feature = "soak", tokio::test(flavor = "multi_thread"))]
-#[cfg_attr(not(feature = "soak"), expect(dead_code, reason = "a whole game is a long run"))]
+#[tokio::test(flavor = "multi_thread")]
 async fn four_people_play_a_whole_game_by_answering_letters() {
     play(if cfg!(feature = "soak") { "12" } else { "3" }, None).await;
 }
 
-#[cfg_attr(feature = "soak", tokio::test(flavor = "multi_thread"))]
-#[cfg_attr(not(feature = "soak"), expect(dead_code, reason = "a whole game is a long run"))]
+#[tokio::test(flavor = "multi_thread")]
 async fn the_same_with_every_tenth_letter_coming_back() {
     play(if cfg!(feature = "soak") { "12" } else { "2" }, Some(10)).await;
 }
