@@ -41,7 +41,7 @@ pictures: ## docs/pictures: every page in every state
 
 spam: ## what a filter thinks of every kind of letter
 	@.ci/need rust cc postgres signatures spamassassin
-	PENELOPE_SPAM=1 cargo test --locked --test it post::spam -- --nocapture
+	cargo test --locked --features soak --test it -- --nocapture post::spam
 
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres

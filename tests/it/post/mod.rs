@@ -9,6 +9,7 @@ pub(crate) mod operating;
 mod returned;
 mod sending;
 mod signed;
+#[cfg(feature = "soak")]
 mod spam;
 mod stopping;
 mod together;
