@@ -35,8 +35,8 @@ fn mail_20_no_letter_looks_like_spam() {
             let date = "2026-11-16T09:30:05Z".parse().unwrap();
             let envelope = Envelope { to: &to, message_id: "0123456789abcdef", date, letter: None };
             let outgoing = compose(&letter).unwrap().to_outgoing(&office, &envelope).unwrap();
-            // As a server has it that took the letter in.
-            let received = "Received: from penelope.test (penelope.test [192.0.2.7])\r\n\tby mx.example.org (Postfix) with ESMTPS \
+            // As a server has it that took the letter in; addresses set aside for examples count against a letter.
+            let received = "Received: from penelope.test (penelope.test [93.184.215.14])\r\n\tby mx.example.org (Postfix) with ESMTPS \
                             id 4XYZ\r\n\tfor <anna@example.org>; Mon, 16 Nov 2026 09:30:06 +0000 (UTC)\r\n";
             let path = folder.path().join(format!("{}-{}.eml", locale.tag(), name.replace([' ', ','], "-")));
             std::fs::write(&path, [received.as_bytes(), &outgoing.bytes].concat()).unwrap();
