@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. The others are parts of them, or take longer.
 
-.PHONY: play test check release bench pictures soak spam storm
+.PHONY: play test check release bench pictures soak spam storm failover upgrade
 .DEFAULT_GOAL := play
 
 play: ## install what is missing, build, start, print the address
@@ -46,7 +46,22 @@ spam: ## what a filter thinks of every kind of letter
 soak: ## long runs that look for rare faults
 	@.ci/need rust cc postgres
 	cargo test --locked --release --workspace --lib --features soak
-	cargo test --locked --release --test it --features soak -- --nocapture pages::plans storm::a_storm
+	cargo test --locked --release --test it --features soak -- --nocapture pages::plans storm::a_storm storm::starved
+
+# PENELOPE_FAILOVERS=3 for a short one.
+failover: ## a database of three machines loses its leader again and again while tables are played; prints what became of it
+	@.ci/need rust cc postgres failover
+	cargo build --profile play --locked
+	PENELOPE_STORM_PROGRAM=$${CARGO_TARGET_DIR:-$(CURDIR)/target}/play/penelope \
+		$(LINTED) cargo test --locked --features soak --test it -- --nocapture storm::failover
+
+# FROM=COMMIT for another older version; by default the one before the last migration.
+upgrade: ## an older version's server plays on while this one takes over its database
+	@.ci/need rust cc postgres
+	@older=$${FROM:-$$(git log -1 --format=%h --diff-filter=A -- migrations)^}; folder=$$(mktemp -d); \
+		built=$${CARGO_TARGET_DIR:-$(CURDIR)/target}/older; trap 'rm -rf '$$folder EXIT; \
+		git archive $$older | tar -x -C $$folder && cargo build --locked --manifest-path $$folder/Cargo.toml --target-dir $$built && \
+		PENELOPE_OLDER=$$built/debug/penelope $(LINTED) cargo test --locked --features soak --test it -- --nocapture upgrade
 
 # PENELOPE_STORM_KILLS=1000 for the whole of it; PENELOPE_STORM_SEED for another one.
 storm: ## three real servers killed, stopped and cut off while a hundred tables are played; prints what became of it

@@ -24,7 +24,8 @@ struct Language {
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    for folder in ["static", "locales"] {
+    // Migrations are compiled in by a macro that does not look whether there are new ones.
+    for folder in ["static", "locales", "migrations"] {
         println!("cargo:rerun-if-changed={folder}");
     }
     write(&out.join("assets.rs"), &assets(Path::new("static"), &out));

@@ -2,7 +2,9 @@
 "use strict";
 (() => {
   const game = JSON.parse(document.getElementById("game").textContent);
-  const part = number => game.parts[number].map(piece => game.pieces[piece]).join("");
+  // A number below nought: so many more after the piece before it.
+  const run = (piece, place, all) => piece < 0 ? game.pieces.slice(all[place - 1] + 1, all[place - 1] + 1 - piece).join("") : game.pieces[piece];
+  const part = number => game.parts[number].map(run).join("");
   const page = number => game.pages[number].map(part).join("");
   const find = id => document.getElementById(id);
 

@@ -3,6 +3,7 @@
 //! many bytes. All in one run on one machine: only the ratios say something. And what the program has in memory after both.
 
 mod bare;
+mod cpu;
 mod house;
 mod load;
 mod memory;
@@ -80,16 +81,25 @@ async fn pages(house: &House) {
 }
 
 async fn length(house: &House) {
-    println!("pages of a seat, per second, of a short and of a long game");
+    println!("processor time of a seat's page, of a short and of a long game, with that of Postgres");
     let (short, little) = house.aged(SHORT, PAGES).await;
     let (long, much) = house.aged(LONG, PAGES).await;
     // Hundreds of answers in a second leave behind what is swept away in the weeks that such a game takes.
     house.execute("VACUUM ANALYZE").await;
-    let [short, long] = load::by_turns([(house.address, &short[..]), (house.address, &long[..])], 1).await;
+    let mut spent = [0.0; 2];
+    for round in 0..load::ROUNDS {
+        for (side, pages) in [&short, &long].into_iter().enumerate() {
+            let share = &pages[PAGES * round / load::ROUNDS..PAGES * (round + 1) / load::ROUNDS];
+            let before = cpu::taken(house);
+            load::per_second(house.address, share, 1, 200).await;
+            spent[side] += cpu::taken(house) - before;
+        }
+    }
+    let [short, long] = spent.map(|seconds| 1_000.0 * seconds / PAGES as f64);
     println!(
-        "  {short:>6.0} after {SHORT} entries ({little} bytes), {long:>6.0} after {LONG} ({much} bytes): it costs {:.2} times \
+        "  {short:.2} ms after {SHORT} entries ({little} bytes), {long:.2} ms after {LONG} ({much} bytes): it costs {:.2} times \
          as much, for {:.2} times the bytes",
-        short / long,
+        long / short,
         much as f64 / little as f64
     );
 }

@@ -9,7 +9,8 @@ after-rematch = { $deed ->
    *[go] K odvetě
 }
 after-rematch-there = Odveta čeká na hráče. Zatím u stolu: { $names }
-after-rematch-more = Jedním klepnutím se otevře a ostatním přijde dopis; i jim stačí jedno klepnutí. Místa u stolu a kdo začíná se losují znovu a los si může každý ověřit.
+after-rematch-how = Jedním klepnutím se otevře a ostatním přijde dopis; i jim stačí jedno klepnutí.
+after-rematch-more = Místa u stolu a kdo začíná se losují znovu a los si může každý ověřit.
 ulysses-after-reached = { $who ->
     [you] Dosáhli jste { $count } ze { $goals } cílů.
    *[other] { $name }: { $count } ze { $goals } cílů.

@@ -3,7 +3,8 @@ ahead-wait-asking = Ptáme se všech; odpovědi se otevřou společně.
 ahead-ask-later = Co uděláte, až na vás přijde řada?
 ahead-sealed = Vaše odpověď leží zapečetěná v obálce.
 ahead-sealed-note = Dokud se nepřečte, můžete svou odpověď změnit nebo vzít zpět. Nikdo nevidí, že tam leží.
-ahead-covered-note = Dokud se odpověď nepřečte, můžete níže odpovědět jinak. Trvalé pokyny se mění na vlastní stránce.
+ahead-covered-says = Jak se věci mají, říká: „{ $deed }“
+ahead-covered-note = Dokud se odpověď nepřečte, můžete níže odpovědět jinak.
 ahead-lies = Co jste řekli předem
 ahead-change = Změnit odpověď
 ahead-withdraw = Vzít zpět, co jste řekli
@@ -13,7 +14,7 @@ ahead-review-open = Dokud se to nepřečte, můžete to změnit.
 ahead-used = { $how ->
     [envelope] Stálo to ve vaší obálce.
     [next] Řekli jste to o plavbu dřív.
-    [order] Chtěl to váš trvalý pokyn.
+    [order] Chtěl to váš kurz nebo trvalý pokyn.
     [patience] Vaše trpělivost vypršela.
    *[silence] Váš čas vypršel.
 }
@@ -164,6 +165,59 @@ ahead-patience-agree = { $hours ->
    *[other] Nepodíváte-li se do { $hours } hodin bdění: souhlasíte, potom pasujete.
 }
 ahead-patience-none = Vaše trpělivost neříká nic: vždy se vás zeptáme.
+
+ahead-course = Kurz
+ahead-course-legend = Kam má loď plout?
+ahead-course-note = Ušetří to všem celé dny: platí to, ať je loď kdekoli, dokud tam nebyla nebo to nezměníte.
+ahead-course-more = Co tam vede nebo je nejvýš o jednu plavbu delší, vám vyhovuje. Znovu se zeptáme, když přibude nebo zmizí pohroma, když někomu zbývá jeden cíl a když je blízko váš poslední cíl.
+ahead-course-none = Žádný kurz: ptát se pokaždé
+ahead-course-goals = Moje cíle: { $places }
+ahead-course-else = Co vede dál
+ahead-course-object = { $most ->
+    [one] Protestovat, nejvýš 1 karta
+    [few] Protestovat, nejvýš { $most } karty
+   *[other] Protestovat, nejvýš { $most } karet
+}
+ahead-course-ask = { $most ->
+    [one] Zeptat se mě; v diskusi nejvýš 1 karta
+    [few] Zeptat se mě; v diskusi nejvýš { $most } karty
+   *[other] Zeptat se mě; v diskusi nejvýš { $most } karet
+}
+ahead-course-agree = { $most ->
+    [0] Také vyhovuje; v diskusi pasovat
+    [one] Také vyhovuje; v diskusi nejvýš 1 karta
+    [few] Také vyhovuje; v diskusi nejvýš { $most } karty
+   *[other] Také vyhovuje; v diskusi nejvýš { $most } karet
+}
+ahead-course-to = { $count ->
+    [one] Nejkratší cestou: { $places }.
+    [few] V nejkratším pořadí: { $places }.
+   *[other] V nejkratším pořadí: { $places }.
+}
+ahead-course-within = { $within ->
+    [0] Ať je loď kdekoli, souhlasíte s nejkratší cestou.
+    [one] Ať je loď kdekoli, souhlasíte s nejkratší cestou a s každou, která je o 1 plavbu delší.
+    [few] Ať je loď kdekoli, souhlasíte s nejkratší cestou a s každou, která je nejvýš o { $within } plavby delší.
+   *[other] Ať je loď kdekoli, souhlasíte s nejkratší cestou a s každou, která je nejvýš o { $within } plaveb delší.
+}
+ahead-course-beyond-object = { $most ->
+    [one] Jinak protestujete, máte-li 1 kartu, která platí, a víc nezahrajete.
+    [few] Jinak protestujete, máte-li { $most } karty, které platí, a víc nezahrajete.
+   *[other] Jinak protestujete, máte-li { $most } karet, které platí, a víc nezahrajete.
+}
+ahead-course-beyond-ask = Jinak se vás zeptáme.
+ahead-course-beyond-agree = Souhlasíte i se vším ostatním.
+ahead-course-back = { $most ->
+    [0] V diskusi pasujete.
+    [one] V diskusi podpoříte nejbližší místo nejvýše 1 kartou.
+    [few] V diskusi podpoříte nejbližší místo nejvýše { $most } kartami.
+   *[other] V diskusi podpoříte nejbližší místo nejvýše { $most } kartami.
+}
+ahead-course-change = Změnit kurz, nebo se ho vzdát
+ahead-course-dropped = Žádný kurz už nemáte.
+ahead-lapse-plague = Přibyla nebo zmizela pohroma a tím váš kurz končí, proto se ptáme.
+ahead-lapse-rival = Jeden cíl zbývá hráči jménem { $name } a tím váš kurz končí, proto se ptáme.
+ahead-lapse-last-goal = Váš poslední cíl je blízko. To kurz nechává na vás, proto se ptáme.
 
 ahead-lapse = Vaše odpověď předem nesedí: { $reason }
 ahead-lapse-no-rule = Vaše odpověď předem o tomto místě červené nic neříká, proto se ptáme.

@@ -15,7 +15,7 @@ plain-service = Služba
 plain-how = { $how ->
     [envelope] z obálky
     [next] řečeno předem
-    [order] podle trvalého pokynu
+    [order] podle kurzu nebo trvalého pokynu
     [patience] po uplynutí trpělivosti
     [silence] mlčením
    *[caretaker] zástupcem

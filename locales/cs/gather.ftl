@@ -129,6 +129,8 @@ notice-called-off = Tento stůl byl zrušen
 notice-called-off-more = Kdo ho otevřel, před začátkem hry ho zase zavřel.
 notice-withdrawn = Tato pozvánka byla vzata zpět
 notice-withdrawn-more = U stolu si to rozmysleli. Žádný další e-mail nepřijde.
+notice-link-ended = Tento odkaz už neplatí
+notice-link-ended-more = Kdo stůl otevřel, odkaz zrušil nebo nahradil. Požádejte o nový.
 notice-not-open = Tento stůl je pro pozvané
 notice-not-open-more = Přidat se mohou jen ti, kdo byli pozváni. Jiné stoly jsou otevřené všem.
 
@@ -252,14 +254,14 @@ sessions-end-of = Odhlásit prohlížeč, přihlášení: { $since }
 
 ## Místo v rozehrané hře, které ostatní nabízejí
 offer-title = Místo hráče { $name }
-offer-more = Za hráče { $name } hraje zástupce. Bude-li souhlasit více než polovina z vás, může místo převzít někdo jiný, i s kartami a cíli.
+offer-more = Za hráče { $name } hraje zástupce. Bude-li souhlasit více než polovina z vás, může místo převzít někdo jiný, tak jak je.
 offer-standing = Souhlasů zatím: { $agreed } z potřebných { $needed }.
 offer-agree = Nabídnout místo někomu jinému
 offer-withdraw = Vzít souhlas zpět
 offer-link = Místo je nabídnuto. Pošlete tento odkaz někomu, s kým chcete hrát. { $name } se může vrátit, dokud místo někdo nepřevezme.
 offer-link-left = Místo je nabídnuto. Pošlete tento odkaz někomu, s kým chcete hrát. Jeho hráč odešel ze hry natrvalo.
 offer-page = Volné místo v rozehrané hře { $game }
-offer-page-lead = { $name } zde již nehraje a místo drží zástupce. Převezmete je tak, jak je, s kartami a cíli, a budete hrát dál s ostatními.
+offer-page-lead = { $name } zde již nehraje a místo drží zástupce. Převezmete je tak, jak je, a budete hrát dál s ostatními.
 offer-take = Převzít místo
 notice-not-offered = Toto místo už není volné
 notice-not-offered-more = Jeho hráč se vrátil, nebo je někdo převzal. Dívat se může každý.

@@ -5,6 +5,7 @@ fault-line-long = Nejvýše { $most } znaků, prosím.
 fault-line-odd = Jen prostá slova, prosím: žádné odkazy, adresy ani neviditelné znaky.
 host-resend = Poslat znovu
 host-resend-whom = Poslat znovu pozvánku na { $address }
+host-resend-later = Pozvánku lze poslat znovu o den později.
 host-link = Pozvat odkazem
 host-link-more = Pošlete tento odkaz lidem, se kterými chcete hrát, kdekoli si s nimi píšete. Kdo ho má, může po potvrzení e-mailové adresy zaujmout volné místo u stolu. Kdykoli ho můžete zrušit.
 host-link-address = Odkaz k předání

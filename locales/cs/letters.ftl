@@ -7,6 +7,7 @@ letter-why-seat = { $named ->
 letter-why-asked = Tento e-mail dostáváte, protože někdo, nejspíš vy, zadal tuto adresu na naší stránce.
 letter-why-invited = { $own ->
     [yes] Tento e-mail dostáváte, protože někdo, nejspíš vy, požádal s touto adresou o místo.
+    [again] Tento e-mail dostáváte, protože jste hráli u stejného stolu jako { $host } a otevřela se odveta. Připomínat to nebudeme.
    *[no] Tento e-mail dostáváte, protože vás na tuto adresu zve { $host }. Připomínat to nebudeme.
 }
 letter-leave-table = Už nedostávat dopisy o tomto stole
@@ -22,11 +23,13 @@ letter-confirm-door = Potvrdit stůl
 letter-invitation-subject = Pozvánka ke hře e-mailem: { $game }
 letter-invitation = { $own ->
     [yes] Tady je místo, o které jste žádali. Chcete si ho vzít?
+    [again] { $host } si chce se stejnými lidmi znovu zahrát hru { $game }.
    *[no] { $host } vás zve ke hře { $game }, která se hraje e-mailem.
 }
 letter-invitation-game = Ve hře Ulysses řídí tři až pět lidí společně jednu loď: někdo navrhne, kam plout, ostatní souhlasí, nebo protestují, a každý má tajné cíle.
 letter-invitation-more = { $own ->
     [yes] Odkaz ukáže stůl; tam uvedete své jméno a místo si vezmete, nebo je necháte volné.
+    [again] Pravidla a tempo zůstávají; místa u stolu a kdo začíná se losují znovu. Odkaz ukáže stůl; tam pozvání přijmete, nebo odmítnete.
    *[no] Stačí deset minut denně: kdykoli máte odpovědět, přijde e-mail se vším, co k rozhodnutí potřebujete. Žádný účet, žádné heslo. Odkaz ukáže stůl; tam pozvání přijmete, nebo odmítnete.
 }
 letter-invitation-door = Prohlédnout si pozvánku
@@ -157,6 +160,7 @@ letter-reply-why = { $why ->
     [setting] Odpovědi e-mailem u tohoto místa u stolu neplatí samy od sebe. Změnit to můžete na stránce stolu pod „{ seat-own }“.
     [sender] Přišla z jiné adresy, než na kterou píšeme, a proto neplatí sama od sebe.
     [proof] Nepodařilo se nám ověřit, že přišla opravdu z vaší adresy, a proto neplatí sama od sebe.
+    [tables] Ten dopis byl o několika stolech. Vztáhli jsme vaši odpověď na ten nejnaléhavější, a proto neplatí sama od sebe. U každého stolu je adresa jen pro něj.
    *[place] Nestála na prvním řádku, a proto neplatí sama od sebe.
 }
 letter-reply-rest = Zbytek vaší zprávy jsme nepředali.
@@ -165,6 +169,7 @@ letter-reply-unsaid = { $why ->
     [sender] Přišla z jiné adresy, než na kterou píšeme.
     [proof] Nepodařilo se nám ověřit, že přišla opravdu z vaší adresy.
     [long] Je to víc než 500 znaků.
+    [tables] Ten dopis byl o několika stolech a my nevíme, kterému jsou určena.
    *[often] Na jednu hodinu to bylo hodně. Počkejte prosím chvíli.
 }
 letter-reply-say = Říct je můžete na stránce stolu.

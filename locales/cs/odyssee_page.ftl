@@ -162,7 +162,7 @@ odyssee-page-fault = { $kind ->
     [count] Takový počet darů není možný.
     [unknown] To stránka nenabízí; zvolte prosím znovu.
     [twice] Něco bylo uvedeno dvakrát; zvolte prosím znovu.
-    [stale] U stolu se mezitím hrálo dál; zde je, na co se ptáme nyní.
+    [stale] Hra u stolu mezitím pokročila. Nic se nezměnilo; takto to teď vypadá.
     [cards] Volba na kartách patří k plánu nebo kurzu: řekněte prosím také, kam plujete.
    *[much] To je víc, než lze uchovat.
 }
@@ -186,6 +186,9 @@ odyssee-page-curve = Zleva doprava tahy, nahoru blízkost návratu: položené �
 odyssee-page-milestone = Tah { $turn }: { $name } pokládá žeton – { $isle }.
 
 # What is said ahead.
+odyssee-page-onward = A co pak? Ušetřete všem čekání na váš příští tah
+odyssee-page-onward-note = Jedno klepnutí provede, co stojí výše, a řekne, kam vaše loď popluje dál, tah za tahem, dokud tam nebude. Je to zapečetěné, můžete to změnit, a zeptáme se vás, když cestou něco nebude jako teď.
+odyssee-page-onward-to = Ano, a pak dál: { $stop }
 odyssee-page-ahead = A co pak? Ušetřete všem půl dne
 odyssee-page-ahead-note = Co zde řeknete, je zapečetěné; nikdo to nevidí a můžete to změnit. Na co neodpovíte, na to se vás zeptáme.
 odyssee-page-ahead-ask = Zeptejte se mě

@@ -9,6 +9,7 @@ goal-below-ship = loď tu je; musí odplout a vrátit se
 
 ## The answers
 answer-fine = Mně to vyhovuje
+answer-fine-pass = Vyhovuje, jinak pasuji
 answer-object = Protest …
 answer-later = Zeptat se později
 answer-play = Zahrát { $count } a vést
@@ -58,8 +59,8 @@ who-objector = protest
 who-black = černou
 
 ## Folded away
-fold-then = Ušetřit všem půl dne: příští plavba
-fold-plan = Ušetřit všem půl dne: váš vlastní tah
+fold-then = Ušetřit všem dny: kurz, příští plavba
+fold-plan = Ušetřit všem dny: kurz, váš vlastní tah
 fold-further = Více: podle místa, třetí místo, udržet vedení
 fold-cards = Více: jiné karty a celá diskuse
 said-now = Tato plavba

@@ -29,7 +29,7 @@ replay-how = { $how ->
     [hand] Odpověď dána ručně: { $at }.
     [envelope] Přečteno z obálky, napsáno: { $at }.
     [next] Řečeno předem: { $at }.
-    [order] Řečeno trvalým pokynem: { $at }.
+    [order] Řečeno kurzem nebo trvalým pokynem: { $at }.
     [patience] Řečeno trpělivostí, protože se nějakou dobu nikdo nepodíval: { $at }.
     [silence] Čas vypršel, mlčení platilo za odpověď: { $at }.
     [bot] Odpověděl bot: { $at }.
@@ -41,7 +41,7 @@ replay-answers = { $how ->
     [hand] { $count } ručně
     [envelope] { $count } z obálek
     [next] { $count } předem
-    [order] { $count } trvalým pokynem
+    [order] { $count } trvalým pokynem nebo kurzem
     [patience] { $count } trpělivostí
     [silence] { $count } mlčením
     [bot] { $count } od bota

@@ -144,7 +144,7 @@ forecast-days = asi { $days ->
 forecast-hint = Je to odhad podle toho, kdy jsou zdejší lidé vzhůru a jak brzy simulovaní hráči čtou své e-maily.
 
 clock-own-due = Na vaši odpověď se čeká do: { $when }.
-clock-latest = Kromě dovolené, pozdržených dopisů a času přidaného hostitelem čeká stůl do: { $when }.
+clock-latest = Stůl čeká do: { $when }. Dovolená, pozdržené dopisy a čas přidaný hostitelem se připočítávají.
 away-own = Právě za vás hraje zástupce, protože vám vypršel čas. Nikdo se nezlobí: vezměte si místo zpět, kdykoli budete chtít.
 away-back = Jsem zpět
 more-time = Dát víc času

@@ -196,6 +196,7 @@ log-deal = Rozdávání
 log-whole = Celý příběh
 log-back = Zpět ke stolu
 log-turn = Tah { $turn }
+log-turns = Tahy { $turn } až { $last }
 
 form-again = Podívejte se prosím ještě jednou. Zatím se nic nestalo.
 ulysses-form-before = Předtím můžete
@@ -305,8 +306,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } souhlasí.
 }
 ulysses-story-object = { $you ->
-    [yes] Protestujete, chcete na místo { $place } a hrajete { $cards } pro červenou.
-   *[no] { $name } protestuje, chce na místo { $place } a hraje { $cards } pro červenou.
+    [yes] Protestujete, chcete na místo { $place } a hrajete { $cards }.
+   *[no] { $name } protestuje, chce na místo { $place } a hraje { $cards }.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->

@@ -9,7 +9,8 @@ after-rematch = { $deed ->
    *[go] Zur Revanche
 }
 after-rematch-there = Die Revanche wartet auf Mitspielende. Schon da: { $names }
-after-rematch-more = Ein Tippen eröffnet sie und schreibt den anderen; auch sie sind mit einem Tippen dabei. Plätze und wer beginnt werden neu ausgelost, so dass alle es nachprüfen können.
+after-rematch-how = Ein Tippen eröffnet sie und schreibt den anderen; auch sie sind mit einem Tippen dabei.
+after-rematch-more = Plätze und wer beginnt werden neu ausgelost, so dass alle es nachprüfen können.
 ulysses-after-reached = { $who ->
     [you] Sie haben { $count } von { $goals } Zielen erreicht.
    *[other] { $name } hat { $count } von { $goals } Zielen erreicht.

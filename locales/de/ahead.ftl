@@ -3,7 +3,8 @@ ahead-wait-asking = Alle sind gefragt; die Antworten werden gemeinsam geöffnet.
 ahead-ask-later = Was tun Sie, wenn Sie an die Reihe kommen?
 ahead-sealed = Ihre Antwort liegt versiegelt im Umschlag.
 ahead-sealed-note = Sie können Ihre Antwort ändern oder zurücknehmen, bis sie gelesen wird. Niemand sieht, dass sie da ist.
-ahead-covered-note = Bis es gelesen wird, können Sie unten anders antworten. Daueranweisungen ändern Sie auf ihrer eigenen Seite.
+ahead-covered-says = Wie die Dinge stehen, sagt es: „{ $deed }“
+ahead-covered-note = Bis es gelesen wird, können Sie unten anders antworten.
 ahead-lies = Was Sie im Voraus gesagt haben
 ahead-change = Die Antwort ändern
 ahead-withdraw = Das Gesagte zurücknehmen
@@ -13,7 +14,7 @@ ahead-review-open = Sie können es ändern, bis es gelesen wird.
 ahead-used = { $how ->
     [envelope] So stand es in Ihrem Umschlag.
     [next] So hatten Sie es eine Fahrt zuvor gesagt.
-    [order] So wollte es Ihre Daueranweisung.
+    [order] So wollte es Ihr Kurs oder eine Daueranweisung.
     [patience] Ihre Geduld war abgelaufen.
    *[silence] Ihre Zeit war abgelaufen.
 }
@@ -159,6 +160,52 @@ ahead-patience-agree = { $hours ->
    *[other] Wenn Sie nach { $hours } wachen Stunden nicht nachgesehen haben: Sie sind einverstanden, danach passen Sie.
 }
 ahead-patience-none = Ihre Geduld sagt nichts: Sie werden immer gefragt.
+
+ahead-course = Kurs
+ahead-course-legend = Wohin soll das Schiff?
+ahead-course-note = Das spart allen Tage: Es gilt, wo immer das Schiff ist, bis es dort war oder Sie es ändern.
+ahead-course-more = Was dorthin führt oder höchstens eine Fahrt länger dauert, ist Ihnen recht. Sie werden wieder gefragt, wenn eine Plage kommt oder geht, wenn jemandem noch ein Ziel fehlt und wenn Ihr letztes Ziel nah ist.
+ahead-course-none = Kein Kurs: jedes Mal fragen
+ahead-course-goals = Meine Ziele: { $places }
+ahead-course-else = Was weiter weg führt
+ahead-course-object = { $most ->
+    [one] Einspruch, höchstens 1 Karte
+   *[other] Einspruch, höchstens { $most } Karten
+}
+ahead-course-ask = { $most ->
+    [one] Mich fragen; sonst höchstens 1 Karte
+   *[other] Mich fragen; sonst höchstens { $most } Karten
+}
+ahead-course-agree = { $most ->
+    [0] Auch recht; sonst passen
+    [one] Auch recht; sonst höchstens 1 Karte
+   *[other] Auch recht; sonst höchstens { $most } Karten
+}
+ahead-course-to = { $count ->
+    [one] Auf kürzestem Weg: { $places }.
+   *[other] In der kürzesten Reihenfolge: { $places }.
+}
+ahead-course-within = { $within ->
+    [0] Sie sind mit dem kürzesten Weg einverstanden, wo immer das Schiff ist.
+    [one] Sie sind mit dem kürzesten Weg einverstanden, wo immer das Schiff ist, und mit jedem, der 1 Fahrt länger dauert.
+   *[other] Sie sind mit dem kürzesten Weg einverstanden, wo immer das Schiff ist, und mit jedem, der bis zu { $within } Fahrten länger dauert.
+}
+ahead-course-beyond-object = { $most ->
+    [one] Sonst erheben Sie Einspruch, wenn Sie eine Karte haben, die zählt, und spielen höchstens 1.
+   *[other] Sonst erheben Sie Einspruch, wenn Sie { $most } Karten haben, die zählen, und spielen höchstens { $most }.
+}
+ahead-course-beyond-ask = Sonst werden Sie gefragt.
+ahead-course-beyond-agree = Auch mit allem anderen sind Sie einverstanden.
+ahead-course-back = { $most ->
+    [0] In einer Auseinandersetzung passen Sie.
+    [one] In einer Auseinandersetzung unterstützen Sie den nächstgelegenen Ort mit höchstens 1 Karte.
+   *[other] In einer Auseinandersetzung unterstützen Sie den nächstgelegenen Ort mit höchstens { $most } Karten.
+}
+ahead-course-change = Den Kurs ändern oder aufgeben
+ahead-course-dropped = Sie setzen keinen Kurs mehr.
+ahead-lapse-plague = Eine Plage ist gekommen oder gegangen; das beendet Ihren Kurs, darum werden Sie gefragt.
+ahead-lapse-rival = { $name } fehlt nur noch ein Ziel; das beendet Ihren Kurs, darum werden Sie gefragt.
+ahead-lapse-last-goal = Ihr letztes Ziel ist nah. Das überlässt Ihr Kurs Ihnen, darum werden Sie gefragt.
 
 ahead-lapse = Ihre Antwort im Voraus passte nicht: { $reason }
 ahead-lapse-no-rule = Ihre Antwort im Voraus sagt nichts zu diesem Ort von Rot; darum werden Sie gefragt.

@@ -15,7 +15,7 @@ plain-service = Der Dienst
 plain-how = { $how ->
     [envelope] aus dem Umschlag
     [next] im Voraus gesagt
-    [order] durch Daueranweisung
+    [order] durch Kurs oder Daueranweisung
     [patience] nach abgelaufener Geduld
     [silence] durch Schweigen
    *[caretaker] durch den Vertreter

@@ -125,6 +125,8 @@ notice-called-off = Dieser Tisch wurde abgesagt
 notice-called-off-more = Wer ihn eröffnet hat, hat ihn vor dem Beginn wieder geschlossen.
 notice-withdrawn = Diese Einladung wurde zurückgenommen
 notice-withdrawn-more = Am Tisch hat man es sich anders überlegt. Es kommt keine weitere E-Mail.
+notice-link-ended = Dieser Link gilt nicht mehr
+notice-link-ended-more = Wer den Tisch eröffnet hat, hat ihn abgeschaltet oder ersetzt. Bitten Sie dort um einen neuen.
 notice-not-open = Dieser Tisch ist für Eingeladene
 notice-not-open-more = Nur wer eingeladen wurde, kann mitspielen. Andere Tische stehen allen offen.
 
@@ -244,14 +246,14 @@ sessions-end-of = Den Browser abmelden, angemeldet am { $since }
 
 ## Ein Platz einer laufenden Partie, den die anderen anbieten
 offer-title = Der Platz von { $name }
-offer-more = Der Vertreter spielt für { $name }. Wenn mehr als die Hälfte von Ihnen zustimmt, kann jemand anderes den Platz übernehmen, mit Karten und Zielen.
+offer-more = Der Vertreter spielt für { $name }. Wenn mehr als die Hälfte von Ihnen zustimmt, kann jemand anderes den Platz übernehmen, so wie er ist.
 offer-standing = Zustimmungen bisher: { $agreed } von { $needed }.
 offer-agree = Den Platz jemand anderem anbieten
 offer-withdraw = Meine Zustimmung zurücknehmen
 offer-link = Der Platz ist angeboten. Schicken Sie diesen Link jemandem, der mit Ihnen spielen soll. Bis ihn jemand übernimmt, kann { $name } zurückkommen.
 offer-link-left = Der Platz ist angeboten. Schicken Sie diesen Link jemandem, der mit Ihnen spielen soll. Wer hier saß, hat die Partie endgültig verlassen.
 offer-page = Ein freier Platz in einer laufenden Partie { $game }
-offer-page-lead = { $name } spielt hier nicht mehr, der Vertreter hält den Platz. Sie übernehmen ihn, wie er ist, mit Karten und Zielen, und spielen mit den anderen weiter.
+offer-page-lead = { $name } spielt hier nicht mehr, der Vertreter hält den Platz. Sie übernehmen ihn, wie er ist, und spielen mit den anderen weiter.
 offer-take = Den Platz übernehmen
 notice-not-offered = Dieser Platz ist nicht mehr frei
 notice-not-offered-more = Wer dort saß, ist zurück, oder jemand hat den Platz übernommen. Zusehen darf jeder.

@@ -5,6 +5,7 @@ fault-line-long = Bitte höchstens { $most } Zeichen.
 fault-line-odd = Bitte nur schlichte Worte: keine Links, keine Adressen, keine unsichtbaren Zeichen.
 host-resend = Noch einmal senden
 host-resend-whom = Die Einladung an { $address } noch einmal senden
+host-resend-later = Eine Einladung lässt sich einen Tag später noch einmal senden.
 host-link = Mit einem Link einladen
 host-link-more = Schicken Sie diesen Link Leuten, mit denen Sie spielen möchten, wo immer Sie mit ihnen reden. Wer ihn hat, kann einen freien Platz nehmen, sobald eine E-Mail-Adresse bestätigt ist. Sie können ihn jederzeit abschalten.
 host-link-address = Der Link zum Weitergeben

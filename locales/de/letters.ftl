@@ -7,6 +7,7 @@ letter-why-seat = { $named ->
 letter-why-asked = Sie bekommen diese E-Mail, weil jemand, vermutlich Sie selbst, diese Adresse auf unserer Seite eingetragen hat.
 letter-why-invited = { $own ->
     [yes] Sie bekommen diese E-Mail, weil jemand, vermutlich Sie selbst, mit dieser Adresse um einen Platz gebeten hat.
+    [again] Sie bekommen diese E-Mail, weil Sie mit { $host } an einem Tisch gespielt haben und eine Revanche eröffnet wurde. Wir erinnern Sie nicht daran.
    *[no] Sie bekommen diese E-Mail, weil { $host } diese Adresse eingetragen hat, um Sie einzuladen. Wir erinnern Sie nicht daran.
 }
 letter-leave-table = Briefe zu diesem Tisch abbestellen
@@ -22,11 +23,13 @@ letter-confirm-door = Den Tisch bestätigen
 letter-invitation-subject = Einladung zu einem Spiel per E-Mail: { $game }
 letter-invitation = { $own ->
     [yes] Hier ist der Platz, um den Sie gebeten haben. Möchten Sie ihn nehmen?
+    [again] { $host } möchte mit denselben Leuten noch eine Partie { $game } spielen.
    *[no] { $host } lädt Sie zu einer Partie { $game } per E-Mail ein.
 }
 letter-invitation-game = In Ulysses lenken drei bis fünf Menschen gemeinsam ein Schiff: Jemand schlägt vor, wohin es fahren soll, die anderen sind einverstanden oder erheben Einspruch, und alle haben geheime Ziele.
 letter-invitation-more = { $own ->
     [yes] Der Link zeigt den Tisch; dort nennen Sie Ihren Namen und nehmen den Platz, oder Sie lassen ihn frei.
+    [again] Regeln und Tempo sind wie beim letzten Mal; Plätze und wer beginnt werden neu ausgelost. Der Link zeigt den Tisch; dort nehmen Sie an oder lehnen ab.
    *[no] Zehn Minuten am Tag genügen: Immer wenn Sie gefragt sind, kommt eine E-Mail mit allem, was zur Entscheidung nötig ist. Kein Konto, kein Passwort. Der Link zeigt den Tisch; dort nehmen Sie an oder lehnen ab.
 }
 letter-invitation-door = Die Einladung ansehen
@@ -152,6 +155,7 @@ letter-reply-why = { $why ->
     [setting] Antworten per E-Mail zählen für diesen Platz nicht von selbst. Das können Sie auf der Seite des Tisches unter „{ seat-own }“ ändern.
     [sender] Sie kam von einer anderen Adresse als der, an die wir schreiben, und zählt deshalb nicht von selbst.
     [proof] Wir konnten nicht prüfen, ob sie wirklich von Ihrer Adresse kam; deshalb zählt sie nicht von selbst.
+    [tables] Jener Brief handelte von mehreren Tischen. Wir haben Ihre Antwort auf den dringendsten bezogen; deshalb zählt sie nicht von selbst. Neben jedem Tisch steht eine Adresse nur für ihn.
    *[place] Sie stand nicht in der ersten Zeile und zählt deshalb nicht von selbst.
 }
 letter-reply-rest = Der Rest Ihrer Nachricht wurde nicht weitergegeben.
@@ -160,6 +164,7 @@ letter-reply-unsaid = { $why ->
     [sender] Sie kamen von einer anderen Adresse als der, an die wir schreiben.
     [proof] Wir konnten nicht prüfen, ob sie wirklich von Ihrer Adresse kamen.
     [long] Es sind mehr als 500 Zeichen.
+    [tables] Jener Brief handelte von mehreren Tischen, und wir wissen nicht, für welchen sie gemeint sind.
    *[often] Das war viel in einer Stunde. Bitte warten Sie eine Weile.
 }
 letter-reply-say = Auf der Seite des Tisches können Sie es sagen.

@@ -157,7 +157,7 @@ odyssee-page-fault = { $kind ->
     [count] So viele Gaben kann es nicht geben.
     [unknown] Das bietet die Seite nicht an; bitte wählen Sie neu.
     [twice] Etwas wurde doppelt genannt; bitte wählen Sie neu.
-    [stale] Am Tisch ist es weitergegangen; hier steht, was jetzt gefragt ist.
+    [stale] Der Tisch hat sich seit diesem Formular weiterbewegt. Es wurde nichts geändert; so steht es jetzt.
     [cards] Was Sie auf Karten wählen, gehört zu einem Plan oder Kurs: Bitte sagen Sie auch, wohin Sie segeln.
    *[much] Das ist mehr, als aufbewahrt werden kann.
 }
@@ -181,6 +181,9 @@ odyssee-page-curve = Von links nach rechts die Züge, nach oben, wie nah alle de
 odyssee-page-milestone = Zug { $turn }: { $name } legt einen Chip auf { $isle }.
 
 # What is said ahead.
+odyssee-page-onward = Und dann? Ersparen Sie allen das Warten auf Ihren nächsten Zug
+odyssee-page-onward-note = Ein Tipp tut, was oben steht, und sagt, wohin Ihr Schiff danach weiterfährt, Zug um Zug, bis es dort ist. Das ist versiegelt, Sie können es ändern, und Sie werden gefragt, wenn auf dem Weg etwas nicht mehr ist wie jetzt.
+odyssee-page-onward-to = Ja, und dann weiter: { $stop }
 odyssee-page-ahead = Und dann? Ersparen Sie allen einen halben Tag
 odyssee-page-ahead-note = Was Sie hier sagen, ist versiegelt; niemand sieht es, und Sie können es ändern. Was Sie offen lassen, werden Sie gefragt.
 odyssee-page-ahead-ask = Fragen Sie mich

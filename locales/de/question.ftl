@@ -9,6 +9,7 @@ goal-below-ship = das Schiff ist dort; es muss fort und zurückkommen
 
 ## The answers
 answer-fine = Von mir aus
+answer-fine-pass = Recht, und ich passe
 answer-object = Einspruch …
 answer-later = Später fragen
 answer-play = { $count } spielen und führen
@@ -56,8 +57,8 @@ who-objector = den Einspruch
 who-black = Schwarz
 
 ## Folded away
-fold-then = Allen einen halben Tag sparen: die nächste Fahrt
-fold-plan = Allen einen halben Tag sparen: Ihr eigener Zug
+fold-then = Allen Tage sparen: ein Kurs, die nächste Fahrt
+fold-plan = Allen Tage sparen: ein Kurs, Ihr eigener Zug
 fold-further = Mehr: nach Ort, ein dritter Ort, Führung halten
 fold-cards = Mehr: andere Karten, die ganze Auseinandersetzung
 said-now = Diese Fahrt

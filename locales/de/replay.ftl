@@ -28,7 +28,7 @@ replay-how = { $how ->
     [hand] Von Hand beantwortet, { $at }.
     [envelope] Aus einem Umschlag, geschrieben { $at }.
     [next] Im Voraus gesagt, { $at }.
-    [order] Durch eine Daueranweisung gesagt, { $at }.
+    [order] Durch einen Kurs oder eine Daueranweisung gesagt, { $at }.
     [patience] Durch Geduld gesagt: Eine Weile hatte niemand nachgesehen, { $at }.
     [silence] Die Zeit war um: Schweigen galt als Antwort, { $at }.
     [bot] Ein Bot hat geantwortet, { $at }.
@@ -40,7 +40,7 @@ replay-answers = { $how ->
     [hand] { $count } von Hand
     [envelope] { $count } aus Umschlägen
     [next] { $count } im Voraus gesagt
-    [order] { $count } durch Daueranweisung
+    [order] { $count } durch Kurs oder Daueranweisung
     [patience] { $count } durch Geduld
     [silence] { $count } durch Schweigen
     [bot] { $count } von einem Bot

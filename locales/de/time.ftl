@@ -132,7 +132,7 @@ forecast-days = etwa { $days ->
 forecast-hint = Geschätzt danach, wann die Leute hier wach sind und wie bald simulierte Spieler ihre E-Mails lesen.
 
 clock-own-due = Bitte antworten Sie bis { $when }.
-clock-latest = Abgesehen von Urlaub, zurückgehaltenen Briefen und Zeit, die der Gastgeber schenkt, wartet der Tisch bis { $when }.
+clock-latest = Der Tisch wartet bis { $when }. Urlaub, zurückgehaltene Briefe und Zeit, die der Gastgeber schenkt, kommen hinzu.
 away-own = Zurzeit spielt der Vertreter für Sie, weil Ihre Zeit abgelaufen war. Niemand ist Ihnen böse: Nehmen Sie Ihren Platz wieder ein, wann Sie mögen.
 away-back = Ich bin wieder da
 more-time = Mehr Zeit geben

@@ -175,6 +175,7 @@ log-deal = Das Austeilen
 log-whole = Die ganze Geschichte
 log-back = Zurück zum Tisch
 log-turn = Zug { $turn }
+log-turns = Züge { $turn } bis { $last }
 
 form-again = Bitte sehen Sie noch einmal hin. Geschehen ist noch nichts.
 ulysses-form-before = Vorher dürfen Sie
@@ -275,8 +276,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } ist einverstanden.
 }
 ulysses-story-object = { $you ->
-    [yes] Sie erheben Einspruch, wollen { NACH($place) } und spielen { $cards } für Rot.
-   *[no] { $name } erhebt Einspruch, will { NACH($place) } und spielt { $cards } für Rot.
+    [yes] Sie erheben Einspruch, wollen { NACH($place) } und spielen { $cards }.
+   *[no] { $name } erhebt Einspruch, will { NACH($place) } und spielt { $cards }.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->

@@ -9,7 +9,8 @@ after-rematch = { $deed ->
    *[go] To the rematch
 }
 after-rematch-there = The rematch waits for players. Already there: { $names }
-after-rematch-more = One tap opens it and writes to the others; they join with one tap, too. Seats and who begins are drawn anew, by a lot that anyone can check.
+after-rematch-how = One tap opens it and writes to the others; they join with one tap, too.
+after-rematch-more = Seats and who begins are drawn anew, by a lot that anyone can check.
 ulysses-after-reached = { $who ->
     [you] You reached { $count } of { $goals } goals.
    *[other] { $name } reached { $count } of { $goals } goals.

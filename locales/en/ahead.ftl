@@ -4,7 +4,8 @@ ahead-wait-asking = Everyone is asked; the answers are opened together.
 ahead-ask-later = What will you do when it comes to you?
 ahead-sealed = Your answer lies sealed in its envelope.
 ahead-sealed-note = You may change it or take it back until it is read. Nobody sees that it is there.
-ahead-covered-note = You may still answer otherwise below until it is read. Standing orders are changed on their own page.
+ahead-covered-says = As things stand it says: “{ $deed }”
+ahead-covered-note = You may still answer otherwise below until it is read.
 ahead-lies = What you have said in advance
 ahead-change = Change the answer
 ahead-withdraw = Take back what you have said
@@ -14,7 +15,7 @@ ahead-review-open = You may change it until it is read.
 ahead-used = { $how ->
     [envelope] So your envelope said.
     [next] So you had said the movement before.
-    [order] So your standing order said.
+    [order] So your course or a standing order said.
     [patience] Your patience had run out.
    *[silence] Your time was out.
 }
@@ -163,6 +164,53 @@ ahead-patience-agree = { $hours ->
    *[other] If you have not looked after { $hours } waking hours: you agree, then pass.
 }
 ahead-patience-none = Your patience says nothing: you are always asked.
+
+## A course
+ahead-course = Course
+ahead-course-legend = Where should the ship go?
+ahead-course-note = This saves everyone days: it holds wherever the ship is, until it has been there or you change it.
+ahead-course-more = Whatever leads there, or is one movement longer at most, is fine with you. You are asked again when a plague comes or goes, when somebody has one goal left, and when your last goal is near.
+ahead-course-none = No course: ask me each time
+ahead-course-goals = My goals: { $places }
+ahead-course-else = What leads further away
+ahead-course-object = { $most ->
+    [one] Object, with 1 card at most
+   *[other] Object, with { $most } cards at most
+}
+ahead-course-ask = { $most ->
+    [one] Ask me; in discussions 1 card at most
+   *[other] Ask me; in discussions { $most } cards at most
+}
+ahead-course-agree = { $most ->
+    [0] Fine, too; pass in discussions
+    [one] Fine, too; in discussions 1 card at most
+   *[other] Fine, too; in discussions { $most } cards at most
+}
+ahead-course-to = { $count ->
+    [one] By the shortest way: { $places }.
+   *[other] In whatever order is shortest: { $places }.
+}
+ahead-course-within = { $within ->
+    [0] You agree to the shortest way, wherever the ship is.
+    [one] You agree to the shortest way, wherever the ship is, and to any that is 1 movement longer.
+   *[other] You agree to the shortest way, wherever the ship is, and to any that is up to { $within } movements longer.
+}
+ahead-course-beyond-object = { $most ->
+    [one] Otherwise you object, if you hold a card that counts, and play 1 at most.
+   *[other] Otherwise you object, if you hold { $most } cards that count, and play { $most } at most.
+}
+ahead-course-beyond-ask = Otherwise you are asked.
+ahead-course-beyond-agree = You agree to everything else, too.
+ahead-course-back = { $most ->
+    [0] In a discussion you pass.
+    [one] In a discussion you back the nearest place, with 1 card at most.
+   *[other] In a discussion you back the nearest place, with { $most } cards at most.
+}
+ahead-course-change = Change the course or give it up
+ahead-course-dropped = You set no course any more.
+ahead-lapse-plague = A plague has come or gone, which ends your course; so you are asked.
+ahead-lapse-rival = { $name } has one goal left, which ends your course; so you are asked.
+ahead-lapse-last-goal = Your last goal is near. Your course leaves that to you, so you are asked.
 
 ## Why words did not fit, and faults of the forms
 ahead-lapse = Your answer in advance did not fit: { $reason }

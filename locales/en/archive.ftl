@@ -15,7 +15,7 @@ plain-service = The service
 plain-how = { $how ->
     [envelope] from the envelope
     [next] said in advance
-    [order] by standing order
+    [order] by course or standing order
     [patience] by patience
     [silence] silent
    *[caretaker] by the caretaker

@@ -133,6 +133,8 @@ notice-called-off = This table was called off
 notice-called-off-more = The host has closed it before the game began.
 notice-withdrawn = This invitation was taken back
 notice-withdrawn-more = The host has decided otherwise. No further email comes.
+notice-link-ended = This link works no more
+notice-link-ended-more = Whoever opened the table has ended or replaced it. Ask them for a new one.
 notice-not-open = This table is for invited people
 notice-not-open-more = Only people whom the host has invited can join it. Other tables are open to all.
 
@@ -257,14 +259,14 @@ sessions-end-of = Sign out the browser that was signed in on { $since }
 
 ## A seat of a running game that the others offer
 offer-title = The seat of { $name }
-offer-more = The caretaker plays for { $name }. If more than half of you agree, the seat can go to somebody else, with its cards and goals.
+offer-more = The caretaker plays for { $name }. If more than half of you agree, the seat can go to somebody else, with all that it holds.
 offer-standing = Agreed so far: { $agreed } of { $needed }.
 offer-agree = Offer the seat to somebody else
 offer-withdraw = Withdraw my agreement
 offer-link = The seat is offered. Send this link to somebody you would like to play with. Until somebody takes the seat, { $name } can come back.
 offer-link-left = The seat is offered. Send this link to somebody you would like to play with. Its player has left for good.
 offer-page = A free seat in a running game of { $game }
-offer-page-lead = { $name } plays here no longer, and the caretaker keeps the seat. You would take it over as it stands, with its cards and goals, and play on with the others.
+offer-page-lead = { $name } plays here no longer, and the caretaker keeps the seat. You would take it over as it stands and play on with the others.
 offer-take = Take over the seat
 notice-not-offered = This seat is not free any more
 notice-not-offered-more = Its player has come back, or somebody has taken it over. Anyone may watch.

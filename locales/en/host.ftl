@@ -5,6 +5,7 @@ fault-line-long = At most { $most } characters, please.
 fault-line-odd = Plain words only, please: no links, no addresses, no invisible signs.
 host-resend = Send again
 host-resend-whom = Send the invitation to { $address } again
+host-resend-later = An invitation can be sent again a day later.
 host-link = Invite with a link
 host-link-more = Send this link to people you would like to play with, wherever you talk to them. Whoever has it can take a free seat, after confirming an email address. You can end it at any time.
 host-link-address = The link to pass on

@@ -8,6 +8,7 @@ letter-why-seat = { $named ->
 letter-why-asked = You get this email because somebody, most likely you, entered this address on our page.
 letter-why-invited = { $own ->
     [yes] You get this email because somebody, most likely you, asked for a seat with this address.
+    [again] You get this email because you have played at a table with { $host }, and a rematch was opened. You will not be reminded.
    *[no] You get this email because { $host } entered this address to invite you. You will not be reminded.
 }
 letter-leave-table = Stop letters about this table
@@ -24,11 +25,13 @@ letter-confirm-door = Confirm the table
 letter-invitation-subject = Invitation to a game by email: { $game }
 letter-invitation = { $own ->
     [yes] Here is the seat you asked for. Do you want to take it?
+    [again] { $host } would like to play { $game } with the same people once more.
    *[no] { $host } invites you to a game of { $game }, played by email.
 }
 letter-invitation-game = In Ulysses three to five people steer one ship between them: somebody proposes where to sail, the others agree or object, and everyone has secret goals.
 letter-invitation-more = { $own ->
     [yes] The link shows the table; there you give your name and take the seat, or leave it.
+    [again] Rules and pace are as last time; seats and who begins are drawn anew. The link shows the table; there you accept or decline.
    *[no] Ten minutes a day are enough: whenever you are asked, you get an email with everything you need to decide. No account, no password. The link shows the table; there you accept or decline.
 }
 letter-invitation-door = See the invitation
@@ -156,6 +159,7 @@ letter-reply-why = { $why ->
     [setting] Answers by email do not count by themselves for this seat. You can change that on the table’s page, under “{ seat-own }”.
     [sender] It came from another address than the one we write to, so it does not count by itself.
     [proof] We could not verify that it really came from your address, so it does not count by itself.
+    [tables] That letter was about several tables. We took your answer for the most urgent one, so it does not count by itself. Beside each table is an address for it alone.
    *[place] It did not stand in the first line, so it does not count by itself.
 }
 letter-reply-rest = The rest of your message was not passed on.
@@ -164,6 +168,7 @@ letter-reply-unsaid = { $why ->
     [sender] They came from another address than the one we write to.
     [proof] We could not verify that they really came from your address.
     [long] They are longer than 500 characters.
+    [tables] That letter was about several tables, and we cannot tell for which one they are meant.
    *[often] That was a lot in one hour. Please wait a while.
 }
 letter-reply-say = You can say them on the table’s page.

@@ -157,7 +157,7 @@ odyssee-page-fault = { $kind ->
     [count] That is no number of gifts that there can be.
     [unknown] The page does not offer that; please choose again.
     [twice] Something was named twice; please choose again.
-    [stale] The table has moved on; here is what is asked now.
+    [stale] The table has moved on since this form was shown. Nothing was changed; this is how it stands now.
     [cards] What you choose on cards belongs to a plan or a course: please say where you sail, too.
    *[much] That is more than can be kept.
 }
@@ -181,6 +181,9 @@ odyssee-page-curve = From left to right the turns, upwards how close everybody w
 odyssee-page-milestone = Turn { $turn }: { $name } lays a chip on { $isle }.
 
 # What is said ahead.
+odyssee-page-onward = And then? Save everyone a turn’s wait
+odyssee-page-onward-note = One tap does what stands above and says where your ship goes on to afterwards, turn by turn, until it is there. That is sealed, you can change it, and you are asked if anything on the way is no longer as it is now.
+odyssee-page-onward-to = Yes, and then on to { $stop }
 odyssee-page-ahead = And then? Save everyone half a day
 odyssee-page-ahead-note = What you say here is sealed; nobody sees it, and you can change it. Whatever you leave open you will be asked.
 odyssee-page-ahead-ask = Ask me

@@ -9,6 +9,7 @@ goal-below-ship = the ship is there; it must leave and come back
 
 ## The answers
 answer-fine = Fine with me
+answer-fine-pass = Fine, and I pass
 answer-object = Object …
 answer-later = Ask me later
 answer-play = Play { $count } and lead
@@ -56,8 +57,8 @@ who-objector = whoever objects
 who-black = black
 
 ## Folded away
-fold-then = Save everyone half a day: the next movement
-fold-plan = Save everyone half a day: your own turn
+fold-then = Save everyone days: a course, the next movement
+fold-plan = Save everyone days: a course, your own turn
 fold-further = More: by place, a third place, holding the lead
 fold-cards = More: other cards, and the whole discussion
 said-now = This movement

@@ -30,7 +30,7 @@ replay-how = { $how ->
     [hand] Answered by hand, { $at }.
     [envelope] Read from an envelope, written { $at }.
     [next] Said in advance, { $at }.
-    [order] Said by a standing order, { $at }.
+    [order] Said by a course or a standing order, { $at }.
     [patience] Said by patience: nobody had looked for a while, { $at }.
     [silence] The time was up: silence counted as the answer, { $at }.
     [bot] A bot answered, { $at }.
@@ -42,7 +42,7 @@ replay-answers = { $how ->
     [hand] { $count } by hand
     [envelope] { $count } from envelopes
     [next] { $count } said in advance
-    [order] { $count } by standing order
+    [order] { $count } by course or standing order
     [patience] { $count } by patience
     [silence] { $count } by silence
     [bot] { $count } by a bot

@@ -132,7 +132,7 @@ forecast-days = about { $days ->
 forecast-hint = An estimate, based on when these players are awake and how soon simulated players read their email.
 
 clock-own-due = Please answer by { $when }.
-clock-latest = Vacations, letters held back and extra time from the host aside, the table waits until { $when }.
+clock-latest = The table waits until { $when }. Vacations, letters held back and extra time from the host come on top.
 away-own = The caretaker plays for you at the moment, because your time ran out. Nobody minds: take your seat back whenever you like.
 away-back = I am back
 more-time = Give more time

@@ -178,6 +178,7 @@ log-deal = The deal
 log-whole = The whole story
 log-back = Back to the table
 log-turn = Turn { $turn }
+log-turns = Turns { $turn } to { $last }
 
 ## Forms
 form-again = Please look at this again. Nothing has been done yet.
@@ -281,8 +282,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } agrees.
 }
 ulysses-story-object = { $you ->
-    [yes] You object, want { $place } instead, and play { $cards } for red.
-   *[no] { $name } objects, wants { $place } instead, and plays { $cards } for red.
+    [yes] You object, want { $place } instead, and play { $cards }.
+   *[no] { $name } objects, wants { $place } instead, and plays { $cards }.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->

@@ -9,7 +9,8 @@ after-rematch = { $deed ->
    *[go] Aller à la revanche
 }
 after-rematch-there = La revanche attend des joueurs. Déjà là : { $names }
-after-rematch-more = Un clic l’ouvre et écrit aux autres ; un clic leur suffit aussi. Les places et qui commence sont tirés au sort à nouveau, et chacun peut vérifier ce tirage.
+after-rematch-how = Un clic l’ouvre et écrit aux autres ; un clic leur suffit aussi.
+after-rematch-more = Les places et qui commence sont tirés au sort à nouveau, et chacun peut vérifier ce tirage.
 ulysses-after-reached = { $who ->
     [you] Vous avez atteint { $count ->
         [one] { $count } objectif

@@ -3,7 +3,8 @@ ahead-wait-asking = Tout le monde est interrogé ; les réponses sont ouvertes
 ahead-ask-later = Que ferez-vous quand ce sera à vous ?
 ahead-sealed = Votre réponse est scellée dans son enveloppe.
 ahead-sealed-note = Vous pouvez changer ou retirer votre réponse jusqu’à sa lecture. Personne ne voit qu’elle est là.
-ahead-covered-note = Jusqu’à ce que ce soit lu, vous pouvez répondre autrement ci-dessous. Les consignes permanentes se changent sur leur propre page.
+ahead-covered-says = En l’état, cela dit : « { $deed } »
+ahead-covered-note = Jusqu’à ce que ce soit lu, vous pouvez répondre autrement ci-dessous.
 ahead-lies = Ce que vous avez dit d’avance
 ahead-change = Changer la réponse
 ahead-withdraw = Retirer ce que vous avez dit
@@ -13,7 +14,7 @@ ahead-review-open = Vous pouvez le changer jusqu’à sa lecture.
 ahead-used = { $how ->
     [envelope] Votre enveloppe le disait.
     [next] Vous l’aviez dit au trajet précédent.
-    [order] Votre consigne le disait.
+    [order] Votre cap ou une consigne le disait.
     [patience] Votre patience était à bout.
    *[silence] Votre temps était écoulé.
 }
@@ -159,6 +160,52 @@ ahead-patience-agree = { $hours ->
    *[other] Si vous n’avez pas regardé après { $hours } heures d’éveil : vous êtes d’accord, puis vous passez.
 }
 ahead-patience-none = Votre patience ne dit rien : on vous consulte toujours.
+
+ahead-course = Cap
+ahead-course-legend = Où le bateau doit-il aller ?
+ahead-course-note = Cela épargne des jours à tous : le cap vaut où que soit le bateau, jusqu’à ce qu’il y soit allé ou que vous le changiez.
+ahead-course-more = Ce qui y mène, ou demande au plus un trajet de plus, vous convient. On vous consulte de nouveau quand une calamité vient ou s’en va, quand il ne manque qu’un but à quelqu’un, et quand votre dernier but est proche.
+ahead-course-none = Pas de cap : me consulter chaque fois
+ahead-course-goals = Mes buts : { $places }
+ahead-course-else = Ce qui en éloigne davantage
+ahead-course-object = { $most ->
+    [one] M’opposer, avec 1 carte au plus
+   *[other] M’opposer, avec { $most } cartes au plus
+}
+ahead-course-ask = { $most ->
+    [one] Me consulter ; au débat 1 carte au plus
+   *[other] Me consulter ; au débat { $most } cartes au plus
+}
+ahead-course-agree = { $most ->
+    [0] D’accord aussi ; passer au débat
+    [one] D’accord aussi ; au débat 1 carte au plus
+   *[other] D’accord aussi ; au débat { $most } cartes au plus
+}
+ahead-course-to = { $count ->
+    [one] Par le chemin le plus court : { $places }.
+   *[other] Dans l’ordre le plus court : { $places }.
+}
+ahead-course-within = { $within ->
+    [0] Vous acceptez le chemin le plus court, où que soit le bateau.
+    [one] Vous acceptez le chemin le plus court, où que soit le bateau, et tout autre plus long de { $within } trajet.
+   *[other] Vous acceptez le chemin le plus court, où que soit le bateau, et tout autre plus long de { $within } trajets au plus.
+}
+ahead-course-beyond-object = { $most ->
+    [one] Sinon vous vous opposez, si vous avez { $most } carte qui compte, et n’en jouez pas plus.
+   *[other] Sinon vous vous opposez, si vous avez { $most } cartes qui comptent, et n’en jouez pas plus.
+}
+ahead-course-beyond-ask = Sinon on vous consulte.
+ahead-course-beyond-agree = Vous acceptez aussi tout le reste.
+ahead-course-back = { $most ->
+    [0] Dans un débat, vous passez.
+    [one] Dans un débat, vous soutenez le lieu le plus proche, avec { $most } carte au plus.
+   *[other] Dans un débat, vous soutenez le lieu le plus proche, avec { $most } cartes au plus.
+}
+ahead-course-change = Changer ou abandonner le cap
+ahead-course-dropped = Vous ne fixez plus de cap.
+ahead-lapse-plague = Une calamité est venue ou s’en est allée, ce qui met fin à votre cap : on vous consulte donc.
+ahead-lapse-rival = Il ne manque plus qu’un but à { $name }, ce qui met fin à votre cap : on vous consulte donc.
+ahead-lapse-last-goal = Votre dernier but est proche. Votre cap vous laisse en décider : on vous consulte donc.
 
 ahead-lapse = Votre réponse donnée d’avance ne convenait pas : { $reason }
 ahead-lapse-no-rule = Votre réponse donnée d’avance ne dit rien de ce lieu du rouge : on vous consulte donc.

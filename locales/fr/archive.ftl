@@ -15,7 +15,7 @@ plain-service = Le service
 plain-how = { $how ->
     [envelope] depuis l’enveloppe
     [next] dit d’avance
-    [order] par consigne permanente
+    [order] par cap ou consigne permanente
     [patience] par patience écoulée
     [silence] en silence
    *[caretaker] par le remplaçant

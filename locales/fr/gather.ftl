@@ -125,6 +125,8 @@ notice-called-off = Cette table a été annulée
 notice-called-off-more = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
 notice-withdrawn = Cette invitation a été retirée
 notice-withdrawn-more = La table en a décidé autrement. Aucun autre e-mail ne vient.
+notice-link-ended = Ce lien n’est plus valable
+notice-link-ended-more = La personne qui a ouvert la table l’a désactivé ou remplacé. Demandez-lui-en un nouveau.
 notice-not-open = Cette table est réservée aux invités
 notice-not-open-more = Seules les personnes invitées peuvent la rejoindre. D’autres tables sont ouvertes à tous.
 
@@ -244,14 +246,14 @@ sessions-end-of = Déconnecter le navigateur connecté ainsi : { $since }
 
 ## Une place d’une partie en cours que les autres proposent
 offer-title = La place : { $name }
-offer-more = Le remplaçant joue pour { $name }. Si plus de la moitié d’entre vous est d’accord, quelqu’un d’autre peut reprendre la place, avec ses cartes et ses objectifs.
+offer-more = Le remplaçant joue pour { $name }. Si plus de la moitié d’entre vous est d’accord, quelqu’un d’autre peut reprendre la place telle quelle.
 offer-standing = Accords à ce jour : { $agreed } sur { $needed }.
 offer-agree = Proposer la place à quelqu’un d’autre
 offer-withdraw = Retirer mon accord
 offer-link = La place est proposée. Envoyez ce lien à une personne avec qui vous aimeriez jouer. Tant que personne ne l’a reprise, { $name } peut revenir.
 offer-link-left = La place est proposée. Envoyez ce lien à une personne avec qui vous aimeriez jouer. La personne qui l’occupait a quitté la partie pour de bon.
 offer-page = Une place libre dans une partie en cours : { $game }
-offer-page-lead = { $name } ne joue plus ici et le remplaçant garde la place. Vous la reprenez telle quelle, avec ses cartes et ses objectifs, et vous continuez avec les autres.
+offer-page-lead = { $name } ne joue plus ici et le remplaçant garde la place. Vous la reprenez telle quelle et vous continuez avec les autres.
 offer-take = Reprendre la place
 notice-not-offered = Cette place n’est plus libre
 notice-not-offered-more = La personne qui l’occupait est revenue, ou quelqu’un l’a reprise. Tout le monde peut regarder.

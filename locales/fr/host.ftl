@@ -5,6 +5,7 @@ fault-line-long = Pas plus de { $most } caractères, s’il vous plaît.
 fault-line-odd = Des mots simples seulement, s’il vous plaît : ni lien, ni adresse, ni signe invisible.
 host-resend = Renvoyer
 host-resend-whom = Renvoyer l’invitation à { $address }
+host-resend-later = Une invitation peut être renvoyée un jour plus tard.
 host-link = Inviter par un lien
 host-link-more = Envoyez ce lien aux personnes avec qui vous aimeriez jouer, où que vous leur parliez. La personne qui l’a peut prendre une place libre, après avoir confirmé une adresse e-mail. Vous pouvez le désactiver à tout moment.
 host-link-address = Le lien à transmettre

@@ -7,6 +7,7 @@ letter-why-seat = { $named ->
 letter-why-asked = Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a saisi cette adresse sur notre page.
 letter-why-invited = { $own ->
     [yes] Vous recevez cet e-mail parce que quelqu’un, sans doute vous, a demandé une place avec cette adresse.
+    [again] Vous recevez cet e-mail parce que vous avez joué à une table avec { $host } et qu’une revanche est ouverte. Nous ne vous relancerons pas.
    *[no] { $host } a saisi cette adresse pour vous inviter : c’est pourquoi vous recevez cet e-mail. Nous ne vous relancerons pas.
 }
 letter-leave-table = Ne plus recevoir de lettres au sujet de cette table
@@ -22,11 +23,13 @@ letter-confirm-door = Confirmer la table
 letter-invitation-subject = Invitation à un jeu par e-mail : { $game }
 letter-invitation = { $own ->
     [yes] Voici la place que vous avez demandée. Voulez-vous la prendre ?
+    [again] { $host } aimerait rejouer à { $game } avec les mêmes personnes.
    *[no] { $host } vous invite à jouer à { $game } par e-mail.
 }
 letter-invitation-game = Dans Ulysses, trois à cinq personnes mènent ensemble un seul bateau : quelqu’un propose où voguer, les autres sont d’accord ou s’opposent, et chacun a des objectifs secrets.
 letter-invitation-more = { $own ->
     [yes] Le lien montre la table ; vous y donnez votre nom et prenez la place, ou vous la laissez.
+    [again] Les règles et le rythme restent les mêmes ; les places et qui commence sont tirés au sort à nouveau. Le lien montre la table ; vous y acceptez ou déclinez.
    *[no] Dix minutes par jour suffisent : chaque fois que l’on attend votre réponse, vous recevez un e-mail avec tout ce qu’il faut pour décider. Ni compte, ni mot de passe. Le lien montre la table ; vous y acceptez ou déclinez.
 }
 letter-invitation-door = Voir l’invitation
@@ -152,6 +155,7 @@ letter-reply-why = { $why ->
     [setting] Les réponses par e-mail ne comptent pas d’elles-mêmes pour cette place. Vous pouvez changer cela sur la page de la table, sous « { seat-own } ».
     [sender] Elle venait d’une autre adresse que celle à laquelle nous écrivons ; elle ne compte donc pas d’elle-même.
     [proof] Nous n’avons pas pu vérifier qu’elle venait bien de votre adresse ; elle ne compte donc pas d’elle-même.
+    [tables] Cette lettre parlait de plusieurs tables. Nous avons rapporté votre réponse à la plus urgente ; elle ne compte donc pas d’elle-même. À côté de chaque table se trouve une adresse pour elle seule.
    *[place] Elle n’était pas à la première ligne ; elle ne compte donc pas d’elle-même.
 }
 letter-reply-rest = Le reste de votre message n’a pas été transmis.
@@ -160,6 +164,7 @@ letter-reply-unsaid = { $why ->
     [sender] Ils venaient d’une autre adresse que celle à laquelle nous écrivons.
     [proof] Nous n’avons pas pu vérifier qu’ils venaient bien de votre adresse.
     [long] Ils font plus de 500 caractères.
+    [tables] Cette lettre parlait de plusieurs tables, et nous ne savons pas à laquelle ils s’adressent.
    *[often] C’était beaucoup en une heure. Veuillez attendre un peu.
 }
 letter-reply-say = Vous pouvez les dire sur la page de la table.

@@ -157,7 +157,7 @@ odyssee-page-fault = { $kind ->
     [count] Ce nombre d’offrandes n’existe pas.
     [unknown] La page ne propose pas cela ; veuillez choisir à nouveau.
     [twice] Quelque chose a été nommé deux fois ; veuillez choisir à nouveau.
-    [stale] La partie a avancé ; voici ce qui est demandé maintenant.
+    [stale] La table a avancé depuis que ce formulaire a été affiché. Rien n’a été changé ; voici où elle en est.
     [cards] Ce que vous choisissez sur les cartes va avec un plan ou un cap : dites aussi où vous allez.
    *[much] C’est plus que ce qui peut être gardé.
 }
@@ -181,6 +181,9 @@ odyssee-page-curve = De gauche à droite les tours, vers le haut la proximité d
 odyssee-page-milestone = Tour { $turn } : { $name } pose un jeton, île : { $isle }.
 
 # What is said ahead.
+odyssee-page-onward = Et ensuite ? Épargnez à tous l’attente de votre prochain tour
+odyssee-page-onward-note = Une seule touche fait ce qui est dit plus haut et indique où votre navire va ensuite, tour après tour, jusqu’à son arrivée. C’est scellé, vous pouvez le changer, et on vous demande si quelque chose sur la route n’est plus comme maintenant.
+odyssee-page-onward-to = Oui, et ensuite : { $stop }
 odyssee-page-ahead = Et ensuite ? Épargnez une demi-journée à tous
 odyssee-page-ahead-note = Ce que vous dites ici est scellé ; personne ne le voit, et vous pouvez le changer. Ce que vous laissez ouvert vous sera demandé.
 odyssee-page-ahead-ask = Demandez-moi

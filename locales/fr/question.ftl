@@ -9,6 +9,7 @@ goal-below-ship = le bateau y est ; il doit repartir et revenir
 
 ## The answers
 answer-fine = Cela me va
+answer-fine-pass = Cela me va, et je passe
 answer-object = M’opposer…
 answer-later = Plus tard
 answer-play = Jouer { $count } et mener
@@ -56,8 +57,8 @@ who-objector = l’opposition
 who-black = le noir
 
 ## Folded away
-fold-then = Gagner une demi-journée pour tous : le trajet suivant
-fold-plan = Gagner une demi-journée pour tous : votre propre tour
+fold-then = Gagner des jours pour tous : un cap, le trajet suivant
+fold-plan = Gagner des jours pour tous : un cap, votre propre tour
 fold-further = Plus : selon le lieu, un troisième lieu, garder la tête
 fold-cards = Plus : d’autres cartes, le débat entier
 said-now = Ce trajet

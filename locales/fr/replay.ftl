@@ -28,7 +28,7 @@ replay-how = { $how ->
     [hand] Réponse donnée à la main, { $at }.
     [envelope] Lue dans une enveloppe, écrite le { $at }.
     [next] Dite d’avance, { $at }.
-    [order] Dite par une consigne permanente, { $at }.
+    [order] Dite par un cap ou une consigne permanente, { $at }.
     [patience] Dite par patience : personne n’avait regardé depuis un moment, { $at }.
     [silence] Le temps était écoulé : le silence a valu réponse, { $at }.
     [bot] Un robot a répondu, { $at }.
@@ -40,7 +40,7 @@ replay-answers = { $how ->
     [hand] { $count } à la main
     [envelope] { $count } dans des enveloppes
     [next] { $count } d’avance
-    [order] { $count } par consigne permanente
+    [order] { $count } par cap ou consigne permanente
     [patience] { $count } par patience
     [silence] { $count } par silence
     [bot] { $count } par un robot

@@ -138,7 +138,7 @@ forecast-days = environ { $days ->
 forecast-hint = Une estimation, d’après les heures d’éveil des joueurs présents et le temps que des joueurs simulés mettent à lire leurs e-mails.
 
 clock-own-due = Votre réponse est attendue avant le { $when }.
-clock-latest = Congés, lettres retenues et temps offert par l’hôte mis à part, la table attend jusqu’au { $when }.
+clock-latest = La table attend jusqu’au { $when }. Congés, lettres retenues et temps offert par l’hôte s’y ajoutent.
 away-own = Le remplaçant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
 away-back = Je suis de retour
 more-time = Donner plus de temps

@@ -175,6 +175,7 @@ log-deal = La donne
 log-whole = Toute l’histoire
 log-back = Retour à la table
 log-turn = Tour { $turn }
+log-turns = Tours { $turn } à { $last }
 
 form-again = Veuillez regarder encore une fois. Rien n’a été fait.
 ulysses-form-before = Auparavant, vous pouvez
@@ -275,8 +276,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } est d’accord.
 }
 ulysses-story-object = { $you ->
-    [yes] Vous vous opposez, voulez { $place } et jouez { $cards } pour le rouge.
-   *[no] { $name } s’oppose, veut { $place } et joue { $cards } pour le rouge.
+    [yes] Vous vous opposez, voulez { $place } et jouez { $cards }.
+   *[no] { $name } s’oppose, veut { $place } et joue { $cards }.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->

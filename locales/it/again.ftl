@@ -9,7 +9,8 @@ after-rematch = { $deed ->
    *[go] Vai alla rivincita
 }
 after-rematch-there = La rivincita aspetta giocatori. Già al tavolo: { $names }
-after-rematch-more = Un tocco la apre e avvisa gli altri, che si uniscono anche loro con un tocco. I posti e chi comincia si tirano di nuovo a sorte, con un sorteggio che chiunque può verificare.
+after-rematch-how = Un tocco la apre e avvisa gli altri, che si uniscono anche loro con un tocco.
+after-rematch-more = I posti e chi comincia si tirano di nuovo a sorte, con un sorteggio che chiunque può verificare.
 ulysses-after-reached = { $who ->
     [you] Le tue mete raggiunte: { $count } su { $goals }.
    *[other] Mete raggiunte da { $name }: { $count } su { $goals }.

@@ -4,7 +4,8 @@ ahead-wait-asking = La domanda va a tutti; le risposte si aprono insieme.
 ahead-ask-later = Che cosa farai quando toccherà a te?
 ahead-sealed = La tua risposta è sigillata nella sua busta.
 ahead-sealed-note = Puoi cambiarla o ritirarla finché non viene letta. Nessuno vede che c’è.
-ahead-covered-note = Finché non viene letto puoi ancora rispondere diversamente qui sotto. Le istruzioni permanenti si cambiano sulla loro pagina.
+ahead-covered-says = Per come stanno le cose dice: «{ $deed }»
+ahead-covered-note = Finché non viene letto puoi ancora rispondere diversamente qui sotto.
 ahead-lies = Che cosa hai detto in anticipo
 ahead-change = Cambia la risposta
 ahead-withdraw = Ritira quello che hai detto
@@ -14,7 +15,7 @@ ahead-review-open = Puoi cambiarlo finché non viene letto.
 ahead-used = { $how ->
     [envelope] Così diceva la tua busta.
     [next] Così avevi detto nella tappa precedente.
-    [order] Così diceva la tua istruzione permanente.
+    [order] Così diceva la tua rotta o un’istruzione permanente.
     [patience] La tua pazienza era finita.
    *[silence] Il tuo tempo era scaduto.
 }
@@ -163,6 +164,53 @@ ahead-patience-agree = { $hours ->
    *[other] Se non ti fai vedere per { $hours } ore di veglia: sei d’accordo, poi passi.
 }
 ahead-patience-none = La tua pazienza non dice nulla: te lo chiediamo sempre.
+
+## A course
+ahead-course = Rotta fissa
+ahead-course-legend = Dove deve andare la nave?
+ahead-course-note = Fa risparmiare giorni a tutti: vale ovunque sia la nave, finché non c’è stata o non cambi idea.
+ahead-course-more = Ciò che porta lì, o è più lungo di una tappa al massimo, ti va bene. Te lo chiediamo di nuovo quando una piaga arriva o se ne va, quando a qualcuno manca una sola meta e quando la tua ultima meta è vicina.
+ahead-course-none = Nessuna rotta fissa: chiedimelo ogni volta
+ahead-course-goals = Le mie mete: { $places }
+ahead-course-else = Ciò che porta più lontano
+ahead-course-object = { $most ->
+    [one] Mi oppongo, con 1 carta al massimo
+   *[other] Mi oppongo, con { $most } carte al massimo
+}
+ahead-course-ask = { $most ->
+    [one] Chiedimelo; nelle dispute 1 carta al massimo
+   *[other] Chiedimelo; nelle dispute { $most } carte al massimo
+}
+ahead-course-agree = { $most ->
+    [0] Va bene anche questo; nelle dispute passo
+    [one] Va bene anche questo; nelle dispute 1 carta al massimo
+   *[other] Va bene anche questo; nelle dispute { $most } carte al massimo
+}
+ahead-course-to = { $count ->
+    [one] Per la via più breve: { $places }.
+   *[other] Nell’ordine più breve: { $places }.
+}
+ahead-course-within = { $within ->
+    [0] Ovunque sia la nave, sei d’accordo con la via più breve.
+    [one] Ovunque sia la nave, sei d’accordo con la via più breve e con ogni altra più lunga di { $within } tappa.
+   *[other] Ovunque sia la nave, sei d’accordo con la via più breve e con ogni altra più lunga di { $within } tappe al massimo.
+}
+ahead-course-beyond-object = { $most ->
+    [one] Altrimenti ti opponi, se hai { $most } carta che conta, e non ne giochi di più.
+   *[other] Altrimenti ti opponi, se hai { $most } carte che contano, e non ne giochi di più.
+}
+ahead-course-beyond-ask = Altrimenti te lo chiediamo.
+ahead-course-beyond-agree = Sei d’accordo anche con tutto il resto.
+ahead-course-back = { $most ->
+    [0] In una disputa passi.
+    [one] In una disputa sostieni il luogo più vicino, con { $most } carta al massimo.
+   *[other] In una disputa sostieni il luogo più vicino, con { $most } carte al massimo.
+}
+ahead-course-change = Cambia la rotta fissa o rinunciaci
+ahead-course-dropped = Non hai più una rotta fissa.
+ahead-lapse-plague = Una piaga è arrivata o se n’è andata e la tua rotta fissa finisce, quindi te lo chiediamo.
+ahead-lapse-rival = { $name } ha ancora una sola meta e la tua rotta fissa finisce, quindi te lo chiediamo.
+ahead-lapse-last-goal = La tua ultima meta è vicina. La rotta fissa lascia decidere te, quindi te lo chiediamo.
 
 ## Why words did not fit, and faults of the forms
 ahead-lapse = La tua risposta in anticipo non si poteva applicare: { $reason }

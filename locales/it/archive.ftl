@@ -15,7 +15,7 @@ plain-service = Il servizio
 plain-how = { $how ->
     [envelope] dalla busta
     [next] detto in anticipo
-    [order] per istruzione permanente
+    [order] per rotta o istruzione permanente
     [patience] per pazienza
     [silence] per silenzio
    *[caretaker] dal supplente

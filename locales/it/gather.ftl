@@ -133,6 +133,8 @@ notice-called-off = Questo tavolo è stato annullato
 notice-called-off-more = Chi l’aveva aperto l’ha chiuso prima dell’inizio.
 notice-withdrawn = Questo invito è stato ritirato
 notice-withdrawn-more = Chi ha aperto il tavolo ha cambiato idea. Non arrivano altre email.
+notice-link-ended = Questo link non vale più
+notice-link-ended-more = Chi ha aperto il tavolo lo ha disattivato o sostituito. Chiedi un link nuovo.
 notice-not-open = Questo tavolo è solo su invito
 notice-not-open-more = Può partecipare solo chi ha ricevuto un invito. Altri tavoli sono aperti a tutti.
 
@@ -257,14 +259,14 @@ sessions-end-of = Esci dal browser con accesso: { $since }
 
 ## A seat of a running game that the others offer
 offer-title = Il posto di { $name }
-offer-more = Il supplente gioca per { $name }. Se più della metà di voi è d’accordo, il posto può andare a qualcun altro, con le sue carte e mete.
+offer-more = Il supplente gioca per { $name }. Se più della metà di voi è d’accordo, il posto può andare a qualcun altro così com’è.
 offer-standing = Finora d’accordo: { $agreed } su { $needed }.
 offer-agree = Offri il posto a qualcun altro
 offer-withdraw = Ritira il mio accordo
 offer-link = Il posto è offerto. Manda questo link a qualcuno con cui vorresti giocare. Finché nessuno prende il posto, { $name } può tornare.
 offer-link-left = Il posto è offerto. Manda questo link a qualcuno con cui vorresti giocare. Chi sedeva qui ha lasciato la partita per sempre.
 offer-page = Un posto libero in una partita in corso di { $game }
-offer-page-lead = { $name } qui non gioca più e il supplente tiene il posto. Lo prenderesti così com’è, con le sue carte e mete, e continueresti la partita con gli altri.
+offer-page-lead = { $name } qui non gioca più e il supplente tiene il posto. Lo prenderesti così com’è e continueresti la partita con gli altri.
 offer-take = Prendi il posto
 notice-not-offered = Questo posto non è più libero
 notice-not-offered-more = Chi ci sedeva è tornato, o qualcun altro ha preso il posto. Chiunque può guardare.

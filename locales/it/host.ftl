@@ -5,6 +5,7 @@ fault-line-long = Al massimo { $most } caratteri.
 fault-line-odd = Solo parole semplici: niente link, indirizzi o caratteri invisibili.
 host-resend = Invia di nuovo
 host-resend-whom = Invia di nuovo l’invito per { $address }
+host-resend-later = Un invito si può inviare di nuovo dopo un giorno.
 host-link = Invita con un link
 host-link-more = Manda questo link alle persone con cui vuoi giocare, ovunque parli con loro. Chi lo ha può prendere un posto libero, dopo aver confermato un indirizzo email. Puoi disattivarlo in qualsiasi momento.
 host-link-address = Il link da condividere

@@ -8,6 +8,7 @@ letter-why-seat = { $named ->
 letter-why-asked = Ricevi questa email perché qualcuno, probabilmente tu, ha inserito questo indirizzo sulla nostra pagina.
 letter-why-invited = { $own ->
     [yes] Ricevi questa email perché qualcuno, probabilmente tu, ha chiesto un posto con questo indirizzo.
+    [again] Ricevi questa email perché hai giocato a un tavolo con { $host } e si è aperta una rivincita. Non ti manderemo solleciti.
    *[no] Ricevi questa email perché { $host } ha inserito questo indirizzo per invitarti. Non ti manderemo solleciti.
 }
 letter-leave-table = Non ricevere più lettere da questo tavolo
@@ -25,11 +26,13 @@ letter-confirm-door = Conferma il tavolo
 letter-invitation-subject = Invito a un gioco via email: { $game }
 letter-invitation = { $own ->
     [yes] Ecco il posto che hai chiesto. Vuoi prenderlo?
+    [again] { $host } vorrebbe fare un’altra partita di { $game } con le stesse persone.
    *[no] { $host } ti invita a una partita di { $game }, da giocare via email.
 }
 letter-invitation-game = In Ulysses da tre a cinque persone guidano insieme una sola nave: qualcuno propone dove andare, gli altri sono d’accordo o si oppongono, e ognuno ha mete segrete.
 letter-invitation-more = { $own ->
     [yes] Il link mostra il tavolo; lì scrivi il tuo nome e prendi il posto, o lo lasci.
+    [again] Regole e ritmo sono quelli dell’ultima volta; i posti e chi comincia si tirano di nuovo a sorte. Il link mostra il tavolo; lì accetti o declini.
    *[no] Bastano dieci minuti al giorno: ogni volta che tocca a te, ricevi un’email con tutto quello che serve per decidere. Niente account, niente password. Il link mostra il tavolo; lì accetti o declini.
 }
 letter-invitation-door = Vedi l’invito
@@ -156,6 +159,7 @@ letter-reply-why = { $why ->
     [setting] Le risposte per email non contano da sole per questo posto. Puoi cambiarlo nella pagina del tavolo, sotto «{ seat-own }».
     [sender] È arrivata da un indirizzo diverso da quello a cui scriviamo, e quindi non conta da sola.
     [proof] Non abbiamo potuto verificare che venisse davvero dal tuo indirizzo, e quindi non conta da sola.
+    [tables] Quella lettera parlava di più tavoli. Abbiamo riferito la tua risposta al più urgente, e quindi non conta da sola. Accanto a ogni tavolo c’è un indirizzo solo per quello.
    *[place] Non era nella prima riga, e quindi non conta da sola.
 }
 letter-reply-rest = Il resto del tuo messaggio non è stato inoltrato.
@@ -164,6 +168,7 @@ letter-reply-unsaid = { $why ->
     [sender] Sono arrivate da un indirizzo diverso da quello a cui scriviamo.
     [proof] Non abbiamo potuto verificare che venissero davvero dal tuo indirizzo.
     [long] Sono più lunghe di 500 caratteri.
+    [tables] Quella lettera parlava di più tavoli, e non sappiamo a quale siano rivolte.
    *[often] Erano molte in un’ora. Aspetta un po’.
 }
 letter-reply-say = Puoi dirle nella pagina del tavolo.

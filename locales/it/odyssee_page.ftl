@@ -155,7 +155,7 @@ odyssee-page-fault = { $kind ->
     [count] Non è un numero di doni possibile.
     [unknown] La pagina non lo offre; scegli di nuovo.
     [twice] Qualcosa è indicato due volte; scegli di nuovo.
-    [stale] Il tavolo è andato avanti; ecco la domanda di adesso.
+    [stale] Il tavolo è andato avanti da quando hai visto questo modulo. Non è cambiato nulla; ecco com’è adesso.
     [cards] Le scelte sulle carte vanno con un piano o una rotta: di’ anche dove vai.
    *[much] È più di quanto si possa conservare.
 }
@@ -178,6 +178,9 @@ odyssee-page-curve = Da sinistra a destra i turni, verso l’alto quanto ciascun
 odyssee-page-milestone = Turno { $turn }: { $name } mette un gettone ({ $isle }).
 
 # Answering ahead.
+odyssee-page-onward = E poi? Risparmia a tutti l’attesa del tuo prossimo turno
+odyssee-page-onward-note = Un solo tocco fa quello che c’è scritto sopra e dice dove va poi la tua nave, turno dopo turno, finché non è lì. È sigillato, puoi cambiarlo, e te lo chiediamo se lungo la via qualcosa non è più come adesso.
+odyssee-page-onward-to = Sì, e poi avanti: { $stop }
 odyssee-page-ahead = E poi? Fai risparmiare mezza giornata a tutti
 odyssee-page-ahead-note = Quello che dici qui è sigillato; nessuno lo vede e puoi cambiarlo. Quello che lasci aperto te lo chiederemo.
 odyssee-page-ahead-ask = Chiedimelo

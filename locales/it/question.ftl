@@ -9,6 +9,7 @@ goal-below-ship = la nave è lì; deve ripartire e tornare
 
 ## The answers
 answer-fine = Per me va bene
+answer-fine-pass = Va bene, e passo
 answer-object = Mi oppongo…
 answer-later = Chiedimelo dopo
 answer-play = Gioco { $count } e sono in testa
@@ -56,8 +57,8 @@ who-objector = chi si oppone
 who-black = il nero
 
 ## Folded away
-fold-then = Fai risparmiare mezza giornata a tutti: la prossima tappa
-fold-plan = Fai risparmiare mezza giornata a tutti: il tuo turno
+fold-then = Fai risparmiare giorni a tutti: una rotta fissa, la prossima tappa
+fold-plan = Fai risparmiare giorni a tutti: una rotta fissa, il tuo turno
 fold-further = Altro: luogo per luogo, un terzo luogo, difendere il vantaggio
 fold-cards = Altro: altre carte, e tutta la disputa
 said-now = Questa tappa

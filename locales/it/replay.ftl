@@ -30,7 +30,7 @@ replay-how = { $how ->
     [hand] Risposta data di persona: { $at }.
     [envelope] Letta da una busta, scritta: { $at }.
     [next] Detta in anticipo: { $at }.
-    [order] Data da un’istruzione permanente: { $at }.
+    [order] Data da una rotta o da un’istruzione permanente: { $at }.
     [patience] Data dalla pazienza, perché da un po’ nessuno guardava: { $at }.
     [silence] Il tempo era scaduto e il silenzio è valso come risposta: { $at }.
     [bot] Ha risposto un bot: { $at }.
@@ -42,7 +42,7 @@ replay-answers = { $how ->
     [hand] { $count } di persona
     [envelope] { $count } da buste
     [next] { $count } in anticipo
-    [order] { $count } per istruzione permanente
+    [order] { $count } per rotta o istruzione permanente
     [patience] { $count } per pazienza
     [silence] { $count } per silenzio
     [bot] { $count } da un bot

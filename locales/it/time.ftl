@@ -138,7 +138,7 @@ forecast-days = circa { $days ->
 forecast-hint = Una stima, in base a quando questi giocatori sono svegli e a quanto presto i giocatori simulati leggono l’email.
 
 clock-own-due = Rispondi entro { $when }.
-clock-latest = Senza contare vacanze, lettere trattenute e tempo in più concesso da chi ha aperto il tavolo, il tavolo aspetta fino a { $when }.
+clock-latest = Il tavolo aspetta fino a { $when }. Vacanze, lettere trattenute e tempo in più concesso da chi ha aperto il tavolo si aggiungono.
 away-own = Al momento il supplente gioca per te, perché il tuo tempo è scaduto. Non è grave: riprendi il tuo posto quando vuoi.
 away-back = Sono di nuovo qui
 more-time = Concedi più tempo

@@ -175,6 +175,7 @@ log-deal = La distribuzione
 log-whole = Tutta la storia
 log-back = Torna al tavolo
 log-turn = Turno { $turn }
+log-turns = Turni da { $turn } a { $last }
 
 ## Forms
 form-again = Ricontrolla. Non è ancora successo nulla.
@@ -278,8 +279,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } è d’accordo.
 }
 ulysses-story-object = { $you ->
-    [yes] Ti opponi, vuoi { $place } e giochi { $cards } per il rosso.
-   *[no] { $name } si oppone, vuole { $place } e gioca { $cards } per il rosso.
+    [yes] Ti opponi, vuoi { $place } e giochi { $cards }.
+   *[no] { $name } si oppone, vuole { $place } e gioca { $cards }.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->

@@ -9,7 +9,8 @@ after-rematch = { $deed ->
    *[go] Naar de revanche
 }
 after-rematch-there = De revanche wacht op spelers. Al aanwezig: { $names }
-after-rematch-more = Eén tik opent de revanche en schrijft de anderen; ook zij doen met één tik mee. De plekken en wie begint worden opnieuw geloot, zo dat iedereen het kan nagaan.
+after-rematch-how = Eén tik opent de revanche en schrijft de anderen; ook zij doen met één tik mee.
+after-rematch-more = De plekken en wie begint worden opnieuw geloot, zo dat iedereen het kan nagaan.
 ulysses-after-reached = { $who ->
     [you] U hebt { $count } van de { $goals } doelen bereikt.
    *[other] { $name } heeft { $count } van de { $goals } doelen bereikt.

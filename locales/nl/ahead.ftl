@@ -3,7 +3,8 @@ ahead-wait-asking = Iedereen heeft de vraag; de antwoorden gaan samen open.
 ahead-ask-later = Wat doet u als het bij u komt?
 ahead-sealed = Uw antwoord ligt verzegeld in zijn envelop.
 ahead-sealed-note = U kunt het wijzigen of terugnemen tot het gelezen wordt. Niemand ziet dat het er ligt.
-ahead-covered-note = Tot het wordt gelezen, kunt u hieronder anders antwoorden. Vaste opdrachten wijzigt u op hun eigen pagina.
+ahead-covered-says = Zoals het er nu voor staat, zegt het: ‘{ $deed }’
+ahead-covered-note = Tot het wordt gelezen, kunt u hieronder anders antwoorden.
 ahead-lies = Wat u vooraf gezegd hebt
 ahead-change = Het antwoord wijzigen
 ahead-withdraw = Terugnemen wat u hebt gezegd
@@ -13,7 +14,7 @@ ahead-review-open = U kunt het wijzigen tot het gelezen wordt.
 ahead-used = { $how ->
     [envelope] Zo stond het in uw envelop.
     [next] Dat had u een overtocht eerder gezegd.
-    [order] Zo wilde uw vaste opdracht het.
+    [order] Zo wilde uw koers of een vaste opdracht het.
     [patience] Uw geduld was op.
    *[silence] Uw tijd was om.
 }
@@ -159,6 +160,52 @@ ahead-patience-agree = { $hours ->
    *[other] Als u na { $hours } waakuren niet gekeken hebt: u gaat akkoord en past daarna.
 }
 ahead-patience-none = Uw geduld zegt niets: we vragen het u altijd.
+
+ahead-course = Koers
+ahead-course-legend = Waar moet het schip heen?
+ahead-course-note = Dit bespaart iedereen dagen: het geldt waar het schip ook is, tot het daar geweest is of u het wijzigt.
+ahead-course-more = Wat daarheen leidt, of hooguit één overtocht langer is, vindt u goed. We vragen het u weer als er een plaag komt of verdwijnt, als iemand nog één doel mist en als uw laatste doel dichtbij is.
+ahead-course-none = Geen koers: vraag het elke keer
+ahead-course-goals = Mijn doelen: { $places }
+ahead-course-else = Wat verder weg leidt
+ahead-course-object = { $most ->
+    [one] Bezwaar, hooguit 1 kaart
+   *[other] Bezwaar, hooguit { $most } kaarten
+}
+ahead-course-ask = { $most ->
+    [one] Vraag het mij; in discussies hooguit 1 kaart
+   *[other] Vraag het mij; in discussies hooguit { $most } kaarten
+}
+ahead-course-agree = { $most ->
+    [0] Ook goed; in discussies passen
+    [one] Ook goed; in discussies hooguit 1 kaart
+   *[other] Ook goed; in discussies hooguit { $most } kaarten
+}
+ahead-course-to = { $count ->
+    [one] Langs de kortste weg: { $places }.
+   *[other] In de kortste volgorde: { $places }.
+}
+ahead-course-within = { $within ->
+    [0] Waar het schip ook is, u gaat akkoord met de kortste weg.
+    [one] Waar het schip ook is, u gaat akkoord met de kortste weg en met elke weg die 1 overtocht langer is.
+   *[other] Waar het schip ook is, u gaat akkoord met de kortste weg en met elke weg die hooguit { $within } overtochten langer is.
+}
+ahead-course-beyond-object = { $most ->
+    [one] Anders maakt u bezwaar, als u een kaart hebt die telt, en speelt u er hooguit 1.
+   *[other] Anders maakt u bezwaar, als u { $most } kaarten hebt die tellen, en speelt u er hooguit { $most }.
+}
+ahead-course-beyond-ask = Anders vragen we het u.
+ahead-course-beyond-agree = Ook met al het andere gaat u akkoord.
+ahead-course-back = { $most ->
+    [0] In een discussie past u.
+    [one] In een discussie steunt u de dichtstbijzijnde plaats, met hooguit 1 kaart.
+   *[other] In een discussie steunt u de dichtstbijzijnde plaats, met hooguit { $most } kaarten.
+}
+ahead-course-change = De koers wijzigen of opgeven
+ahead-course-dropped = U vaart geen koers meer.
+ahead-lapse-plague = Er is een plaag gekomen of verdwenen; daarmee eindigt uw koers en vragen we het u.
+ahead-lapse-rival = { $name } mist nog één doel; daarmee eindigt uw koers en vragen we het u.
+ahead-lapse-last-goal = Uw laatste doel is dichtbij. Dat laat uw koers aan u over, daarom vragen we het u.
 
 ahead-lapse = Uw antwoord vooraf paste niet: { $reason }
 ahead-lapse-no-rule = Uw antwoord vooraf zegt niets over deze plaats van rood; daarom vragen we het u.

@@ -15,7 +15,7 @@ plain-service = De dienst
 plain-how = { $how ->
     [envelope] uit de envelop
     [next] vooraf gezegd
-    [order] door een vaste opdracht
+    [order] door een koers of vaste opdracht
     [patience] na verstreken geduld
     [silence] door zwijgen
    *[caretaker] door de invaller

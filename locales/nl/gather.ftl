@@ -125,6 +125,8 @@ notice-called-off = Deze tafel is afgelast
 notice-called-off-more = Wie de tafel opende, heeft hem voor het begin weer gesloten.
 notice-withdrawn = Deze uitnodiging is ingetrokken
 notice-withdrawn-more = Aan tafel heeft men zich bedacht. Er komt geen e-mail meer.
+notice-link-ended = Deze link werkt niet meer
+notice-link-ended-more = Wie de tafel heeft geopend, heeft de link beëindigd of vervangen. Vraag om een nieuwe.
 notice-not-open = Deze tafel is voor genodigden
 notice-not-open-more = Alleen wie is uitgenodigd, kan meedoen. Andere tafels staan open voor iedereen.
 
@@ -244,14 +246,14 @@ sessions-end-of = De browser afmelden die is aangemeld op { $since }
 
 ## Een plek in een lopend spel die de anderen aanbieden
 offer-title = De plek van { $name }
-offer-more = De invaller speelt voor { $name }. Als meer dan de helft van u akkoord gaat, kan iemand anders de plek overnemen, met kaarten en doelen.
+offer-more = De invaller speelt voor { $name }. Als meer dan de helft van u akkoord gaat, kan iemand anders de plek overnemen zoals hij is.
 offer-standing = Tot nu toe akkoord: { $agreed } van de { $needed }.
 offer-agree = De plek aan iemand anders aanbieden
 offer-withdraw = Mijn instemming intrekken
 offer-link = De plek wordt aangeboden. Stuur deze link naar iemand met wie u graag zou spelen. Zolang niemand de plek heeft overgenomen, kan { $name } terugkomen.
 offer-link-left = De plek wordt aangeboden. Stuur deze link naar iemand met wie u graag zou spelen. Wie hier zat, heeft het spel voorgoed verlaten.
 offer-page = Een vrije plek in een lopend spel { $game }
-offer-page-lead = { $name } speelt hier niet meer en de invaller houdt de plek bezet. U neemt hem over zoals hij is, met kaarten en doelen, en speelt met de anderen verder.
+offer-page-lead = { $name } speelt hier niet meer en de invaller houdt de plek bezet. U neemt hem over zoals hij is en speelt met de anderen verder.
 offer-take = De plek overnemen
 notice-not-offered = Deze plek is niet meer vrij
 notice-not-offered-more = De speler is terug, of iemand heeft de plek overgenomen. Iedereen mag toekijken.

@@ -5,6 +5,7 @@ fault-line-long = Hoogstens { $most } tekens, alstublieft.
 fault-line-odd = Alleen gewone woorden, alstublieft: geen links, geen adressen, geen onzichtbare tekens.
 host-resend = Opnieuw sturen
 host-resend-whom = De uitnodiging aan { $address } opnieuw sturen
+host-resend-later = Een uitnodiging kan een dag later opnieuw worden gestuurd.
 host-link = Uitnodigen met een link
 host-link-more = Stuur deze link aan mensen met wie u wilt spelen, waar u ook met hen praat. Wie hem heeft, kan een vrije plek nemen na het bevestigen van een e-mailadres. U kunt hem altijd beëindigen.
 host-link-address = De link om door te geven

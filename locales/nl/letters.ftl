@@ -7,6 +7,7 @@ letter-why-seat = { $named ->
 letter-why-asked = U krijgt deze e-mail omdat iemand, waarschijnlijk uzelf, dit adres op onze pagina heeft ingevuld.
 letter-why-invited = { $own ->
     [yes] U krijgt deze e-mail omdat iemand, waarschijnlijk uzelf, met dit adres om een plek heeft gevraagd.
+    [again] U krijgt deze e-mail omdat u met { $host } aan een tafel hebt gespeeld en er een revanche is geopend. We herinneren u er niet aan.
    *[no] U krijgt deze e-mail omdat { $host } dit adres heeft ingevuld om u uit te nodigen. We herinneren u er niet aan.
 }
 letter-leave-table = Geen brieven meer krijgen over deze tafel
@@ -22,11 +23,13 @@ letter-confirm-door = De tafel bevestigen
 letter-invitation-subject = Uitnodiging voor een spel per e-mail: { $game }
 letter-invitation = { $own ->
     [yes] Hier is de plek waar u om vroeg. Wilt u die innemen?
+    [again] { $host } wil met dezelfde mensen nog een keer { $game } spelen.
    *[no] { $host } nodigt u uit voor een spel { $game } per e-mail.
 }
 letter-invitation-game = In Ulysses sturen drie tot vijf mensen samen één schip: iemand stelt voor waarheen, de anderen gaan akkoord of maken bezwaar, en iedereen heeft geheime doelen.
 letter-invitation-more = { $own ->
     [yes] De link toont de tafel; daar geeft u uw naam op en neemt u de plek in, of u laat hem vrij.
+    [again] Regels en tempo zijn als de vorige keer; de plekken en wie begint worden opnieuw geloot. De link toont de tafel; daar neemt u de uitnodiging aan of slaat u die af.
    *[no] Tien minuten per dag zijn genoeg: telkens als er een vraag voor u is, komt er een e-mail met alles wat nodig is om te beslissen. Geen account, geen wachtwoord. De link toont de tafel; daar neemt u de uitnodiging aan of slaat u die af.
 }
 letter-invitation-door = De uitnodiging bekijken
@@ -152,6 +155,7 @@ letter-reply-why = { $why ->
     [setting] Antwoorden per e-mail tellen voor deze plek niet vanzelf. Dat kunt u veranderen op de pagina van de tafel, onder ‘{ seat-own }’.
     [sender] Het kwam van een ander adres dan waar we naartoe schrijven, en telt daarom niet vanzelf.
     [proof] We konden niet nagaan of het echt van uw adres kwam, en daarom telt het niet vanzelf.
+    [tables] Die brief ging over meer dan één tafel. We hebben uw antwoord op de dringendste betrokken, en daarom telt het niet vanzelf. Naast elke tafel staat een adres voor die tafel alleen.
    *[place] Het stond niet op de eerste regel, en telt daarom niet vanzelf.
 }
 letter-reply-rest = De rest van uw bericht is niet doorgegeven.
@@ -160,6 +164,7 @@ letter-reply-unsaid = { $why ->
     [sender] Ze kwamen van een ander adres dan waar we naartoe schrijven.
     [proof] We konden niet nagaan of ze echt van uw adres kwamen.
     [long] Het zijn meer dan 500 tekens.
+    [tables] Die brief ging over meer dan één tafel, en we weten niet voor welke ze bedoeld zijn.
    *[often] Dat was veel in één uur. Wacht alstublieft even.
 }
 letter-reply-say = Op de pagina van de tafel kunt u ze zeggen.

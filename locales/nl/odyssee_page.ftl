@@ -157,7 +157,7 @@ odyssee-page-fault = { $kind ->
     [count] Zo veel geschenken kunnen er niet zijn.
     [unknown] Dat biedt de pagina niet aan; kies opnieuw.
     [twice] Iets is twee keer genoemd; kies opnieuw.
-    [stale] Er is aan tafel verder gespeeld; hier staat wat nu gevraagd wordt.
+    [stale] De tafel is sinds dit formulier verdergegaan. Er is niets veranderd; zo staat het er nu voor.
     [cards] Wat u op kaarten kiest, hoort bij een plan of een koers: zeg ook waarheen u vaart.
    *[much] Dat is meer dan bewaard kan worden.
 }
@@ -181,6 +181,9 @@ odyssee-page-curve = Van links naar rechts de beurten, omhoog hoe dicht iedereen
 odyssee-page-milestone = Beurt { $turn }: { $name } legt een chip op { $isle }.
 
 # What is said ahead.
+odyssee-page-onward = En dan? Bespaar iedereen het wachten op uw volgende beurt
+odyssee-page-onward-note = Eén tik doet wat hierboven staat en zegt waar uw schip daarna heen vaart, beurt na beurt, tot het er is. Dat is verzegeld, u kunt het wijzigen, en we vragen het u als er onderweg iets niet meer is zoals nu.
+odyssee-page-onward-to = Ja, en dan verder naar { $stop }
 odyssee-page-ahead = En dan? Bespaar iedereen een halve dag
 odyssee-page-ahead-note = Wat u hier zegt is verzegeld; niemand ziet het, en u kunt het wijzigen. Wat u openlaat, wordt u gevraagd.
 odyssee-page-ahead-ask = Vraag het mij

@@ -9,6 +9,7 @@ goal-below-ship = het schip is er; het moet weg en terugkomen
 
 ## The answers
 answer-fine = Ik vind het goed
+answer-fine-pass = Goed, en ik pas
 answer-object = Bezwaar …
 answer-later = Vraag het later
 answer-play = { $count } spelen en leiden
@@ -56,8 +57,8 @@ who-objector = het bezwaar
 who-black = zwart
 
 ## Folded away
-fold-then = Bespaar iedereen een halve dag: de volgende overtocht
-fold-plan = Bespaar iedereen een halve dag: uw eigen beurt
+fold-then = Bespaar iedereen dagen: een koers, de volgende overtocht
+fold-plan = Bespaar iedereen dagen: een koers, uw eigen beurt
 fold-further = Meer: per plaats, een derde plaats, de leiding houden
 fold-cards = Meer: andere kaarten, de hele discussie
 said-now = Deze overtocht

@@ -28,7 +28,7 @@ replay-how = { $how ->
     [hand] Met de hand beantwoord, { $at }.
     [envelope] Uit een envelop gelezen, geschreven { $at }.
     [next] Vooraf gezegd, { $at }.
-    [order] Gezegd door een vaste opdracht, { $at }.
+    [order] Gezegd door een koers of een vaste opdracht, { $at }.
     [patience] Gezegd door geduld: een tijd lang had niemand gekeken, { $at }.
     [silence] De tijd was om: zwijgen gold als antwoord, { $at }.
     [bot] Een bot heeft geantwoord, { $at }.
@@ -40,7 +40,7 @@ replay-answers = { $how ->
     [hand] { $count } met de hand
     [envelope] { $count } uit enveloppen
     [next] { $count } vooraf gezegd
-    [order] { $count } door een vaste opdracht
+    [order] { $count } door een koers of vaste opdracht
     [patience] { $count } door geduld
     [silence] { $count } door zwijgen
     [bot] { $count } van een bot

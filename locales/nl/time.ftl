@@ -123,7 +123,7 @@ forecast-days = ongeveer { $days ->
 forecast-hint = Een schatting, op grond van wanneer de mensen hier wakker zijn en hoe snel gesimuleerde spelers hun mail lezen.
 
 clock-own-due = Antwoord alstublieft vóór { $when }.
-clock-latest = Afgezien van vakantie, tegengehouden brieven en tijd die de gastheer geeft, wacht de tafel tot { $when }.
+clock-latest = De tafel wacht tot { $when }. Vakantie, tegengehouden brieven en tijd die de gastheer geeft, komen daarbij.
 away-own = De invaller speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plek weer in wanneer u wilt.
 away-back = Ik ben er weer
 more-time = Meer tijd geven

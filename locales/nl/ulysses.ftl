@@ -178,6 +178,7 @@ log-deal = Het delen
 log-whole = Het hele verhaal
 log-back = Terug naar de tafel
 log-turn = Beurt { $turn }
+log-turns = Beurten { $turn } tot en met { $last }
 
 form-again = Kijk hier nog eens naar. Er is nog niets gebeurd.
 ulysses-form-before = Eerst mag u nog
@@ -278,8 +279,8 @@ ulysses-story-agree = { $you ->
    *[no] { $name } gaat akkoord.
 }
 ulysses-story-object = { $you ->
-    [yes] U maakt bezwaar, wilt naar { DE($place) } en speelt { $cards } voor rood.
-   *[no] { $name } maakt bezwaar, wil naar { DE($place) } en speelt { $cards } voor rood.
+    [yes] U maakt bezwaar, wilt naar { DE($place) } en speelt { $cards }.
+   *[no] { $name } maakt bezwaar, wil naar { DE($place) } en speelt { $cards }.
 }
 ulysses-story-support = { $side ->
     [blue] { $you ->

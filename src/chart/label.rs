@@ -12,6 +12,13 @@ pub(super) struct Type {
     pub(super) below: i32,
 }
 
+impl Type {
+    /// From the middle of a place to the middle of a name beside what is drawn around it.
+    fn near(&self, reach: i32) -> i32 {
+        self.below.max(reach + self.height / 2)
+    }
+}
+
 pub(super) const WHOLE: Type = Type { letter: 7, height: 14, below: 20 };
 pub(super) const NEAR: Type = Type { letter: 10, height: 17, below: 24 };
 pub(super) const LETTER: Type = Type { letter: 10, height: 19, below: 24 };
@@ -45,6 +52,8 @@ pub(super) struct Name {
     pub(super) letters: i32,
     /// Shown even where it covers something.
     pub(super) needed: bool,
+    /// How far what is drawn around its place reaches.
+    pub(super) reach: i32,
 }
 
 /// How much a name may cover rather than move on to each of the [`positions`].
@@ -62,7 +71,7 @@ pub(super) fn arrange(frame: &Frame, face: Type, names: &[Name], taken: &[Area])
         let covered = |spot: Spot| under(taken, spot) + 8 * under(&placed, spot);
         // Far from its place a name may seem to be another's: only for those that must be read.
         let choice = if name.needed { 12 } else { 4 };
-        let positions = positions(frame, face, name.at, half);
+        let positions = positions(frame, face, name, half);
         // A corner touched is better than a name far off; the first of equals wins, so the usual position if it is free. Once
         // nothing is covered, farther positions need not be looked at.
         let mut best: Option<(i32, i32, Spot)> = None;
@@ -84,16 +93,17 @@ pub(super) fn arrange(frame: &Frame, face: Type, names: &[Name], taken: &[Area])
 
 /// Whether a name's usual position is free.
 pub(super) fn is_free_below(face: Type, name: &Name, taken: &[Area]) -> bool {
-    let below = Spot { x: name.at.x, y: name.at.y + face.below };
+    let below = Spot { x: name.at.x, y: name.at.y + face.near(name.reach) };
     let area = Area::around(below, name.letters * face.letter / 2, face.height / 2);
     taken.iter().all(|other| area.overlap(other) == 0)
 }
 
 /// Below, above, right, left, in the corners, and a row farther off; never over the rim.
-fn positions(frame: &Frame, face: Type, at: Spot, half: i32) -> [Spot; 12] {
-    let beside = half + face.below - face.height / 2;
+fn positions(frame: &Frame, face: Type, name: &Name, half: i32) -> [Spot; 12] {
+    let (at, near) = (name.at, face.near(name.reach));
+    let beside = half + near - face.height / 2;
     let slant = half / 2 + face.below / 2;
-    let (near, far) = (face.below, face.below + face.height);
+    let far = near + face.height;
     let offsets = [
         (0, near),
         (0, -near),

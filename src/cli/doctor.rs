@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::clock::Clock;
 use crate::config::{Config, Database, DkimKey, Mail, SettingError, SmtpTls};
@@ -12,8 +12,8 @@ use crate::mail::transport::smtp::{self, Checked};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
 use crate::store::migrations::Survey;
-use crate::store::outbox::upkeep;
-use crate::store::{Conn, Pool, heartbeat, mail_pause, migrations, tables};
+use crate::store::outbox::{lease, upkeep};
+use crate::store::{Conn, Pool, heartbeat, mail_pause, migrations, probe, tables};
 
 use super::serve::LACKS_PROXY;
 use super::{database, letters};
@@ -21,8 +21,8 @@ use super::{database, letters};
 /// More than so many tables have the same fault.
 const HALTED_MAX: i64 = 20;
 
-/// A server reads what came in within seconds.
-const UNREAD_MAX: TimeDelta = TimeDelta::minutes(15);
+/// A server takes what is due and reads what came in within seconds.
+const UNTAKEN_MAX: TimeDelta = TimeDelta::minutes(15);
 
 /// What the doctor found so far.
 #[derive(Default)]
@@ -106,11 +106,18 @@ async fn database(config: &Config, ring: Option<&Keyring>, findings: &mut Findin
         Ok(opened) => opened,
         Err(error) => return findings.fault(format!("database: {error}")),
     };
-    let pool = Pool::new(&opened.url, 1);
+    let pool = Pool::new(&opened.url, 2);
     let kind = match config.database {
         Database::Given(_) => "given",
         Database::Private { .. } => "private",
     };
+    // Where nobody answers that is told below.
+    if let Ok(true) = probe::is_lent_by_transaction(&pool).await {
+        findings.fault(
+            "database: something in front of it lends connections for single transactions, and what was prepared is lost between them; \
+             with PgBouncer, set pool_mode = session",
+        );
+    }
     match pool.get().await {
         Ok(mut conn) => {
             findings.well(format!("database: {} ({kind}) answers", opened.url));
@@ -178,13 +185,30 @@ async fn halted(conn: &mut Conn, findings: &mut Findings) {
 /// What became of letters lately.
 async fn letters(conn: &mut Conn, findings: &mut Findings) {
     let now = Clock::System.now();
-    match (mail_pause::find_trouble(conn).await, upkeep::count(conn, now).await) {
-        (Ok(trouble), Ok(counts)) => {
+    let trouble = mail_pause::find_trouble(conn).await;
+    let counts = upkeep::count(conn, now).await;
+    match (trouble, counts, lease::find_untaken(conn, now).await) {
+        (Ok(trouble), Ok(counts), Ok(untaken_since)) => {
             match &trouble {
                 Some(trouble) => findings.fault(format!("letters: {}", letters::stopped(now, trouble))),
                 None => findings.well(format!("letters: {} wait, {} were given up", counts.waiting, counts.dead)),
             }
-            if counts.arrived_since.is_some_and(|since| now - since > UNREAD_MAX) {
+            let is_late = |since: Option<DateTime<Utc>>| since.is_some_and(|since| now - since > UNTAKEN_MAX);
+            match untaken_since.filter(|since| is_late(Some(*since))) {
+                _ if counts.is_paused => findings.note(
+                    "letters: they are paused, by hand or after a restore; «penelope letters release» lets them go",
+                ),
+                Some(since) if trouble.is_none() => findings.fault(format!(
+                    "letters: one is due since {} and nobody takes it in hand; does a server run?",
+                    since.format("%Y-%m-%d %H:%M UTC")
+                )),
+                _ if trouble.is_none() && is_late(counts.waiting_since) => findings.note(
+                    "letters: the mail server has not taken one for more than a quarter of an hour; «penelope letters» \
+                     says why",
+                ),
+                _ => {}
+            }
+            if is_late(counts.arrived_since) {
                 findings.fault(format!(
                     "letters: {} messages that came in are not read; does a server run?",
                     counts.arrived
@@ -204,7 +228,7 @@ async fn letters(conn: &mut Conn, findings: &mut Findings) {
                 ));
             }
         }
-        (Err(error), _) | (_, Err(error)) => findings.fault(format!("database: {error}")),
+        (Err(error), ..) | (_, Err(error), _) | (.., Err(error)) => findings.fault(format!("database: {error}")),
     }
 }
 
@@ -274,7 +298,8 @@ async fn standing(names: &Names, domain: &str, host: &str, dkim: &[DkimKey], fin
         Found::Unknown(reason) => findings.note(format!("dmarc: _dmarc.{domain} cannot be looked up: {reason}")),
     }
     match names.reverse(host).await {
-        Found::Well | Found::Missing => {}
+        Found::Well => findings.well(format!("ptr: the address of {host} has a name, or is a private one")),
+        Found::Missing => {}
         Found::Other(what) => findings.note(format!("ptr: of {host}, {what}; receivers distrust a server without one")),
         Found::Unknown(reason) => findings.note(format!("ptr: {host} cannot be looked up: {reason}")),
     }

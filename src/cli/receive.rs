@@ -9,6 +9,7 @@ use clap::Args;
 use crate::config::Config;
 use crate::keyring::Keyring;
 use crate::play::arrivals::{Doorkeeper, Handed, MESSAGE_BYTES_MAX, NotTaken, Taken, take};
+use crate::store::keys::{self, Fit};
 use crate::store::{Pool, heartbeat};
 
 use super::database;
@@ -61,15 +62,25 @@ async fn receive(
     args: &ReceiveArgs,
     message: &[u8],
 ) -> anyhow::Result<Result<Taken, NotTaken>> {
-    let keys = Keyring::open(&config.secret_file)?;
+    let ring = Keyring::open(&config.secret_file)?;
     let opened = database::open_existing(config).await?;
     let received = async {
         let pool = Pool::new(&opened.url, 1);
-        let now = heartbeat::read_clock(&mut *pool.get().await?).await?;
+        let now = {
+            let conn = &mut pool.get().await?;
+            // With another secret every address of ours looks like nobody's, and would be refused for good.
+            if keys::fit(conn, &ring).await? != Fit::Known {
+                let file = config.secret_file.display();
+                anyhow::bail!(
+                    "the secret file {file} is not the one this database is used with; «penelope doctor» says more"
+                );
+            }
+            heartbeat::read_clock(conn).await?
+        };
         // Postfix writes an empty sender as its own name.
         let sender = args.sender.as_deref().map(|sender| if sender == "MAILER-DAEMON" { "" } else { sender });
         let handed = Handed { recipient: &args.recipient, sender, message };
-        anyhow::Ok(take(&pool, now, Doorkeeper { keys: &keys, domain }, handed).await)
+        anyhow::Ok(take(&pool, now, Doorkeeper { keys: &ring, domain }, handed).await)
     };
     let received = received.await;
     opened.close();

@@ -35,13 +35,13 @@ use crate::store::{Pool, mail_pause, migrations, tables};
 use crate::text::Locale;
 use crate::vault::Vault;
 use crate::web::{self, App};
-use crate::worker::Remembered;
 use crate::worker::lmtp::Lmtp;
 use crate::worker::mailer::Mailer;
 use crate::worker::pinger::Pinger;
 use crate::worker::sorter::Sorter;
 use crate::worker::thinker::Thinker;
 use crate::worker::tick::Tick;
+use crate::worker::{Journal, PostCounts, Remembered};
 
 use super::{allocator, database};
 
@@ -99,8 +99,12 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     }
     let mut post = Mailer::new(pool.clone(), clock.clone(), office, transport(config, &clock));
     post.remembered = remembered;
+    post.journal = Journal::in_file(config.data.join("sent"), post.clock.now());
+    post.recall_sent().await?;
     let post = Arc::new(post);
-    let mut app = App::new(pool.clone(), clock, base_url.clone(), ring).behind(config.proxy).with_post(&post);
+    let arrived = PostCounts::default();
+    let app = App::new(pool.clone(), clock, base_url.clone(), ring).behind(config.proxy);
+    let mut app = app.with_post(&post).with_arrivals(&arrived);
     if let Transport::Mailbox(mailbox) = &post.transport {
         app = app.with_mailbox(mailbox.clone());
     }
@@ -119,10 +123,10 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     };
     let pings = tokio::spawn(pinger.run(stopped.clone()));
     let mut sorter = Sorter::new(pool.clone(), post.clock.clone(), post.vault.clone());
-    (sorter.desk.voucher, sorter.bell) = (voucher(config), post.bell.clone());
+    (sorter.desk.voucher, sorter.bell, sorter.counts) = (voucher(config), post.bell.clone(), arrived.clone());
     let sorted = tokio::spawn(sorter.run(stopped.clone()));
     let bots = tokio::spawn(Thinker::beside(&post, workers).run(stopped.clone()));
-    let door = open_door(config, &post).await?;
+    let door = open_door(config, &post, arrived).await?;
     let door = door.map(|door| tokio::spawn(door.run(stopped.clone())));
     let letters = tokio::spawn(post.run(stopped));
     let mut terminate = signal(SignalKind::terminate())?;
@@ -160,11 +164,12 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
 }
 
 /// For mail servers that hand over what is for us.
-async fn open_door(config: &Config, post: &Mailer) -> anyhow::Result<Option<Lmtp>> {
+async fn open_door(config: &Config, post: &Mailer, arrived: PostCounts) -> anyhow::Result<Option<Lmtp>> {
     let Some((address, domain)) = config.lmtp.as_ref().zip(config.return_domain.clone()) else { return Ok(None) };
     let means = (post.pool.clone(), post.clock.clone());
     let door = Lmtp::bind(address, means, post.office.keys.clone(), domain).await;
-    Ok(Some(door.context("cannot listen for mail servers; set PENELOPE_LMTP to another place")?))
+    let door = door.context("cannot listen for mail servers; set PENELOPE_LMTP to another place")?;
+    Ok(Some(Lmtp { counts: arrived, ..door }))
 }
 
 /// Who says whether an answer by mail is its sender's.

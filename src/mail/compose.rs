@@ -97,8 +97,8 @@ pub(super) fn wording(letter: &Letter, links: &mut Links) -> Wording {
     let composer = &mut composer;
     let mut wording = match &letter.about {
         About::Confirm { table, way } => gathering::confirm(composer, table, *way),
-        About::Invitation { table, own_wish, line, way } => {
-            gathering::invitation(composer, table, (*own_wish, line.as_deref()), *way)
+        About::Invitation { table, why, line, way } => {
+            gathering::invitation(composer, table, (*why, line.as_deref()), *way)
         }
         About::Offer { table, way } => gathering::offer(composer, table, *way),
         About::Seated { table, way } => gathering::seated(composer, table, *way),

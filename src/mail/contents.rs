@@ -106,6 +106,28 @@ pub enum Way {
     Reply(LetterId),
 }
 
+/// How somebody comes to be invited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Invited {
+    /// The host has entered the address.
+    ByHost,
+    /// The reader asked for a seat.
+    OwnWish,
+    /// They have played together, and this is the rematch.
+    Again,
+}
+
+impl Invited {
+    /// As sentences tell them apart.
+    pub(super) fn own(self) -> &'static str {
+        match self {
+            Invited::ByHost => "no",
+            Invited::OwnWish => "yes",
+            Invited::Again => "again",
+        }
+    }
+}
+
 /// What it is about.
 pub enum About {
     Confirm {
@@ -114,7 +136,7 @@ pub enum About {
     },
     Invitation {
         table: TableFacts,
-        own_wish: bool,
+        why: Invited,
         /// What the host writes, in the host's own words.
         line: Option<String>,
         way: Way,

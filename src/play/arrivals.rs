@@ -10,6 +10,7 @@ use crate::clock::Clock;
 use crate::id::{ArrivalId, LetterId, QuestionId, TableId};
 use crate::keyring::Keyring;
 use crate::link::{self, Return};
+use crate::mail::kind::LetterKind;
 use crate::mail::reply::RETURN_PATH;
 use crate::mail::report::{self, Report};
 use crate::mail::vouch::Voucher;
@@ -142,10 +143,13 @@ pub(super) fn place(id: ArrivalId) -> Place<'static> {
     Place { scope: Scope::Post, column: Column::Arrival, row: id.0 }
 }
 
-/// Reads what a worker has in hand, and lets it count. Whatever breaks off in between is done again to the same end.
-pub async fn read(desk: &Desk, arrival: &ClaimedArrival) -> Result<(), PlayFault> {
+/// Reads what a worker has in hand, and lets it count. Whatever breaks off in between is done again to the same end. Says what
+/// came of it.
+pub async fn read(desk: &Desk, arrival: &ClaimedArrival) -> Result<&'static str, PlayFault> {
     let Desk { pool, clock, vault, .. } = desk;
-    let (Some(letter), Some(body)) = (arrival.letter_id, &arrival.body) else { return Ok(()) };
+    let (Some(letter), Some(body)) = (arrival.letter_id, &arrival.body) else {
+        return Err(PlayFault::Arrival(arrival.id));
+    };
     let message = vault.open(place(arrival.id), body)?;
     match arrival.kind {
         ArrivalKind::Bounce => {}
@@ -165,7 +169,7 @@ pub async fn read(desk: &Desk, arrival: &ClaimedArrival) -> Result<(), PlayFault
     let conn = &mut *pool.get().await?;
     arrivals::mark_done_if_ours(conn, now, arrival, Ok(words), None).await?;
     tracing::info!(letter.id = letter.0, outcome = words, "something came back about a letter");
-    Ok(())
+    Ok(words)
 }
 
 async fn come_back(pool: &Pool, clock: &Clock, letter: LetterId, report: &Report) -> Result<(), PlayFault> {
@@ -173,7 +177,8 @@ async fn come_back(pool: &Pool, clock: &Clock, letter: LetterId, report: &Report
     let conn = &mut *pool.get().await?;
     let returned = conn.transaction(async |conn| judge(conn, now, letter, report).await).await?;
     if returned {
-        for (table, question) in arrivals::list_clocks(conn, letter).await? {
+        // What only says what became of an answer tells of no question.
+        for (table, question) in arrivals::list_clocks(conn, letter, LetterKind::Reply.name()).await? {
             conn.transaction(async |conn| restart(conn, clock, table, question).await).await?;
         }
     }

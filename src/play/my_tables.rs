@@ -86,6 +86,7 @@ pub(super) async fn read(
         let is_fleeting = person.address.is_none_or(|address| address.is_stand_in());
         let told: Option<Waking> = person.waking.map(|told| word::read("players.waking", &told)).transpose()?;
         let zone = told.map(|waking| waking.zone());
+        let asked = asked.filter(|asked| !asked.is_early(seat.turn));
         Ok(MyTable { others, mover, is_fleeting, asked, due_at, zone, seat })
     };
     let tables = seats.into_iter().map(table).collect::<Result<_, Unreadable>>()?;

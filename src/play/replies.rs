@@ -30,9 +30,9 @@ use super::arrivals::{Desk, place};
 use super::glance::{self, Glance};
 use super::outbox::letter as new_letter;
 use super::talk::{self, Spoken};
-use super::turn::{Submission, submit};
+use super::turn::{Submission, submit_within};
 use super::words::SubmitError;
-use super::{PlayFault, game_of, hours, random};
+use super::{PlayFault, clock, game_of, hours, random};
 use understand::{Meant, Understood, understand};
 
 /// So many answers an hour to one address; what comes beyond that is read and not answered.
@@ -43,45 +43,171 @@ enum Came {
     /// Nobody is told: no person wrote it, or it is nobody's any more.
     Silent(&'static str),
     Told(Answered),
+    /// It acts by itself: what is answered, and what is told once it counts.
+    Answers(Claims, Submission, Vec<String>),
+    /// Words for the table.
+    Says(Claims, String),
 }
 
-/// Reads it, does what it may do, and writes the letter that says so. Whatever breaks off in between is done again to the same
-/// end: an answer and words know that they were there before.
+impl Came {
+    fn outcome(&self) -> &'static str {
+        match self {
+            Came::Silent(words) => words,
+            Came::Told(answered) => answered.outcome.name(),
+            Came::Answers(..) => AnsweredHow::Done.name(),
+            Came::Says(..) => AnsweredHow::Said.name(),
+        }
+    }
+}
+
+/// Why an answer does not count together with what is noted of it.
+enum NotCounted {
+    Submit(SubmitError),
+    /// Somebody else has the message in hand by now.
+    Lost,
+}
+
+impl<E: Into<PlayFault>> From<E> for NotCounted {
+    fn from(error: E) -> NotCounted {
+        NotCounted::Submit(SubmitError::from(error.into()))
+    }
+}
+
+/// Reads it, does what it may do, and writes the letter that says so, all in one transaction: whatever breaks off in between is
+/// done again to the same end, and nobody is told that an answer came too late which was their own. Says what came of it.
 pub(super) async fn read(
     desk: &Desk,
     letter: LetterId,
     arrival: &ClaimedArrival,
     message: &[u8],
-) -> Result<(), PlayFault> {
-    let (now, reply) = (desk.clock.now(), reply::read(message));
+) -> Result<&'static str, PlayFault> {
+    let reply = reply::read(message);
     let conn = &mut *desk.pool.get().await?;
     let letter = arrivals::find_letter(conn, letter).await?;
+    let is_roundup = letter.as_ref().is_some_and(|letter| letter.table_id.is_none());
+    let letter = match letter {
+        Some(letter) if is_roundup => most_urgent(conn, desk.clock.now(), letter.id).await?,
+        letter => letter,
+    };
     let came = match &letter {
         _ if reply.is_automatic => Came::Silent("automatic"),
         None => Came::Silent("of no letter"),
-        Some(letter) => judge(desk, conn, letter, &reply, message).await?,
+        Some(letter) => judge(desk, conn, letter, (&reply, message), is_roundup).await?,
     };
-    let words = match &came {
-        Came::Silent(words) => words,
-        Came::Told(answered) => answered.outcome.name(),
+    let end = End { desk, arrival, letter: letter.as_ref() };
+    let outcome = match came {
+        Came::Answers(claims, answer, lines) => end.answer(conn, &claims, &answer, lines).await?,
+        Came::Says(claims, words) => end.say(conn, &claims, &words).await?,
+        told => conn.transaction(async |conn| end.note(conn, &told).await).await?.then_some(told.outcome()),
     };
-    let told = match &came {
-        Came::Silent(_) => None,
-        Came::Told(answered) => {
-            let bytes = serde_json::to_vec(answered).map_err(|_| PlayFault::Arrival(arrival.id))?;
-            Some(desk.vault.seal(place(arrival.id), random()?, &bytes))
+    let outcome = outcome.unwrap_or("taken by another");
+    tracing::info!(arrival.id = arrival.id.0, outcome, "somebody answered a letter");
+    Ok(outcome)
+}
+
+/// How a message ends: with its outcome at its row, and a letter back. Nothing came of it if it is somebody else's by now.
+struct End<'a> {
+    desk: &'a Desk,
+    arrival: &'a ClaimedArrival,
+    letter: Option<&'a AnsweredLetter>,
+}
+
+impl End<'_> {
+    async fn answer(
+        &self,
+        conn: &mut Connection,
+        claims: &Claims,
+        answer: &Submission,
+        lines: Vec<String>,
+    ) -> Result<Option<&'static str>, PlayFault> {
+        let Desk { clock, vault, .. } = self.desk;
+        let done = Came::Told(answered(AnsweredHow::Done, lines));
+        let counted = conn
+            .transaction(async |conn| {
+                submit_within(conn, clock, vault, claims, answer).await.map_err(NotCounted::Submit)?;
+                if self.note(conn, &done).await? { Ok(()) } else { Err(NotCounted::Lost) }
+            })
+            .await;
+        let instead = match counted {
+            Ok(()) => return Ok(Some(done.outcome())),
+            Err(NotCounted::Lost) => return Ok(None),
+            Err(NotCounted::Submit(SubmitError::Fault(fault))) => return Err(fault),
+            Err(NotCounted::Submit(SubmitError::Revoked)) => Came::Silent("of no seat"),
+            // The table has moved on in this very moment.
+            Err(NotCounted::Submit(SubmitError::Stale | SubmitError::Refused(_) | SubmitError::TooLong)) => {
+                Came::Told(answered(AnsweredHow::TooLate, vec![self.text(conn).await?.letter_reply_closed()]))
+            }
+        };
+        let ours = conn.transaction(async |conn| self.note(conn, &instead).await).await?;
+        Ok(ours.then_some(instead.outcome()))
+    }
+
+    async fn say(
+        &self,
+        conn: &mut Connection,
+        claims: &Claims,
+        words: &str,
+    ) -> Result<Option<&'static str>, PlayFault> {
+        let (now, t) = (self.desk.clock.now(), self.text(conn).await?);
+        let said = conn
+            .transaction(async |conn| {
+                let came = match talk::say_within(conn, now, claims, words).await? {
+                    Spoken::Said | Spoken::SaidBefore => {
+                        Came::Told(answered(AnsweredHow::Said, vec![t.letter_reply_open()]))
+                    }
+                    Spoken::TooLong => Came::Told(unsaid(t, "long")),
+                    Spoken::TooOften => Came::Told(unsaid(t, "often")),
+                    Spoken::Empty => Came::Told(answered(AnsweredHow::NotUnderstood, vec![t.letter_reply_empty()])),
+                    Spoken::Revoked => Came::Silent("of no seat"),
+                };
+                if self.note(conn, &came).await? { Ok(came.outcome()) } else { Err(NotCounted::Lost) }
+            })
+            .await;
+        match said {
+            Ok(outcome) => Ok(Some(outcome)),
+            Err(NotCounted::Submit(SubmitError::Fault(fault))) => Err(fault),
+            Err(NotCounted::Lost | NotCounted::Submit(_)) => Ok(None),
         }
-    };
-    conn.transaction(async |conn| {
-        let ours = arrivals::mark_done_if_ours(conn, now, arrival, Ok(words), told.as_deref()).await?;
-        if let Some(letter) = letter.filter(|_| ours && told.is_some()) {
-            answer(conn, now, &letter, arrival).await?;
+    }
+
+    /// Says whether the message was still ours.
+    async fn note(&self, conn: &mut Connection, came: &Came) -> Result<bool, PlayFault> {
+        let (now, arrival) = (self.desk.clock.now(), self.arrival);
+        let told = match came {
+            Came::Told(answered) => {
+                let bytes = serde_json::to_vec(answered).map_err(|_| PlayFault::Arrival(arrival.id))?;
+                Some(self.desk.vault.seal(place(arrival.id), random()?, &bytes))
+            }
+            Came::Silent(_) | Came::Answers(..) | Came::Says(..) => None,
+        };
+        let ours = arrivals::mark_done_if_ours(conn, now, arrival, Ok(came.outcome()), told.as_deref()).await?;
+        if let Some(letter) = self.letter.filter(|_| ours && told.is_some()) {
+            answer(conn, now, letter, arrival).await?;
         }
-        Ok::<_, PlayFault>(())
-    })
-    .await?;
-    tracing::info!(arrival.id = arrival.id.0, outcome = words, "somebody answered a letter");
-    Ok(())
+        Ok(ours)
+    }
+
+    /// As whoever wrote it reads.
+    async fn text(&self, conn: &mut Connection) -> Result<Text, PlayFault> {
+        let Some(letter) = self.letter else { return Err(PlayFault::Arrival(self.arrival.id)) };
+        let player = players::find(conn, letter.player_id).await?;
+        let table = match letter.table_id {
+            Some(table) => tables::find_by_id(conn, table).await?,
+            None => None,
+        };
+        let (Some(player), Some(table)) = (player, table) else { return Err(PlayFault::Arrival(self.arrival.id)) };
+        Ok(Text::of(locale(&player, &table)?))
+    }
+}
+
+fn unsaid(t: Text, why: &'static str) -> Answered {
+    answered(AnsweredHow::NotSaid, vec![t.letter_reply_unsaid(why), t.letter_reply_say()])
+}
+
+fn locale(player: &PlayerRow, table: &TableRow) -> Result<Locale, PlayFault> {
+    let tag = player.locale.as_deref().unwrap_or(&table.locale);
+    let unknown = || Unreadable { column: "players.locale, tables.locale", word: tag.to_owned() };
+    Ok(Locale::named(tag).ok_or_else(unknown)?)
 }
 
 /// The letter back, unless there were enough of them.
@@ -117,13 +243,37 @@ pub(super) async fn told(
     serde_json::from_slice(&bytes).map(Some).map_err(|_| PlayFault::Arrival(id))
 }
 
+/// Whoever answers a roundup, and not one of its tables, is taken to mean what that letter told first: what is due first of all
+/// that is still open.
+async fn most_urgent(
+    conn: &mut Connection,
+    now: chrono::DateTime<Utc>,
+    roundup: LetterId,
+) -> Result<Option<AnsweredLetter>, PlayFault> {
+    let mut timed = Vec::new();
+    for letter in arrivals::list_carried(conn, roundup).await? {
+        let open = match letter.seat_id {
+            Some(seat) => questions::find_open(conn, seat).await?,
+            None => None,
+        };
+        let is_closed = open != letter.question_id;
+        timed.push((
+            (is_closed, clock::promise_of(conn, now, open).await?.unwrap_or(chrono::DateTime::<Utc>::MAX_UTC)),
+            letter,
+        ));
+    }
+    // Those that came in at the same time stay in the order of the letter.
+    timed.sort_by_key(|(when, _)| *when);
+    Ok(timed.into_iter().map(|(_, letter)| letter).next())
+}
+
 /// A person wrote it. To which seat, and is it still theirs?
 async fn judge(
     desk: &Desk,
     conn: &mut Connection,
     letter: &AnsweredLetter,
-    reply: &Reply,
-    message: &[u8],
+    (reply, message): (&Reply, &[u8]),
+    is_roundup: bool,
 ) -> Result<Came, PlayFault> {
     let (Some(table), Some(seat)) = (letter.table_id, letter.seat_id) else { return Ok(Came::Silent("of no seat")) };
     let table = tables::find_by_id(conn, table).await?;
@@ -134,6 +284,7 @@ async fn judge(
     let is_own = from.and_then(|from| from.parse().ok()).is_some_and(|from| player.address == Some(from));
     let trust = match from {
         _ if !is_own => Trust::OtherSender,
+        _ if is_roundup => Trust::SeveralTables,
         Some(from) if desk.voucher.vouches(message, from).await => Trust::Proven,
         _ => Trust::Unproven,
     };
@@ -147,6 +298,8 @@ enum Trust {
     Proven,
     Unproven,
     OtherSender,
+    /// Theirs or not: the letter was about several tables, and nothing says which one is meant.
+    SeveralTables,
 }
 
 impl Trust {
@@ -156,6 +309,7 @@ impl Trust {
             Trust::Proven => None,
             Trust::Unproven => Some("proof"),
             Trust::OtherSender => Some("sender"),
+            Trust::SeveralTables => Some("tables"),
         }
     }
 }
@@ -196,7 +350,7 @@ impl Matter<'_> {
             Meant::Nothing => return Ok(unclear(t.letter_reply_empty())),
             Meant::NoSuchChoice(number) => return Ok(unclear(t.letter_reply_number(number))),
             Meant::Misread(rest) => return Ok(unclear(t.letter_reply_misread(rest))),
-            Meant::Talk => return self.say(t, text).await,
+            Meant::Talk => return Ok(self.say(t, text)),
             // Its number or name means something else than when the letter was written.
             Meant::Choice(_) if !is_same => {
                 return Ok(Came::Told(answered(AnsweredHow::TooLate, vec![t.letter_reply_changed()])));
@@ -217,6 +371,7 @@ impl Matter<'_> {
             return Ok(Came::Told(answered(AnsweredHow::AgainstTheRules, lines)));
         }
         let why = match self.trust.doubt() {
+            Some("tables") => Some("tables"),
             _ if !self.seat.mail_counts => Some("setting"),
             Some(doubt) => Some(doubt),
             None if !is_first => Some("place"),
@@ -230,37 +385,15 @@ impl Matter<'_> {
         }
         let words = says.words.into_iter().map(|(kind, text)| (kind.to_owned(), text)).collect();
         let answer = Submission { action: says.action, words };
-        let Desk { pool, clock, vault, .. } = self.desk;
-        match submit(pool, clock, vault, &claims, &answer).await {
-            Ok(_done) => {
-                let lines = [understood].into_iter().chain(rest).collect();
-                Ok(Came::Told(answered(AnsweredHow::Done, lines)))
-            }
-            Err(SubmitError::Revoked) => Ok(Came::Silent("of no seat")),
-            // The table has moved on in this very moment.
-            Err(SubmitError::Stale | SubmitError::Refused(_) | SubmitError::TooLong) => Ok(closed()),
-            Err(SubmitError::Fault(fault)) => Err(fault),
-        }
+        Ok(Came::Answers(claims, answer, [understood].into_iter().chain(rest).collect()))
     }
 
     /// Words for the table, if they are beyond doubt the player's own.
-    async fn say(&self, t: Text, text: &str) -> Result<Came, PlayFault> {
-        let unsaid = |why: &'static str| {
-            let lines = vec![t.letter_reply_unsaid(why), t.letter_reply_say()];
-            Ok(Came::Told(answered(AnsweredHow::NotSaid, lines)))
-        };
-        if let Some(doubt) = self.trust.doubt() {
-            return unsaid(doubt);
-        }
-        let Some(claims) = self.claims(Purpose::Deed) else { return Ok(Came::Silent("of no seat")) };
-        match talk::say(&self.desk.pool, self.desk.clock.now(), &claims, text).await? {
-            Spoken::Said | Spoken::SaidBefore => {
-                Ok(Came::Told(answered(AnsweredHow::Said, vec![t.letter_reply_open()])))
-            }
-            Spoken::TooLong => unsaid("long"),
-            Spoken::TooOften => unsaid("often"),
-            Spoken::Empty => Ok(Came::Told(answered(AnsweredHow::NotUnderstood, vec![t.letter_reply_empty()]))),
-            Spoken::Revoked => Ok(Came::Silent("of no seat")),
+    fn say(&self, t: Text, text: &str) -> Came {
+        match (self.trust.doubt(), self.claims(Purpose::Deed)) {
+            (Some(doubt), _) => Came::Told(unsaid(t, doubt)),
+            (None, None) => Came::Silent("of no seat"),
+            (None, Some(claims)) => Came::Says(claims, text.to_owned()),
         }
     }
 
@@ -274,9 +407,7 @@ impl Matter<'_> {
 
     /// As the letter was written to.
     fn reader(&self) -> Result<Reader, PlayFault> {
-        let tag = self.player.locale.as_deref().unwrap_or(&self.table.locale);
-        let unknown = || Unreadable { column: "players.locale, tables.locale", word: tag.to_owned() };
-        let locale = Locale::named(tag).ok_or_else(unknown)?;
+        let locale = locale(self.player, self.table)?;
         let (name, zone) = (Some(self.seat.name.clone()), hours::waking(self.player)?.zone());
         Ok(Reader { name, locale, with_hand: self.player.hand_in_letters, zone })
     }

@@ -35,6 +35,17 @@ pub enum Spoken {
 
 /// The seat that the form's capability names says something.
 pub async fn say(pool: &Pool, now: DateTime<Utc>, claims: &Claims, words: &str) -> Result<Spoken, PlayFault> {
+    let conn = &mut *pool.get().await?;
+    conn.transaction(async |conn| say_within(conn, now, claims, words).await).await
+}
+
+/// The same within a transaction that has more to do.
+pub(super) async fn say_within(
+    conn: &mut Connection,
+    now: DateTime<Utc>,
+    claims: &Claims,
+    words: &str,
+) -> Result<Spoken, PlayFault> {
     let words = tidy(words);
     if words.is_empty() {
         return Ok(Spoken::Empty);
@@ -42,16 +53,6 @@ pub async fn say(pool: &Pool, now: DateTime<Utc>, claims: &Claims, words: &str) 
     if words.chars().count() > WORDS_MAX {
         return Ok(Spoken::TooLong);
     }
-    let conn = &mut *pool.get().await?;
-    conn.transaction(async |conn| say_locked(conn, now, claims, &words).await).await
-}
-
-async fn say_locked(
-    conn: &mut Connection,
-    now: DateTime<Utc>,
-    claims: &Claims,
-    words: &str,
-) -> Result<Spoken, PlayFault> {
     let Some(table) = tables::lock(conn, claims.table).await? else { return Ok(Spoken::Revoked) };
     let seats = seats::list(conn, table.id).await?;
     let Some(own) = own_seat(&seats, claims) else { return Ok(Spoken::Revoked) };
@@ -62,7 +63,7 @@ async fn say_locked(
     if talk::count_since(conn, own.id, now - TimeDelta::hours(1)).await? >= PER_HOUR {
         return Ok(Spoken::TooOften);
     }
-    talk::insert(conn, now, table.id, own.id, words).await?;
+    talk::insert(conn, now, table.id, own.id, &words).await?;
     seats::mark_acted(conn, now, own.id).await?;
     let mut letters = Vec::new();
     for row in players::list_wanting_talk(conn, table.id, own.id).await? {

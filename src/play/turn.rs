@@ -50,13 +50,21 @@ pub async fn submit(
     answer: &Submission,
 ) -> Result<Submitted, SubmitError> {
     let conn = &mut *pool.get().await?;
-    conn.transaction(async |conn| {
-        let (row, kind) = held::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
-        for_game!(kind, G => {
-            submit_locked::<G>(conn, clock, vault, row, claims, answer).await.map_err(SubmitError::of_any)
-        })
+    conn.transaction(async |conn| submit_within(conn, clock, vault, claims, answer).await).await
+}
+
+/// The same within a transaction that has more to do.
+pub(super) async fn submit_within(
+    conn: &mut Connection,
+    clock: &Clock,
+    vault: &Vault,
+    claims: &Claims,
+    answer: &Submission,
+) -> Result<Submitted, SubmitError> {
+    let (row, kind) = held::lock(conn, claims.table).await?.ok_or(SubmitError::Revoked)?;
+    for_game!(kind, G => {
+        submit_locked::<G>(conn, clock, vault, row, claims, answer).await.map_err(SubmitError::of_any)
     })
-    .await
 }
 
 async fn submit_locked<G: Words>(

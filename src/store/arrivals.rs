@@ -102,6 +102,15 @@ pub async fn mark_done_if_ours(
     Ok(diesel::update(ours).set(values).execute(conn).await? > 0)
 }
 
+/// It was not even tried: that attempt does not count. Its lease stays, so that it is not tried again at once.
+pub async fn uncount_if_ours(conn: &mut AsyncPgConnection, arrival: &ClaimedArrival) -> QueryResult<usize> {
+    let ours = arrivals::table
+        .filter(arrivals::id.eq(arrival.id))
+        .filter(arrivals::attempts.eq(arrival.attempts))
+        .filter(arrivals::leased_until.is_not_null());
+    diesel::update(ours).set(arrivals::attempts.eq(arrivals::attempts - 1)).execute(conn).await
+}
+
 /// What a letter that came back was about. Nobody else changes it until the end of the transaction.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = outbox)]
@@ -152,6 +161,12 @@ pub async fn find_letter(conn: &mut AsyncPgConnection, id: LetterId) -> QueryRes
     outbox::table.find(id).select(AnsweredLetter::as_select()).first(conn).await.optional()
 }
 
+/// The letters about one question each that a roundup carried.
+pub async fn list_carried(conn: &mut AsyncPgConnection, roundup: LetterId) -> QueryResult<Vec<AnsweredLetter>> {
+    let carried = outbox::table.filter(outbox::digest_id.eq(roundup)).filter(outbox::question_id.is_not_null());
+    carried.order(outbox::id).select(AnsweredLetter::as_select()).load(conn).await
+}
+
 /// The letter that says what became of it.
 pub async fn insert_letter(conn: &mut AsyncPgConnection, letter: &NewLetter, arrival: ArrivalId) -> QueryResult<usize> {
     let values = (letter.clone(), outbox::arrival_id.eq(arrival));
@@ -172,18 +187,28 @@ pub async fn find_told(
         .optional()
 }
 
-/// The clocks that run since this letter left, or one that it carried: those of its questions, unless a later letter tells of
-/// them as well.
-pub async fn list_clocks(conn: &mut AsyncPgConnection, id: LetterId) -> QueryResult<Vec<(TableId, QuestionId)>> {
+/// The clocks that run since this letter left, or one that it carried: those of its questions, unless another letter that has
+/// left tells of them as well. Letters of the kind `silent` tell of none.
+pub async fn list_clocks(
+    conn: &mut AsyncPgConnection,
+    id: LetterId,
+    silent: &str,
+) -> QueryResult<Vec<(TableId, QuestionId)>> {
+    let other = diesel::alias!(outbox as other);
     let told = outbox::table
         .filter(outbox::id.eq(id).or(outbox::digest_id.eq(id)))
         .filter(outbox::question_id.is_not_null())
         .select(outbox::question_id.assume_not_null());
+    let told_elsewhere = other
+        .filter(other.field(outbox::question_id).eq(clocks::question_id.nullable()))
+        .filter(other.field(outbox::state).eq(LetterState::Sent))
+        .filter(other.field(outbox::kind).ne(silent));
     clocks::table
         .filter(clocks::question_id.eq_any(told))
         .filter(clocks::stopped_at.is_null())
         .filter(clocks::out_at.is_null())
         .filter(clocks::started_at.is_not_null())
+        .filter(diesel::dsl::not(diesel::dsl::exists(told_elsewhere)))
         .select((clocks::table_id, clocks::question_id))
         .load(conn)
         .await

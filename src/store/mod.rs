@@ -59,17 +59,36 @@ pub type QueryError = diesel::result::Error;
 #[derive(Debug, Error)]
 pub enum StoreError {
     #[error("no database connection: {0}")]
-    Pool(#[from] deadpool::PoolError),
+    Pool(deadpool::PoolError),
     #[error("database connection failed: {0}")]
-    Connection(#[from] diesel::ConnectionError),
+    Connection(diesel::ConnectionError),
     #[error("query failed: {}", with_causes(.0))]
-    Query(#[from] diesel::result::Error),
+    Query(QueryError),
     #[error(transparent)]
     Unreadable(#[from] word::Unreadable),
     #[error("migration failed: {0}")]
     Migration(String),
     #[error("the database was made by a newer version of Penelope (it has the migration {0}); use that version")]
     Newer(String),
+}
+
+// They are said with their causes, so that one line of a log has all of it; as sources they would be told twice.
+impl From<deadpool::PoolError> for StoreError {
+    fn from(error: deadpool::PoolError) -> StoreError {
+        StoreError::Pool(error)
+    }
+}
+
+impl From<diesel::ConnectionError> for StoreError {
+    fn from(error: diesel::ConnectionError) -> StoreError {
+        StoreError::Connection(error)
+    }
+}
+
+impl From<QueryError> for StoreError {
+    fn from(error: QueryError) -> StoreError {
+        StoreError::Query(error)
+    }
 }
 
 /// A value that cannot be read is told by its field alone; which column and which value stands below it.

@@ -52,6 +52,15 @@ pub struct OwnSeat {
 pub struct Waiting {
     pub id: QuestionId,
     pub opened_at: DateTime<Utc>,
+    turn: i32,
+    stage: i16,
+}
+
+impl Waiting {
+    /// Whether it only wants to know ahead what its seat will do in a turn to come: nobody waits for that yet.
+    pub fn is_early(&self, turn: Option<i32>) -> bool {
+        self.stage == 0 && turn.is_some_and(|turn| self.turn > turn)
+    }
 }
 
 /// A seat in a list, the question that waits for it, until when, and its player.

@@ -1,9 +1,10 @@
-//! Whether the database takes writes. Reading may go on for hours while every commit hangs: a full disk, a standby that is
+//! Whether the database takes writes, and whether a connection to it is one. Reading may go on for hours while every commit hangs: a full disk, a standby that is
 //! waited for and does not come.
 
 use std::time::{Duration, Instant};
 
-use diesel_async::RunQueryDsl;
+use diesel::sql_types::Integer;
+use diesel_async::{AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection as _};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
@@ -43,4 +44,22 @@ async fn write(pool: &Pool) -> Result<bool, StoreError> {
     }
     // It hangs in the middle of a statement; its pool throws it away.
     Ok(false)
+}
+
+/// Whether somebody in between lends connections out for single transactions (PgBouncer in transaction mode). What is prepared or
+/// set on one is then unknown on the next. The pool must have two.
+pub async fn is_lent_by_transaction(pool: &Pool) -> Result<bool, StoreError> {
+    let (mut one, mut other) = (pool.get().await?, pool.get().await?);
+    let before = backend(&mut one).await?;
+    // It takes the backend that was idle last, which is the one that just answered.
+    other.batch_execute("BEGIN").await?;
+    backend(&mut other).await?;
+    let after = backend(&mut one).await;
+    other.batch_execute("ROLLBACK").await?;
+    // Another backend, or one that does not know our statement.
+    Ok(after.ok() != Some(before))
+}
+
+async fn backend(conn: &mut AsyncPgConnection) -> diesel::QueryResult<i32> {
+    diesel::select(diesel::dsl::sql::<Integer>("pg_backend_pid()")).get_result(conn).await
 }

@@ -154,11 +154,14 @@ pub async fn list_waiting(
 ) -> QueryResult<Vec<(SeatRow, TableId, TableCode)>> {
     let open = questions::seat_id.eq(seats::id).and(questions::closed_at.is_null());
     let running = clocks::seat_id.eq(seats::id).and(clocks::stopped_at.is_null());
+    // What is only wanted ahead of a turn to come nobody waits for yet.
+    let is_due = questions::stage.gt(0).nullable().or(questions::turn.nullable().le(tables::turn));
     seats::table
         .inner_join(tables::table.on(tables::id.eq(seats::table_id)))
         .inner_join(questions::table.on(open.and(questions::waits)))
         .left_join(clocks::table.on(running))
         .filter(seats::id.eq_any(rows).nullable().or(seats::player_id.eq(player)))
+        .filter(is_due)
         .order((clocks::due_at.asc().nulls_last(), seats::id))
         .select((SeatRow::as_select(), tables::id, tables::code))
         .load(conn)

@@ -100,7 +100,7 @@ fn example(t: Text, message: &str, argument: &str) -> FluentValue<'static> {
         "since" => t.moment(now, zone),
         "now" if message == "hours-now" => t.moment(now, zone),
         "day" if message == "ahead-order-until-day" => t.date(now.date_naive()),
-        "date" | "first" | "last" if message != "replay-kicker" => t.date(now.date_naive()),
+        "date" | "first" | "last" if !["replay-kicker", "log-turns"].contains(&message) => t.date(now.date_naive()),
         "at" if message.contains("-how") => {
             t.replay_time(t.date(now.date_naive()), t.clock(now.time()), zone_name(zone))
         }
@@ -139,7 +139,7 @@ fn example(t: Text, message: &str, argument: &str) -> FluentValue<'static> {
         "service" => "push.example.net".to_owned(),
         "other" => "Bruno".to_owned(),
         "own" => t.sample_cards(),
-        "isle" | "origin" => t.sample_place(),
+        "isle" | "origin" | "stop" => t.sample_place(),
         "isles" | "stops" => t.sample_places(),
         "card" | "others" | "terms" | "gives" | "wants" | "gets" => t.sample_cards(),
         "direction" => "NE".to_owned(),

@@ -14,7 +14,7 @@ use super::company::Company;
 pub(crate) trait Tells: Words {
     /// What an eye may know of a table, taken from its log once.
     type Known: Clone + Send + Sync;
-    /// What earlier entries leave to be drawn.
+    /// What earlier entries leave to be drawn, and to be known of the last one.
     type Wake: Clone + Default + Send + Sync;
 
     /// A table as it is, with the last entries as the story.
@@ -85,8 +85,8 @@ pub(crate) trait Tells: Words {
     /// Why the rules do not take an answer of the reader.
     fn told_illegal(known: &Self::Known, t: Text, reason: Self::Illegal) -> String;
 
-    /// What an entry of an archive says, sentence by sentence: to nobody in particular.
-    fn chronicle(game: &Self, t: Text, company: &Company, told: Told<Self::Event>) -> Vec<String>;
+    /// What an entry of an archive says, sentence by sentence: to nobody in particular. `wake` is that of all entries up to it.
+    fn chronicle(game: &Self, t: Text, company: &Company, told: Told<Self::Event>, wake: &Self::Wake) -> Vec<String>;
 
     /// How an entry came about, in a sentence with the time.
     fn how(t: Text, how: How, at: String) -> String {

@@ -47,9 +47,9 @@ pub(super) struct RematchPart {
 }
 
 impl RematchPart {
-    /// Who has come so far.
+    /// Who has come so far, while it waits for others.
     pub(super) fn names(&self) -> String {
-        self.found.as_ref().map(|found| found.names.join(", ")).unwrap_or_default()
+        self.found.as_ref().filter(|found| found.may_join).map(|found| found.names.join(", ")).unwrap_or_default()
     }
 
     /// Whether there is something to press: to open it, to join it, or to go there.

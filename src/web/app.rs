@@ -10,8 +10,8 @@ use crate::mail::transport::mailbox::Mailbox;
 use crate::store::Pool;
 use crate::store::probe::Probe;
 use crate::vault::Vault;
-use crate::worker::PostBell;
 use crate::worker::mailer::Mailer;
+use crate::worker::{PostBell, PostCounts};
 
 use super::limits::Limits;
 use super::metrics::Metrics;
@@ -73,6 +73,12 @@ impl App {
     pub fn with_post(mut self, post: &Mailer) -> App {
         self.metrics.watch(&post.counts);
         App { bell: post.bell.clone(), takes_mail: post.office.returns_to.is_some(), ..self }
+    }
+
+    /// With what is counted of messages that come in.
+    pub fn with_arrivals(mut self, arrived: &PostCounts) -> App {
+        self.metrics.watch_arrivals(arrived);
+        self
     }
 
     /// With luck that a test knows.

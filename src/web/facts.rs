@@ -24,7 +24,7 @@ pub(super) fn facts(t: Text, gathering: &Gathering) -> Vec<Fact> {
     vec![
         fact(t.fact_seats(), seats(t, table)),
         fact(t.fact_rules(), rules(t, gathering)),
-        fact(t.fact_pace(), pace_name(t, gathering.pace)),
+        fact(t.fact_pace(), pace_in_days(t, gathering.pace)),
         fact(t.take_back(), t.take_back_minutes(take_back)),
         fact(t.fact_language(), gathering.locale.own_name().to_owned()),
     ]
@@ -53,8 +53,10 @@ pub(super) fn facts_of_game(t: Text, game: &Gathering) -> Vec<Fact> {
     facts
 }
 
+/// Whoever plays, or will: not somebody whose seat is offered.
 fn people(t: Text, gathering: &Gathering) -> Fact {
-    let people: Vec<&str> = gathering.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let seats = gathering.seats.iter().filter(|seat| seat.offered_at.is_none());
+    let people: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
     Fact { term: t.fact_people(), words: people.join(", ") }
 }
 
@@ -89,6 +91,25 @@ pub(super) fn pace_name(t: Text, pace: Pace) -> String {
         Pace::Leisurely => t.pace_leisurely(),
         Pace::None => t.pace_none(),
         Pace::Own(own) => t.pace_own_numbers(own.bank_hours(), own.cap_hours(), own.increment_hours()),
+    }
+}
+
+/// With what it means in days.
+fn pace_in_days(t: Text, pace: Pace) -> String {
+    match pace_more(t, pace) {
+        Some(more) => format!("{}. {more}", pace_name(t, pace)),
+        None => pace_name(t, pace),
+    }
+}
+
+/// What a pace with a name means; numbers of one's own speak for themselves.
+pub(super) fn pace_more(t: Text, pace: Pace) -> Option<String> {
+    match pace {
+        Pace::Brisk => Some(t.pace_brisk_more()),
+        Pace::Steady => Some(t.pace_steady_more()),
+        Pace::Leisurely => Some(t.pace_leisurely_more()),
+        Pace::None => Some(t.pace_none_more()),
+        Pace::Own(_) => None,
     }
 }
 

@@ -85,6 +85,11 @@ impl Metrics {
         self.registry.register("letters", "Letters taken in hand, by what became of them", post.family());
     }
 
+    /// What the worker and the door of this process count of what comes in.
+    pub(super) fn watch_arrivals(&mut self, arrived: &PostCounts) {
+        self.registry.register("arrivals", "Messages that came in, by what became of them", arrived.family());
+    }
+
     pub(super) fn set_letters(&self, now: DateTime<Utc>, counts: &Counts) {
         let seconds = |since: Option<DateTime<Utc>>| since.map_or(0, |since| (now - since).num_seconds().max(0));
         self.letters.oldest_seconds.set(seconds(counts.waiting_since));

@@ -2,6 +2,7 @@
 
 mod after;
 mod app;
+mod bundle;
 mod client;
 mod door;
 mod errand;

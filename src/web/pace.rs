@@ -3,7 +3,7 @@
 use crate::deadline::pace::{Allotment, NotAPace, Pace};
 use crate::text::Text;
 
-use super::facts::pace_name;
+use super::facts::{pace_more, pace_name};
 use super::fields::Fields;
 use super::input::{Choice, Choices, Input};
 
@@ -61,12 +61,7 @@ impl PaceForm {
 
     pub(super) fn choices(&self, t: &Text) -> Choices {
         let named = Pace::NAMED.map(|pace| {
-            let more = match pace {
-                Pace::Brisk => t.pace_brisk_more(),
-                Pace::Steady => t.pace_steady_more(),
-                Pace::Leisurely => t.pace_leisurely_more(),
-                Pace::None | Pace::Own(_) => t.pace_none_more(),
-            };
+            let more = pace_more(*t, pace).unwrap_or_default();
             Choice { more, ..Choice::new(pace.kind(), pace_name(*t, pace), &self.pace) }
         });
         let own = Choice { more: t.pace_own_more(), ..Choice::new(OWN, t.pace_own(), &self.pace) };

@@ -131,6 +131,11 @@ pub(super) struct Past {
 }
 
 impl Sidebar {
+    /// Whether the reader has given an answer that can still be taken back: silence says nothing then.
+    pub(super) fn is_held(&self) -> bool {
+        self.unsent.as_ref().is_some_and(|unsent| unsent.form.is_some())
+    }
+
     pub(super) fn of<G: Words>(
         app: &App,
         visit: &Visit<G>,

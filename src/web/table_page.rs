@@ -3,6 +3,7 @@
 
 use askama::Template;
 
+use super::bundle::Bundle;
 use super::sidebar::Sidebar;
 use crate::text::Text;
 use crate::text::telling::{Chapter, Line, Sentences};
@@ -51,7 +52,7 @@ pub(in crate::web) struct TablePage<'a> {
     /// The newest first.
     pub(in crate::web) chapters: Vec<Chapter>,
     /// Once the game is over.
-    pub(in crate::web) over: Option<String>,
+    pub(in crate::web) over: bool,
     /// For somebody's first table.
     pub(in crate::web) hints: Option<Hints>,
     pub(in crate::web) sidebar: &'a Sidebar,
@@ -89,7 +90,7 @@ pub(in crate::web) struct LogPage<'a> {
     pub(in crate::web) t: Text,
     pub(in crate::web) base: &'a str,
     pub(in crate::web) kicker: String,
-    pub(in crate::web) chapters: Vec<Chapter>,
+    pub(in crate::web) bundles: Vec<Bundle<Chapter>>,
 }
 
 #[cfg(test)]

@@ -75,18 +75,27 @@ pub(super) async fn deliver(post: Arc<Mailer>, letter: Claimed, around: Circumst
         return Fate::Postponed(at);
     }
     match prepare(&post, kind, &letter, &around).await {
-        Ok((composed, questions)) => send(&post, &letter, &around, &composed, (&way, questions)).await,
+        Ok(ready) => send(&post, &letter, &around, ready, &way).await,
         Err(fate) => fate,
     }
 }
 
-/// Whether it may leave now, and then the letter itself with the questions that it tells.
+/// A letter that can leave.
+struct Ready {
+    composed: Composed,
+    /// What it tells.
+    questions: Vec<QuestionId>,
+    /// The ids of those that it carries.
+    carried: Vec<String>,
+}
+
+/// Whether it may leave now, and then the letter itself.
 async fn prepare(
     post: &Arc<Mailer>,
     kind: LetterKind,
     letter: &Claimed,
     around: &Circumstances,
-) -> Result<(Composed, Vec<QuestionId>), Fate> {
+) -> Result<Ready, Fate> {
     let now = post.clock.now();
     match dispatch::need(now, kind, letter, around).map_err(|fault| Fate::of(PlayFault::from(fault)))? {
         Need::Now => {}
@@ -105,8 +114,12 @@ async fn prepare(
         Some(body) => dispatch::open(&post.vault, letter.id, body).map_err(Fate::of)?,
         None => compose(post, kind, letter, around, bundle.as_ref()).await?,
     };
-    let told = post.with_conn(async |conn| dispatch::questions_told(conn, letter).await);
-    Ok((composed, told.await.map_err(Fate::of)?))
+    let told = post.with_conn(async |conn| {
+        let carried = if bundle.is_some() { lease::list_carried_ids(conn, letter.id).await? } else { Vec::new() };
+        Ok((dispatch::questions_told(conn, letter).await?, carried))
+    });
+    let (questions, carried) = told.await.map_err(Fate::of)?;
+    Ok(Ready { composed, questions, carried })
 }
 
 /// Comes back if it leaves by itself after all.
@@ -199,8 +212,8 @@ async fn send(
     post: &Mailer,
     letter: &Claimed,
     around: &Circumstances,
-    composed: &Composed,
-    (way, questions): (&Errands, Vec<QuestionId>),
+    Ready { composed, questions, carried }: Ready,
+    way: &Errands,
 ) -> Fate {
     let Some(address) = &around.player.address else { return Fate::Unneeded(Unneeded::Erased) };
     let date = composed.dated_at.unwrap_or_else(|| post.clock.now());
@@ -229,6 +242,10 @@ async fn send(
         return Fate::Untouched;
     }
     let outcome = post.transport.send(&message).await;
+    if outcome == Outcome::Accepted {
+        let ids = carried.iter().chain([&letter.message_id]).map(String::as_str);
+        post.journal.note(post.clock.now(), ids);
+    }
     let change = post.breaker.note(post.clock.now(), letter.player_id, &outcome);
     drop(probe);
     let fate = match outcome {

@@ -20,8 +20,6 @@ use super::marker::Marker;
 
 /// So long the letters of a server that was killed wait for another one. By the database's time, as everything that servers share.
 const LEASE: TimeDelta = TimeDelta::seconds(20);
-/// How often the leases of letters in hand are drawn out: the heartbeat of whoever has them.
-const BEAT: Duration = Duration::from_secs(5);
 /// Without a beat for this long the letters in hand are dropped, before anybody else may take them.
 const HOLD: Duration = Duration::from_secs(15);
 /// When the service stops, letters on their way may take this long.
@@ -61,7 +59,8 @@ impl Hands {
 
     pub(super) async fn work_off(&mut self) -> anyhow::Result<usize> {
         let room = (self.post.transport.width() * READY).max(HANDFUL_MIN);
-        let mut beat = interval_at(Instant::now() + BEAT, BEAT);
+        let every = self.post.beat;
+        let mut beat = interval_at(Instant::now() + every, every);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut stop = self.way.stop.clone();
         loop {
@@ -121,7 +120,7 @@ impl Hands {
         let drawn = self.post.with_conn(async |conn| Ok(lease::draw_out_if_ours(conn, until, &leases).await?)).await;
         match drawn {
             Ok(_) => self.held_at = begun,
-            Err(error) if self.held_at.elapsed() + BEAT > HOLD => {
+            Err(error) if self.held_at.elapsed() + self.post.beat > HOLD => {
                 return Err(error).context("the leases cannot be drawn out, so the letters are dropped");
             }
             Err(error) => tracing::warn!(%error, "leases could not be drawn out yet"),

@@ -14,9 +14,10 @@ use tokio::time::timeout;
 use crate::clock::Clock;
 use crate::config::LmtpAddress;
 use crate::keyring::Keyring;
-use crate::play::arrivals::{Doorkeeper, Handed, MESSAGE_BYTES_MAX, NotTaken, take};
+use crate::play::arrivals::{Doorkeeper, Handed, MESSAGE_BYTES_MAX, NotTaken, Taken, take};
 use crate::store::Pool;
 
+use super::PostCounts;
 use super::mailer::told;
 
 const CONNECTIONS: usize = 16;
@@ -30,10 +31,12 @@ pub struct Lmtp {
     pub clock: Clock,
     pub keys: Keyring,
     pub domain: String,
-    listener: Listener,
+    /// What is not taken in, by why; what is counts once it was read.
+    pub counts: PostCounts,
+    pub listener: Listener,
 }
 
-enum Listener {
+pub enum Listener {
     Tcp(TcpListener),
     Unix(UnixListener),
 }
@@ -49,7 +52,7 @@ impl Lmtp {
             LmtpAddress::Port(address) => Listener::Tcp(TcpListener::bind(address).await?),
             LmtpAddress::Socket(path) => Listener::Unix(open(path)?),
         };
-        Ok(Lmtp { pool, clock, keys, domain, listener })
+        Ok(Lmtp { pool, clock, keys, domain, counts: PostCounts::default(), listener })
     }
 
     /// Until it is told to stop; what is being handed over then is handed over again.
@@ -116,7 +119,10 @@ impl Lmtp {
                             recipients.push(recipient.to_owned());
                             say(&mut stream, "250 2.1.5 Ok").await?;
                         }
-                        None => say(&mut stream, "550 5.1.1 There is no such address here").await?,
+                        None => {
+                            self.counts.count("of no address", 1);
+                            say(&mut stream, "550 5.1.1 There is no such address here").await?;
+                        }
                     }
                 }
                 "DATA" if !recipients.is_empty() => {
@@ -143,17 +149,23 @@ impl Lmtp {
 
     /// What is said about one recipient; nothing of a message is a message that was too long.
     async fn store(&self, recipient: &str, sender: Option<&str>, message: Option<&[u8]>) -> String {
-        let Some(message) = message else { return format!("552 5.3.4 {}", NotTaken::TooLong) };
         let keeper = Doorkeeper { keys: &self.keys, domain: &self.domain };
-        match take(&self.pool, self.clock.now(), keeper, Handed { recipient, sender, message }).await {
-            Ok(_) => "250 2.0.0 Stored".to_owned(),
-            Err(NotTaken::Nobody) => format!("550 5.1.1 {}", NotTaken::Nobody),
-            Err(NotTaken::TooLong) => format!("552 5.3.4 {}", NotTaken::TooLong),
+        let taken = match message {
+            Some(message) => take(&self.pool, self.clock.now(), keeper, Handed { recipient, sender, message }).await,
+            None => Err(NotTaken::TooLong),
+        };
+        let (outcome, said) = match taken {
+            Ok(Taken::New) => return "250 2.0.0 Stored".to_owned(),
+            Ok(Taken::Known) => ("known before", "250 2.0.0 Stored".to_owned()),
+            Err(NotTaken::Nobody) => ("of no address", format!("550 5.1.1 {}", NotTaken::Nobody)),
+            Err(NotTaken::TooLong) => ("too long", format!("552 5.3.4 {}", NotTaken::TooLong)),
             Err(NotTaken::Fault(error)) => {
                 tracing::warn!(%error, "what a mail server hands over cannot be stored now");
-                "451 4.3.0 Not now; try again later".to_owned()
+                ("not now", "451 4.3.0 Not now; try again later".to_owned())
             }
-        }
+        };
+        self.counts.count(outcome, 1);
+        said
     }
 }
 

@@ -14,19 +14,21 @@ use tokio::time::timeout;
 use crate::clock::Clock;
 use crate::mail::message::Office;
 use crate::mail::transport::Transport;
-use crate::play::PlayFault;
+use crate::play::{PlayFault, dispatch};
 use crate::store::{Connection, Pool, StoreError, mail_pause};
 use crate::vault::Vault;
 
 use super::breaker::{Breaker, Change};
 use super::leases::Hands;
-use super::{PostBell, PostCounts, Remembered};
+use super::{Journal, PostBell, PostCounts, Remembered};
 
 /// Without a ring the outbox is looked at this often: for letters of other processes, and those that fall due.
 const POLL: Duration = Duration::from_secs(5);
 /// However many cores there are: the letters that are composed at once take some megabytes each.
 const DESKS_MAX: usize = 8;
 const DATABASE_WITHIN: Duration = Duration::from_secs(8);
+/// Several within a lease.
+const BEAT: Duration = Duration::from_secs(5);
 
 /// Everything a letter needs on its way.
 pub struct Mailer {
@@ -39,8 +41,12 @@ pub struct Mailer {
     pub bell: PostBell,
     /// How far the database was.
     pub remembered: Remembered,
+    /// What has left, beside the database.
+    pub journal: Journal,
     /// A database that is silent for this long is not there, whatever the line says.
     pub database_within: Duration,
+    /// How often the leases of letters in hand are drawn out: the heartbeat of whoever has them.
+    pub beat: Duration,
     /// Composing takes a core each, and there are as many as cores.
     pub(super) desks: Semaphore,
     /// As many as the transport has.
@@ -102,6 +108,8 @@ impl Mailer {
             bell,
             remembered,
             database_within,
+            beat: BEAT,
+            journal: Journal::default(),
             desks,
             lines,
             breaker,
@@ -113,6 +121,20 @@ impl Mailer {
     pub async fn look_back(&self) -> anyhow::Result<()> {
         if self.remembered.raise(&self.pool, self.clock.now()).await? {
             tracing::error!("this database went back to an earlier state; letters are paused until they are released");
+            self.recall_sent().await?;
+        }
+        Ok(())
+    }
+
+    /// What the mail server has taken and the database does not know: it is not sent once more. Other servers know of theirs.
+    pub async fn recall_sent(&self) -> anyhow::Result<()> {
+        let left = self.journal.read();
+        if left.is_empty() {
+            return Ok(());
+        }
+        let known = self.with_conn(async |conn| dispatch::recall_sent(conn, &left).await).await?;
+        if known > 0 {
+            tracing::warn!(letters = known, "letters had left before the database went back; they are not sent again");
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ mod bell;
 mod breaker;
 mod counts;
 mod delivery;
+mod journal;
 mod leases;
 pub mod lmtp;
 pub mod mailer;
@@ -18,4 +19,5 @@ pub mod tick;
 
 pub use bell::PostBell;
 pub use counts::PostCounts;
+pub use journal::Journal;
 pub use mark::Remembered;

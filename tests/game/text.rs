@@ -145,7 +145,7 @@ impl Tells for Pips {
         reason.to_string()
     }
 
-    fn chronicle(_: &Pips, _: Text, company: &Company, told: Told<Event>) -> Vec<String> {
+    fn chronicle(_: &Pips, _: Text, company: &Company, told: Told<Event>, (): &()) -> Vec<String> {
         lines(company, &told).into_iter().map(|line| line.text).collect()
     }
 

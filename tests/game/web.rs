@@ -114,7 +114,7 @@ impl Site for Pips {
             seats: Pips::seats_html(known, t)?,
             state: String::new(),
             chapters: Pips::chapters(room),
-            over: over.then(String::new),
+            over,
             hints: None,
             sidebar,
         })

@@ -1,10 +1,15 @@
 //! After the end of a game: how close it was, once more against bots, and a rematch with the same people.
 
+use penelope::clock::Clock;
+use penelope::mail::transport::Transport;
+use penelope::mail::transport::mailbox::Mailbox;
 use reqwest::StatusCode;
 
+use crate::by_mail::postman::Postman;
 use crate::gather::house::*;
 use crate::support::app::TestApp;
 use crate::support::client::Client;
+use crate::support::folder::Folder;
 use crate::support::player::Player;
 
 /// Anna, Berta and Cyril have played a short game to its end; the paths of their links.
@@ -82,6 +87,16 @@ async fn u_6_a_rematch_takes_one_tap_of_everybody_and_tells_nobody_an_address() 
         written.iter().filter(|letter| letter.kind == "invitation").map(|letter| letter.to.as_str()).collect();
     invited.sort_unstable();
     assert_eq!(invited, ["cyril@example.org", "host@example.org"]);
+    app.db.execute("UPDATE players SET locale = 'en'").await;
+    let folder = Folder::new();
+    let mailbox = Mailbox::new(folder.path().to_owned(), Clock::Fixed(app.clock.clone()));
+    let mut postman = Postman::new(&app, Transport::Mailbox(mailbox), folder.path().to_owned());
+    let mail = postman.deliver().await;
+    let to_cyril = mail.iter().find(|mail| mail.to == "cyril@example.org" && mail.text.contains("/invitation/"));
+    let text = to_cyril.expect("he is written to").text.replace('\n', " ");
+    assert!(text.contains("Berta would like to play Ulysses with the same people once more."), "{text}");
+    assert!(text.contains("because you have played at a table with Berta"), "she has entered no address: {text}");
+    assert!(!text.contains("entered this address") && !text.contains("Ten minutes a day"), "{text}");
     // A doubled form leads to the same seat.
     let again = client.press(&form, None).await.clone();
     assert_eq!((again.status, again.path()), (StatusCode::OK, rematch.path()));
@@ -94,6 +109,8 @@ async fn u_6_a_rematch_takes_one_tap_of_everybody_and_tells_nobody_an_address() 
     let mut client = browser(&app, &cyril).await;
     let dealt = client.press(&client.page().form("/rematch"), None).await.clone();
     assert!(dealt.shows("chart-box"), "with the last one the cards are dealt: {}", dealt.html);
+    let before = browser(&app, &anna).await.page().html.clone();
+    assert!(before.contains("To the rematch") && !before.contains("Already there"), "it waits for nobody: {before}");
     let same = "SELECT count(*) FROM tables a JOIN tables b ON b.rematch_of = a.id WHERE (a.ruleset, a.options, a.pace, \
                 a.places, a.bots) = (b.ruleset, b.options, b.pace, b.places, b.bots)";
     assert_eq!(number(&app, same).await, 1);

@@ -47,6 +47,7 @@ async fn a_taken_port_and_an_absent_database_get_one_sentence_each() {
     assert_eq!(absent.status.code(), Some(1));
     let sentence = stderr(&absent);
     assert!(sentence.starts_with("penelope: cannot migrate database games on 127.0.0.1"), "{sentence}");
+    assert_eq!(sentence.matches("refused").count(), 1, "the cause is said once: {sentence}");
     assert!(!sentence.contains("pa55"), "{sentence}");
 }
 
@@ -137,4 +138,29 @@ async fn a_lost_or_foreign_secret_stops_the_start_and_a_rotated_one_does_not() {
     std::fs::set_permissions(&secret, std::fs::Permissions::from_mode(0o600)).unwrap();
     let foreign = command(&[]).output().unwrap();
     assert!(stderr(&foreign).contains("is not the one this database was used with"), "{}", stderr(&foreign));
+    // One sentence, and what to do; nothing was served or changed meanwhile.
+    let sentence = stderr(&foreign);
+    let errors: Vec<&str> = sentence.lines().filter(|line| line.starts_with("penelope: ")).collect();
+    assert!(errors.len() == 1 && errors[0].contains(&secret.display().to_string()), "{sentence}");
+    let doctor = command(&["doctor"]).output().unwrap();
+    let words = stdout(&doctor);
+    assert!(words.contains("FAULT secret: key 2 is another one than the database knows"), "{words}");
+    // Mail that comes in meanwhile is not refused for good: its server tries again.
+    let received = command(&["receive", "--recipient", "reply+x@return.penelope.test"])
+        .env("PENELOPE_RETURN_DOMAIN", "return.penelope.test")
+        .stdin(std::process::Stdio::null())
+        .output()
+        .unwrap();
+    assert_eq!(received.status.code(), Some(75), "{}", stderr(&received));
+    assert!(stderr(&received).contains("is not the one this database is used with"), "{}", stderr(&received));
+    for nonsense in ["", "secret", "2 abc", "\u{0}"] {
+        std::fs::write(&secret, nonsense).unwrap();
+        let refused = command(&[]).output().unwrap();
+        assert_eq!(refused.status.code(), Some(1), "{nonsense}");
+        assert!(stderr(&refused).contains(&secret.display().to_string()), "{nonsense}: {}", stderr(&refused));
+    }
+    // The right file is there again.
+    std::fs::rename(data.path().join("backup"), &secret).unwrap();
+    let server = Running::start(&mut command(&[]));
+    assert_eq!(server.get(&format!("/table/{code}")).await.unwrap().status(), 200);
 }

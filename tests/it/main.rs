@@ -14,6 +14,7 @@ mod client;
 mod clock;
 mod cluster;
 mod commands;
+mod damaged;
 mod deeds;
 mod finding;
 mod finished;
@@ -52,4 +53,6 @@ mod table;
 mod take_back;
 mod thinking;
 mod tls;
+#[cfg(feature = "soak")]
+mod upgrade;
 mod waking;

@@ -1,5 +1,7 @@
 //! Migrations on real databases: forwards, backwards, populated, side by side, and without the right to change tables.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use diesel::migration::{Migration, MigrationSource};
 use diesel::pg::Pg;
 use diesel_async::{AsyncConnection, AsyncMigrationHarness, AsyncPgConnection};
@@ -144,6 +146,7 @@ fn rows_after(version: &str) -> &'static str {
         "20261118000400" => {
             "INSERT INTO crews VALUES (1, 'pilot'); INSERT INTO thoughts (table_id, asked_at) VALUES (1, now())"
         }
+        "20261118001010" => "UPDATE tables SET acted_at = now() WHERE id = 1",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }
@@ -228,6 +231,81 @@ async fn n_8_an_older_server_goes_on_while_a_newer_version_only_widens_the_datab
     db.execute("UPDATE reach SET oldest = '99990101000000'").await;
     let (status, words) = ready(&server).await;
     assert!(status == 503 && words.contains("newer version"), "{words}");
+}
+
+/// Columns with their types, whether they may be empty, and whether they fill themselves.
+async fn columns(db: &TestDb) -> BTreeMap<String, (String, bool, bool)> {
+    let sql = "SELECT table_name || '.' || column_name, data_type::text, is_nullable = 'YES', \
+               column_default IS NOT NULL OR is_identity = 'YES' FROM information_schema.columns WHERE table_schema = 'public'";
+    let rows = db.connect().await.query(sql, &[]).await.unwrap();
+    rows.iter().map(|row| (row.get(0), (row.get(1), row.get(2), row.get(3)))).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ops_06_an_older_server_finds_all_it_reads_and_may_write_all_it_wrote_until_the_reach_says_otherwise() {
+    let (older, newest) = (TestDb::empty().await, TestDb::new().await);
+    let oldest: String = newest.connect().await.query_one("SELECT oldest FROM reach", &[]).await.unwrap().get(0);
+    let all: Vec<Box<dyn Migration<Pg>>> = migrations::MIGRATIONS.migrations().unwrap();
+    let versions: Vec<String> = all.iter().map(|migration| migration.name().version().to_string()).collect();
+    let reach = versions.iter().position(|version| *version == oldest).expect("a version that we know");
+    assert!(reach + 1 < versions.len(), "there is something newer");
+    let mut harness = harness(&older).await;
+    for _ in 0..=reach {
+        harness.run_next_migration(migrations::MIGRATIONS).unwrap();
+    }
+    drop(harness);
+    let (before, after) = (columns(&older).await, columns(&newest).await);
+    for (name, (kind, is_nullable, _)) in &before {
+        let (now, may_be_empty, _) = after.get(name).unwrap_or_else(|| panic!("{name} is gone"));
+        assert_eq!(now, kind, "{name} is of another kind");
+        assert!(*may_be_empty || !is_nullable, "{name} must not be empty any more");
+    }
+    let tables: BTreeSet<&str> = before.keys().map(|name| name.split('.').next().unwrap()).collect();
+    for (name, (_, may_be_empty, fills_itself)) in after.iter().filter(|(name, _)| !before.contains_key(*name)) {
+        let is_known = tables.contains(name.split('.').next().unwrap());
+        assert!(!is_known || *may_be_empty || *fills_itself, "an older server cannot write a row without {name}");
+    }
+    // What servers of each version wrote is written once more, into the newest database.
+    for version in &versions {
+        newest.execute(rows_after(version)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ops_06_a_migration_that_fails_half_way_leaves_nothing_behind_and_runs_once_its_cause_is_gone() {
+    let (db, data) = (TestDb::empty().await, crate::support::folder::Folder::new());
+    let all: Vec<Box<dyn Migration<Pg>>> = migrations::MIGRATIONS.migrations().unwrap();
+    let versions: Vec<String> = all.iter().map(|migration| migration.name().version().to_string()).collect();
+    // Mail is taken in by a later one, which makes the table first and its indexes then.
+    let failing = versions.iter().position(|version| version == "20261118000210").unwrap();
+    let mut earlier = harness(&db).await;
+    for _ in 0..failing {
+        earlier.run_next_migration(migrations::MIGRATIONS).unwrap();
+    }
+    drop(earlier);
+    db.execute("CREATE TABLE in_the_way (id int); CREATE INDEX arrivals_of_letter ON in_the_way (id)").await;
+    let before = shape(&db).await;
+    let command = |arguments: &[&str]| {
+        let mut command = penelope(data.path());
+        command.env("DATABASE_URL", db.url.reveal()).args(arguments);
+        command
+    };
+    for arguments in [&["migrate"][..], &[]] {
+        let failed = command(arguments).output().unwrap();
+        let words = crate::support::program::stderr(&failed);
+        let errors: Vec<&str> = words.lines().filter(|line| line.starts_with("penelope: ")).collect();
+        assert_eq!((failed.status.code(), errors.len()), (Some(1), 1), "{words}");
+        assert!(errors[0].contains("arrivals_of_letter") && errors[0].contains("2026-11-18-000210"), "{words}");
+        assert_eq!(shape(&db).await, before, "nothing of it is left");
+    }
+    let doctor = command(&["doctor"]).output().unwrap();
+    let words = crate::support::program::stdout(&doctor);
+    assert!(words.contains("20261118000210") && words.contains("to migrate"), "{words}");
+    db.execute("DROP TABLE in_the_way").await;
+    let server = Running::start(&mut command(&[]));
+    assert_eq!(server.get("/readyz").await.unwrap().status(), 200);
+    let fresh = TestDb::new().await;
+    assert_eq!(shape(&db).await, shape(&fresh).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -199,21 +199,23 @@ async fn the_file_replays_the_game_from_disk_without_the_site() {
     for address in [app.url(&format!("/table/{code}/replay")), format!("file://{}", path.display())] {
         browser.client.goto(&address).await.unwrap();
         browser.client.find(Locator::Css("#check")).await.unwrap().click().await.unwrap();
-        browser.client.wait().for_element(Locator::Css("#checked:not(:empty)")).await.unwrap();
+        browser.wait_for("#checked:not(:empty)").await;
         assert!(text(&browser, "#checked").await.starts_with("All is right"), "{}", text(&browser, "#checked").await);
     }
     let forged = folder.path().join("forged.html");
     std::fs::write(&forged, file.replace("\"written\":\"propose ", "\"written\":\"propose x")).unwrap();
     browser.client.goto(&format!("file://{}", forged.display())).await.unwrap();
     browser.client.find(Locator::Css("#check")).await.unwrap().click().await.unwrap();
-    browser.client.wait().for_element(Locator::Css("#checked:not(:empty)")).await.unwrap();
+    browser.wait_for("#checked:not(:empty)").await;
     assert!(text(&browser, "#checked").await.starts_with("This is not right"));
 
     // By links and by keys; the eyes stay the same.
     browser.client.goto(&format!("file://{}#3-seat-1", path.display())).await.unwrap();
-    browser.client.find(Locator::Css("[data-way=next]")).await.unwrap().click().await.unwrap();
+    // A step is shown a moment after its address; its links come with it.
+    browser.click("[data-way=next]", "[data-way=next][href='#5-seat-1']").await;
     assert!(text(&browser, ".kicker").await.contains("step 4 of"));
     browser.client.find(Locator::Css("body")).await.unwrap().send_keys("\u{e014}").await.unwrap();
+    browser.wait_for("[data-way=next][href='#6-seat-1']").await;
     assert!(text(&browser, ".kicker").await.contains("step 5 of"), "the right arrow goes on");
     assert!(browser.client.current_url().await.unwrap().as_str().ends_with("#5-seat-1"));
 }

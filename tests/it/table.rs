@@ -298,3 +298,20 @@ async fn web_01_whoever_plays_without_cookies_stays_in_the_seat_when_the_next_qu
     assert_ne!(player.link, letter);
     assert!(!Player::at(&app, letter).await.is_seated(), "the letter's own link shows what everyone may see");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn u_29_against_bots_a_review_says_the_answer_and_nothing_about_somebody_who_might_object() {
+    let app = TestApp::start().await;
+    let mut player = Player::start(&app).await;
+    let mut reviews = 0;
+    for _ in 0..6 {
+        if player.is_over() {
+            break;
+        }
+        let review = player.review_plainly().await;
+        assert!(review.contains("review-deed") && !review.contains("class=\"said\""), "{review}");
+        player.answer_plainly().await;
+        reviews += 1;
+    }
+    assert!(reviews >= 3);
+}

@@ -9,7 +9,7 @@ import json
 import re
 
 from chance import sha256, shuffled, words
-from odyssee_board import DIRECTIONS, Board
+from odyssee_board import DIRECTIONS, sea
 from wrong import Wrong, need
 
 GIFTS, CHIPS, CREW, ISLES = 24, 10, 4, 15
@@ -78,7 +78,7 @@ class Game:
         need(type(limit) is int and 1 <= limit <= 500, "options: round_limit")
         need(2 <= participants <= 6, "two to six take part")  # O-SETUP-1
         self.ruleset, self.options, self.key, self.n = ruleset, options, key, participants
-        self.board = Board(boards, options["board"])
+        self.board = sea(boards, options["board"])
         self.dice = {}
         self.events, self.result = [], None
         self.set_up()

@@ -1,5 +1,6 @@
 """The sea of Odyssee after docs/rules/odyssee.md, sections 4.4, 4.5 and 7: hexes, distances over water, winds."""
 
+import functools
 import json
 import re
 from collections import deque
@@ -11,6 +12,12 @@ from wrong import need
 DIRECTIONS = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1), "se": (0, 1)}
 # How far each row of the arrow drives, by its distance from the middle one (O-STORM-3, -4).
 WINDS = {0: 999, 1: 2, 2: 1}
+
+
+@functools.cache
+def sea(folder, name):
+    """The board of that name, read once for all files: its ways are what takes longest."""
+    return Board(folder, name)
 
 
 class Board:

@@ -27,7 +27,7 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> String {
     drawing.isles();
     drawing.rim_fields();
     drawing.ships();
-    drawing.name_of_troy();
+    drawing.names();
     drawing.drifts();
     drawing.put(format_args!("</g></svg>"));
     drawing.canvas.out

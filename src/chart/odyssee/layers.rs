@@ -6,7 +6,7 @@ use super::drawing::Drawing;
 use super::layout::Layout;
 use super::{Chart, marker, sign};
 use crate::chart::layers::{Layers, Stamp, inside};
-use crate::engine::odyssee::{Isle, Site};
+use crate::engine::odyssee::Isle;
 
 pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> Layers {
     let class = layout.class;
@@ -29,9 +29,8 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> Layers {
             stamps.push(Stamp::new(class, drawing.spot(hex), "stop", &marks));
         }
         let (name, middle) = drawing.name_at(hex, site);
-        let name = Stamp::new(class, middle, "stop", &format!("<text>{name}</text>"));
-        // Ships lie in Troy by the half dozen.
-        if site == Site::Troy { above.push(name) } else { stamps.push(name) }
+        // What cannot step aside is read over the ships.
+        above.push(Stamp::new(class, middle, "stop", &format!("<text>{name}</text>")));
     }
     for ship in &chart.ships {
         let galley = marker::galley(ship.seat, ship.crew, Some(ship.seat) == chart.own);

@@ -61,9 +61,14 @@ impl<'a> Layout<'a> {
         (0..=self.width).contains(&x) && (0..=self.height).contains(&y)
     }
 
+    /// How far a name reaches to either side.
+    pub(super) fn half(&self, letters: usize) -> i32 {
+        letters as i32 * self.letter / 2
+    }
+
     /// Where the middle of a name stands: below its hex, but within the picture.
     pub(super) fn name(&self, Spot { x, y }: Spot, letters: usize) -> Spot {
-        let half = letters as i32 * self.letter / 2;
+        let half = self.half(letters);
         Spot { x: x.clamp(half + 4, (self.width - half - 4).max(half + 4)), y: y + self.grid.top + 8 }
     }
 }

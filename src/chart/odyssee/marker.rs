@@ -8,27 +8,29 @@ use crate::engine::Seat;
 use crate::engine::odyssee::{Hex, Isle, RimCard, Site};
 
 impl Drawing<'_> {
-    /// Every stop with its name, that of Syrte once. The name of Troy comes after the ships, which lie there by the half dozen.
+    /// Every stop, Syrte once, and what lies on it.
     pub(super) fn isles(&mut self) {
         for (hex, site) in self.stops_shown() {
             let Spot { x, y } = self.spot(hex);
             let about = escaped(&text::about(self.chart, hex));
             self.put(format_args!("<g class=\"stop\" transform=\"translate({x} {y})\"><title>{about}</title>"));
             let marks = self.marks_at(site);
-            self.put(format_args!("{marks}"));
-            if site != Site::Troy {
-                let (name, middle) = self.name_at(hex, site);
-                self.put(format_args!("<text x=\"{}\" y=\"{}\">{name}</text>", middle.x - x, middle.y - y));
-            }
-            self.put(format_args!("</g>"));
+            self.put(format_args!("{marks}</g>"));
         }
     }
 
-    pub(super) fn name_of_troy(&mut self) {
-        for (hex, site) in self.stops_shown().into_iter().filter(|(_, site)| *site == Site::Troy) {
+    /// After the ships: what cannot step aside is read over them.
+    pub(super) fn names(&mut self) {
+        self.put(format_args!("<g class=\"stop\">"));
+        for (hex, site) in self.stops_shown() {
+            // A name beside the rim of the picture would seem to be of nothing; Troy and Syrte are larger than the hex they are named at.
+            if matches!(site, Site::Isle(_) | Site::Ithaca | Site::Aeolus) && !self.layout.shows(self.chart, hex) {
+                continue;
+            }
             let (name, Spot { x, y }) = self.name_at(hex, site);
-            self.put(format_args!("<g class=\"stop\"><text x=\"{x}\" y=\"{y}\">{name}</text></g>"));
+            self.put(format_args!("<text x=\"{x}\" y=\"{y}\">{name}</text>"));
         }
+        self.put(format_args!("</g>"));
     }
 
     pub(super) fn stops_shown(&self) -> Vec<(Hex, Site)> {
@@ -98,7 +100,21 @@ impl Drawing<'_> {
                 (escaped(&name), name.chars().count())
             }
         };
-        (svg, self.layout.name(self.spot(hex), letters))
+        let below = self.layout.name(self.spot(hex), letters);
+        let above = Spot { y: self.spot(hex).y - self.layout.grid.top, ..below };
+        let is_free_above = matches!(site, Site::Isle(_) | Site::Aeolus) && !self.is_under_a_ship(above, letters);
+        (svg, if self.is_under_a_ship(below, letters) && is_free_above { above } else { below })
+    }
+
+    /// Whether a name with its middle there would lie on a ship, or leave the picture.
+    fn is_under_a_ship(&self, middle: Spot, letters: usize) -> bool {
+        let half = self.layout.half(letters);
+        let (left, right, top, bottom) = (middle.x - half, middle.x + half, middle.y - 12, middle.y + 3);
+        let is_under = |ship: &Ship| {
+            let Spot { x, y } = self.moored(ship);
+            left < x + 20 && x - 20 < right && top < y + 14 && y - 24 < bottom
+        };
+        top < 0 || self.chart.ships.iter().any(is_under)
     }
 
     /// The own one last, above all others.

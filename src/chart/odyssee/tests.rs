@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use super::labels::Labels;
+use super::layout::Layout;
 use super::{Chart, Marks, Pick, Ship, Way, letter_of_seat};
 use crate::engine::odyssee::{Arrow, Board, Direction, Hex, Isle, Options, RimCard, Site};
 use crate::engine::{Seat, SeatSet};
@@ -212,4 +213,46 @@ fn the_map_of_letters_has_every_stop_and_every_ship_and_no_wide_line() {
     assert!(text.contains("  ★ Eva (you), Ithaca (h4), crew 3\n"), "{text}");
     assert!(text.contains("May go home: Eva\n"), "{text}");
     assert_eq!(text.lines().take_while(|line| !line.is_empty()).count(), 15, "a line for each row");
+}
+
+/// Where the name of an island stands.
+fn name_of(svg: &str, isle: Isle) -> i32 {
+    let number = format!(">{}</tspan>", isle.number());
+    let before = svg.split(&number).next().unwrap();
+    let text = &before[before.rfind("<text ").expect("a name")..];
+    text.split("y=\"").nth(1).unwrap().split('"').next().unwrap().parse().unwrap()
+}
+
+#[test]
+fn names_step_aside_for_ships_and_are_read_over_them_where_they_cannot() {
+    let mut moved = 0;
+    for isle in Isle::all() {
+        let below = Chart::bare(board(), labels("en")).svg();
+        let ships =
+            [Direction::Sw, Direction::Se].into_iter().filter_map(|way| board().neighbor(board().isle(isle), way));
+        for (number, hex) in ships.filter(|hex| board().site(*hex) == Site::Water).enumerate() {
+            let ship = Ship { seat: seat(number), name: "Eva".to_owned(), hex, crew: 4, is_entitled: false };
+            let chart = Chart { ships: vec![ship], ..Chart::bare(board(), labels("en")) };
+            let svg = chart.svg();
+            moved += usize::from(name_of(&svg, isle) < name_of(&below, isle));
+            let (vessel, name) = (svg.find("class=\"vessel").unwrap(), svg.find("<tspan class=\"number\"").unwrap());
+            assert!(vessel < name, "names are drawn last");
+        }
+    }
+    assert!(moved >= 25, "{moved} names have stepped aside");
+}
+
+#[test]
+fn the_part_around_a_ship_names_no_island_that_lies_beyond_its_rim() {
+    let mut named = 0;
+    for at in board().hexes() {
+        let chart = crowded("en", at);
+        let (svg, layout) = (chart.near(), Layout::near(&chart));
+        for isle in Isle::all() {
+            let has_name = svg.contains(&format!("<tspan class=\"number\">{}</tspan>", isle.number()));
+            assert_eq!(has_name, layout.shows(&chart, board().isle(isle)), "{isle} from {at:?}");
+            named += u32::from(has_name);
+        }
+    }
+    assert!(named > 500, "{named}");
 }

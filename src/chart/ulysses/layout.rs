@@ -31,12 +31,12 @@ impl<'a> Layout<'a> {
         Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names, small }
     }
 
-    /// Ship and neighbors in large type; other names where there is room.
+    /// Ship, neighbors and whatever goals lie around them in large type; other names where there is room.
     pub(super) fn near(chart: &Chart<'a>) -> Self {
-        let needed = chart.neighbors().union(PlaceSet::only(chart.ship));
-        let points: Vec<(i32, i32)> = needed.iter().map(|place| point(chart.board, place)).collect();
+        let around = chart.neighbors().union(PlaceSet::only(chart.ship));
+        let points: Vec<(i32, i32)> = around.iter().map(|place| point(chart.board, place)).collect();
         let frame = Frame::around(size(chart.board), &points);
-        let (spots, names) = arrange(chart, &frame, label::NEAR, needed);
+        let (spots, names) = arrange(chart, &frame, label::NEAR, around.union(chart.goals));
         let (class, title, shapes) = ("chart chart-near", &chart.labels.near, Shapes::Own);
         Self { class, title, frieze: 0, frame, anchor: None, shapes, spots, names, small: Vec::new() }
     }
@@ -135,6 +135,7 @@ fn middles(
         at: spots[place.index()],
         letters: chart.name(place).chars().count() as i32,
         needed: needed.contains(place),
+        reach: reach(chart, place),
     };
     // Whoever stands well below its place stays there: names that wander are hard to find again.
     let mut order: Vec<Place> = shown.iter().filter(|place| wanted.contains(*place)).collect();
@@ -147,15 +148,18 @@ fn middles(
     middles
 }
 
+/// How far the drawing of a place reaches: a goal's star, but for the tips of its rays, farther than others.
+fn reach(chart: &Chart<'_>, place: Place) -> i32 {
+    if chart.goals.contains(place) { 18 } else { 10 }
+}
+
 /// What a name should not cover: places, the ship, skulls, discs on their pins, distances.
 fn taken(chart: &Chart<'_>, shown: PlaceSet, spots: &[Spot]) -> Vec<Area> {
     let beside = |place: Place, x: i32, y: i32| {
         let spot = spots[place.index()];
         Spot { x: spot.x + x, y: spot.y + y }
     };
-    // A goal's star reaches farther than its place.
-    let reach = |place: Place| if chart.goals.contains(place) { 17 } else { 10 };
-    let around = |place: Place| Area::around(beside(place, 0, 0), reach(place), reach(place));
+    let around = |place: Place| Area::around(beside(place, 0, 0), reach(chart, place), reach(chart, place));
     let mut taken: Vec<Area> = shown.iter().map(around).collect();
     taken.push(Area::around(beside(chart.ship, 0, -27), 32, 20));
     taken.extend(chart.discs.into_iter().flatten().map(|place| Area::around(beside(place, 15, -22), 11, 11)));

@@ -27,6 +27,7 @@ use anyhow::Context as _;
 
 use crate::engine::{Digest, GameKind, SEATS_MAX, for_game};
 use crew::Crew;
+use people::measures::Measures;
 use plan::{Plan, file_name};
 use play::Simulated;
 use report::Report;
@@ -82,6 +83,13 @@ pub(super) struct SimulateArgs {
     /// With --people: nobody is reminded
     #[arg(long, requires = "people")]
     pub(super) no_reminders: bool,
+    /// With --people: what is tried against waiting, such as letter,plan, or none (docs/people.md says what each is); without it what
+    /// the page offers now
+    #[arg(long, value_name = "NAME,…", requires = "people")]
+    pub(super) measures: Option<Measures>,
+    /// With --people: of a hundred people who look ahead, how many set a course where --measures offers one
+    #[arg(long, value_name = "PERCENT", requires = "people", default_value_t = 100, value_parser = clap::value_parser!(u32).range(..=100))]
+    pub(super) courses: u32,
 }
 
 /// Whether sides can be changed.
@@ -99,6 +107,10 @@ struct Company {
     /// Of a hundred people, how many say more than what they are asked right now.
     look_ahead: u32,
     reminders: bool,
+    /// What is tried against waiting.
+    measures: Measures,
+    /// Of a hundred people who look ahead, how many set a course where one can be set.
+    courses: u32,
 }
 
 /// Plays, prints the summary, and fails if anything was found.
@@ -141,7 +153,15 @@ fn run_game<G: Simulated>(args: SimulateArgs) -> anyhow::Result<ExitCode> {
 /// The same for people, for each number of seats unless one is named.
 fn run_people<G: Simulated>(args: &SimulateArgs, seed: String, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     anyhow::ensure!(G::HAS_PEOPLE, "nobody has modelled people who play {}", G::TITLE);
-    let company = Company { slow: args.slow, look_ahead: args.look_ahead, reminders: !args.no_reminders };
+    let company = Company {
+        slow: args.slow,
+        look_ahead: args.look_ahead,
+        reminders: !args.no_reminders,
+        measures: args.measures.clone().unwrap_or_else(|| Measures(G::ADOPTED.to_vec())),
+        courses: args.courses,
+    };
+    check_measures::<G>(&company.measures)?;
+    writeln!(out, "measures {}", company.measures)?;
     let mut well = true;
     for seats in args.seats.map_or(G::SEATS, |seats| seats..=seats) {
         let args = SimulateArgs { seats: Some(seats), ..args.clone() };
@@ -157,6 +177,13 @@ fn run_people<G: Simulated>(args: &SimulateArgs, seed: String, out: &mut impl Wr
         out.flush()?;
     }
     Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Whether all of it can be tried in this game.
+fn check_measures<G: Simulated>(measures: &Measures) -> anyhow::Result<()> {
+    let unknown = Measures(measures.0.iter().filter(|measure| !G::MEASURES.contains(measure)).copied().collect());
+    anyhow::ensure!(unknown == Measures::NONE, "in {} nobody can try {unknown}", G::TITLE);
+    Ok(())
 }
 
 fn read_game(name: &str) -> Result<GameKind, String> {

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::io::Write;
 use std::panic::{self, AssertUnwindSafe};
 
+use super::people::measures::Measure;
 use super::plan::Plan;
 use super::{Company, check};
 use crate::archive::Record;
@@ -36,6 +37,12 @@ pub(super) trait Simulated: Bots {
 
     /// Whether somebody has modelled people who play it by mail.
     const HAS_PEOPLE: bool = false;
+
+    /// What can be tried against waiting.
+    const MEASURES: &'static [Measure] = &[];
+
+    /// What was adopted of the measures against waiting: how the page is now.
+    const ADOPTED: &'static [Measure] = &[];
 
     /// Lets modelled people play the games of a plan, and tells what came of it; whether all was well.
     fn play_people(

@@ -5,10 +5,12 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use super::check::{leaks, replay};
+use super::people::measures::Measures;
 use super::plan::{Plan, file_name};
 use super::play::{Simulated, deal, play};
 use super::run::{self, Keep};
-use super::{crew::Crew, report::Report, write_archive};
+use super::{check_measures, crew::Crew, report::Report, write_archive};
+use crate::engine::odyssee::Odyssee;
 use crate::engine::ulysses::{Cards, Options, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, Seat};
 
@@ -134,4 +136,12 @@ fn a_fault_is_told_with_the_number_of_its_game_and_the_seed() {
     // With two bots nothing can be dealt, which is no panic but a fault of the game.
     let two = Plan { bots: small().bots[..2].to_vec(), ..small() };
     assert_eq!(play(&two, 1), Err("2 seats; the game is for 3 to 5".to_owned()));
+}
+
+#[test]
+fn what_cannot_be_tried_in_a_game_is_refused_and_what_was_adopted_can() {
+    let refused = check_measures::<Odyssee>(&"goals,onward".parse().unwrap()).unwrap_err();
+    assert_eq!(refused.to_string(), "in Odyssee nobody can try goals");
+    assert!(check_measures::<Ulysses>(&Measures(Ulysses::ADOPTED.to_vec())).is_ok());
+    assert!(check_measures::<Odyssee>(&Measures(Odyssee::ADOPTED.to_vec())).is_ok());
 }

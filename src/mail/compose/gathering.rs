@@ -3,10 +3,10 @@
 use super::{Composer, Wording};
 use crate::deadline::pace::Pace;
 use crate::engine::for_game;
-use crate::mail::contents::{TableFacts, Way};
+use crate::mail::contents::{Invited, TableFacts, Way};
 use crate::mail::name::{filter_name, filter_talk};
+use crate::text::Text;
 use crate::text::telling::Tells as _;
-use crate::text::{Text, yes_no};
 
 pub(super) fn confirm(composer: &mut Composer<'_>, table: &TableFacts, way: Way) -> Wording {
     let t = composer.t;
@@ -19,15 +19,15 @@ pub(super) fn confirm(composer: &mut Composer<'_>, table: &TableFacts, way: Way)
     wording
 }
 
-/// From the host, or because the reader wanted to join an open table.
+/// From the host, because the reader wanted to join an open table, or to a rematch.
 pub(super) fn invitation(
     composer: &mut Composer<'_>,
     table: &TableFacts,
-    (own_wish, line): (bool, Option<&str>),
+    (why, line): (Invited, Option<&str>),
     way: Way,
 ) -> Wording {
     let t = composer.t;
-    let own = yes_no(own_wish);
+    let own = why.own();
     let mut wording = about(composer, table, t.letter_invitation(table.game.title(), host(t, table), own));
     wording.subject = t.letter_invitation_subject(wording.subject);
     wording.reason = t.letter_why_invited(host(t, table), own);
@@ -35,7 +35,9 @@ pub(super) fn invitation(
     let line = line.map(filter_talk).filter(|line| !line.is_empty());
     let line = line.map(|line| t.letter_invitation_line(host(t, table), line));
     wording.lines = line.into_iter().collect();
-    wording.lines.extend([for_game!(table.game, G => G::pitch(t)), t.letter_invitation_more(own)]);
+    // Whoever has played it knows what it is.
+    wording.lines.extend((why != Invited::Again).then(|| for_game!(table.game, G => G::pitch(t))));
+    wording.lines.push(t.letter_invitation_more(own));
     wording.doors = vec![composer.door(t.letter_invitation_door(), way, "")];
     facts(t, table, &mut wording);
     wording

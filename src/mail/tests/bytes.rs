@@ -182,7 +182,8 @@ fn mail_06_one_click_ends_the_letters() {
         assert!(url.starts_with(&format!("https://penelope.example.org{path}")), "{name}: {url}");
         let message = MessageParser::default().parse(&bytes).unwrap();
         assert!(message.body_text(0).unwrap().contains(url), "{name}: in the letter too");
-        let gathers = ["invitation", "invitation, own wish", "offer", "confirm", "seated", "keep"];
+        let gathers =
+            ["invitation", "invitation, own wish", "invitation, rematch", "offer", "confirm", "seated", "keep"];
         let list = if *name == "digest" {
             "<tables.penelope.example.org>"
         } else if composed.thread.is_some() || gathers.contains(name) {

@@ -115,7 +115,9 @@ fn mail_20_the_text_reads_well_in_a_terminal() {
 #[test]
 fn mail_04_a_subject_names_the_game_and_the_others() {
     for Example { composed, name, locale } in EXAMPLES.iter() {
-        let apart = ["confirm", "sign in", "keep", "invitation", "invitation, own wish", "offer"].contains(name);
+        let apart =
+            ["confirm", "sign in", "keep", "invitation", "invitation, own wish", "invitation, rematch", "offer"]
+                .contains(name);
         let by_code = ["seated", "called off", "fresh link", "given"].contains(name);
         let of_game = !apart && !by_code && *name != "digest";
         let t = Text::of(*locale);

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::contents::{About, Answered, AnsweredHow, ArchiveFile, Letter, Play};
+use super::contents::{About, Answered, AnsweredHow, ArchiveFile, Invited, Letter, Play};
 use super::samples::Sampled;
 use super::samples::game::{ASKED, CODE, PLAYER, SampleGame, TABLE, Wish, claims, facts, letter, pass, seat_way};
 use crate::engine::GameKind;
@@ -36,11 +36,15 @@ pub(super) fn samples(wish: &Wish<'_>) -> Vec<(&'static str, Letter)> {
         ("confirm", About::Confirm { table: facts::<Ulysses>(), way: pass(confirm) }),
         (
             "invitation",
-            About::Invitation { table: facts::<Ulysses>(), own_wish: false, line: Some(line), way: pass(invite) },
+            About::Invitation { table: facts::<Ulysses>(), why: Invited::ByHost, line: Some(line), way: pass(invite) },
         ),
         (
             "invitation, own wish",
-            About::Invitation { table: facts::<Ulysses>(), own_wish: true, line: None, way: pass(invite) },
+            About::Invitation { table: facts::<Ulysses>(), why: Invited::OwnWish, line: None, way: pass(invite) },
+        ),
+        (
+            "invitation, rematch",
+            About::Invitation { table: facts::<Ulysses>(), why: Invited::Again, line: None, way: pass(invite) },
         ),
         ("offer", About::Offer { table: facts::<Ulysses>(), way: pass(invite) }),
         ("seated", About::Seated { table: facts::<Ulysses>(), way: seat_way() }),

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::id::QuestionId;
-use crate::mail::contents::{About, Brief, Due, Letter, Reader, Roundup, TableWaits};
+use crate::mail::contents::{About, Brief, Due, Letter, Reader, ReplyWay, Roundup, TableWaits};
 use crate::mail::kind::LetterKind;
 use crate::play::{PlayFault, clock, game_named};
 use crate::store::outbox::lease::{Circumstances, Claimed, ToldUpTo};
@@ -57,7 +57,9 @@ pub async fn write_roundup(
     }
     let also = also(conn, now, bundle, row, rest).await?;
     let about = About::Roundup(Roundup { waits, also });
-    let letter = Letter { reader, about, unsubscribe: writer.unsubscribe(), reply: None };
+    // Each table has an address of its own; whoever answers the letter itself finds no wall.
+    let reply = Some(ReplyWay { letter: row.id, counts: false });
+    let letter = Letter { reader, about, unsubscribe: writer.unsubscribe(), reply };
     Ok(Written::Letter(Box::new(letter), ToldUpTo::default()))
 }
 

@@ -7,7 +7,7 @@ use crate::engine::{Digest, Eye, for_game};
 use crate::id::{Epoch, QuestionId, SeatId, TableId};
 use crate::link::{Claims, Errand, Pass, Purpose};
 use crate::mail::calendar::Asked;
-use crate::mail::contents::{About, ArchiveFile, Due, Letter, Play, Reader, ReplyWay, Said, TableFacts, Way};
+use crate::mail::contents::{About, ArchiveFile, Due, Invited, Letter, Play, Reader, ReplyWay, Said, TableFacts, Way};
 use crate::mail::kind::LetterKind;
 use crate::mail::redact::{Drawn, told as tell};
 use crate::play::glance::{self, Glance};
@@ -40,6 +40,14 @@ pub enum Written {
     Unneeded(Unneeded),
 }
 
+fn invited(around: &Circumstances) -> Invited {
+    match (around.is_own_wish, around.is_called) {
+        (true, _) => Invited::OwnWish,
+        (false, true) => Invited::Again,
+        (false, false) => Invited::ByHost,
+    }
+}
+
 /// Everything the letter says, as of now.
 pub async fn write(
     conn: &mut Connection,
@@ -68,7 +76,7 @@ pub async fn write(
             let table = writer.facts(conn).await?;
             match around.offer_stands {
                 Some(_) => About::Offer { table, way },
-                None => About::Invitation { table, own_wish: around.is_own_wish, line: around.host_line.clone(), way },
+                None => About::Invitation { table, why: invited(around), line: around.host_line.clone(), way },
             }
         }
         LetterKind::Seated => About::Seated { table: writer.facts(conn).await?, way: writer.seat_link()? },
@@ -204,7 +212,11 @@ impl Writer<'_> {
             places: u8::try_from(table.places).map_err(|_| unknown("places"))?,
             bots: u8::try_from(table.bots).map_err(|_| unknown("bots"))?,
             pace: table.pace.parse().map_err(|_| unknown("pace"))?,
-            people: rows.into_iter().filter(|seat| seat.bot.is_none()).map(|seat| seat.name).collect(),
+            people: rows
+                .into_iter()
+                .filter(|seat| seat.bot.is_none() && seat.offered_at.is_none())
+                .map(|seat| seat.name)
+                .collect(),
             seal: hex(&table.seal),
             subject: None,
         })

@@ -63,8 +63,9 @@ impl<G: Words> Live<G> {
         self.written.iter().map(row).collect()
     }
 
-    /// The words that have changed, as rows. When what is open has changed, all that ever were there: whose have ended
-    /// with it shows in nothing, not even in the work done.
+    /// The words that have changed, as rows. Once anything has happened, all that ever were there: it may end what was said at
+    /// any seat, even where the question stays the same (a plague stops a course), and whose have ended shows in nothing, not
+    /// even in the work done.
     pub(in crate::play) fn words(
         &self,
         vault: &Vault,
@@ -73,11 +74,11 @@ impl<G: Words> Live<G> {
         known: &[SeatId],
     ) -> Result<Vec<WordsRow>, PlayFault> {
         let drawer = vault.drawer(Scope::Table(&self.code));
-        let changed = self.occasion() != self.opened;
+        let happened = !self.written.is_empty();
         let mut rows = Vec::new();
         for (row, pad) in seats.iter().zip(&self.pads) {
             let is_said = row.seat().is_some_and(|seat| self.said.contains(seat));
-            if is_said || changed && known.contains(&row.id) {
+            if is_said || happened && known.contains(&row.id) {
                 let plain = pad.write(self.game()).map_err(PlayFault::Words)?;
                 let sealed = drawer.seal(Column::Words, row.id.0, random()?, &plain);
                 rows.push(WordsRow { seat_id: row.id, table_id: id, sealed });

@@ -78,9 +78,13 @@ pub(super) async fn send(conn: &mut Connection, now: DateTime<Utc>, table: &Tabl
 
 /// Whether the host may have the letter sent once more.
 pub fn may_resend(now: DateTime<Utc>, invitation: &InvitationRow) -> bool {
-    let is_open = invitation.answer.is_none() && !invitation.is_own_wish;
     let rested = invitation.sent_at.is_some_and(|sent_at| now >= sent_at + RESEND_AFTER);
-    is_open && rested && invitation.resent < RESENT_MOST
+    rested && may_resend_later(invitation)
+}
+
+/// The same once it has rested for a day.
+pub fn may_resend_later(invitation: &InvitationRow) -> bool {
+    invitation.answer.is_none() && !invitation.is_own_wish && invitation.resent < RESENT_MOST
 }
 
 /// Counted like a first one: against the host's number of the day, and against its reader's.

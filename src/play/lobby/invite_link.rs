@@ -44,7 +44,9 @@ pub async fn find(pool: &Pool, link: &Pass) -> Result<Gathering, GatherError> {
     let gathering = sight::by_id(pool, table).await?.ok_or(GatherError::Unknown)?;
     match gathering.stage() {
         Stage::Gathering if pass(&gathering.table, &gathering.seats).as_ref() == Some(link) => Ok(gathering),
-        Stage::Gathering | Stage::Unconfirmed => Err(GatherError::Unknown),
+        // It was a link of ours: whoever has it may know that it was good once.
+        Stage::Gathering => Err(GatherError::LinkEnded),
+        Stage::Unconfirmed => Err(GatherError::Unknown),
         Stage::Begun => Err(GatherError::Begun(gathering.table.code)),
         Stage::CalledOff => Err(GatherError::CalledOff),
     }
@@ -53,5 +55,5 @@ pub async fn find(pool: &Pool, link: &Pass) -> Result<Gathering, GatherError> {
 /// Whether it is still good for this table, which is locked.
 pub(super) async fn check(conn: &mut Connection, table: &TableRow, link: &Pass) -> Result<(), GatherError> {
     let seats = seats::list(conn, table.id).await?;
-    if pass(table, &seats).as_ref() == Some(link) { Ok(()) } else { Err(GatherError::Unknown) }
+    if pass(table, &seats).as_ref() == Some(link) { Ok(()) } else { Err(GatherError::LinkEnded) }
 }

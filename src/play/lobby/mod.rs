@@ -42,6 +42,8 @@ pub enum GatherError {
     Full,
     /// The host took the invitation back.
     Withdrawn,
+    /// The host ended the link that was passed on, or made another.
+    LinkEnded,
     /// The table is for invited people only.
     NotOpen,
     /// The seat is not offered any more: its player is back, or somebody has taken it.

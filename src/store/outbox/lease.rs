@@ -68,6 +68,28 @@ pub async fn claim(
     Ok(claimed)
 }
 
+/// Since when a letter is due that anybody could take in hand, and nobody does: of those, the first.
+pub async fn find_untaken(conn: &mut AsyncPgConnection, now: DateTime<Utc>) -> QueryResult<Option<DateTime<Utc>>> {
+    let older = alias!(outbox as older);
+    let waits_for = older
+        .filter(older.field(outbox::player_id).eq(outbox::player_id))
+        .filter(older.field(outbox::table_id).eq(outbox::table_id))
+        .filter(older.field(outbox::id).lt(outbox::id))
+        .filter(older.field(outbox::state).eq(LetterState::Waiting))
+        .filter(older.field(outbox::digest_id).is_null());
+    outbox::table
+        .filter(outbox::state.eq(LetterState::Waiting))
+        .filter(outbox::digest_id.is_null())
+        .filter(outbox::send_at.le(now))
+        .filter(outbox::leased_until.is_null().or(outbox::leased_until.le(now)))
+        .filter(diesel::dsl::not(diesel::dsl::exists(waits_for)))
+        .order(outbox::send_at)
+        .select(outbox::send_at)
+        .first(conn)
+        .await
+        .optional()
+}
+
 /// What decides whether a letter is still wanted, as it is now.
 #[derive(Clone, Debug)]
 pub struct Circumstances {
@@ -77,6 +99,8 @@ pub struct Circumstances {
     pub question_waits: bool,
     pub invitation_answer: Option<Reply>,
     pub is_own_wish: bool,
+    /// The invited is known from another table, by the name there.
+    pub is_called: bool,
     /// What the host writes to the invited.
     pub host_line: Option<String>,
     /// For an invitation to a seat of a running game: whether it is still offered.
@@ -96,7 +120,7 @@ pub async fn circumstances(
         PlayerRow,
         Option<SeatRow>,
         Option<bool>,
-        Option<(Option<Reply>, bool, Option<SeatId>, Option<String>)>,
+        Option<(Option<Reply>, bool, Option<SeatId>, Option<String>, Option<String>)>,
         Option<DateTime<Utc>>,
         Option<String>,
         Option<DateTime<Utc>>,
@@ -115,7 +139,14 @@ pub async fn circumstances(
             PlayerRow::as_select(),
             Option::<SeatRow>::as_select(),
             questions::closed_at.is_null().and(questions::waits).nullable(),
-            (invitations::answer, invitations::is_own_wish, invitations::seat_id, invitations::line).nullable(),
+            (
+                invitations::answer,
+                invitations::is_own_wish,
+                invitations::seat_id,
+                invitations::line,
+                invitations::called,
+            )
+                .nullable(),
             offered.field(seats::offered_at).nullable(),
             tables::status.nullable(),
             tables::confirmed_at.nullable(),
@@ -124,13 +155,14 @@ pub async fn circumstances(
         .await?;
     let named =
         rows.into_iter().map(|(id, player, seat, waits, invitation, offered_at, table_status, table_confirmed_at)| {
-            let (invitation_answer, is_own_wish, seat_offered, host_line) = invitation.unwrap_or_default();
+            let (invitation_answer, is_own_wish, seat_offered, host_line, called) = invitation.unwrap_or_default();
             let circumstances = Circumstances {
                 player,
                 seat,
                 question_waits: waits.unwrap_or(false),
                 invitation_answer,
                 is_own_wish,
+                is_called: called.is_some(),
                 host_line,
                 offer_stands: seat_offered.map(|_| offered_at.is_some()),
                 table_status: table_status.map(|word| TableStatus::read(&word)),
@@ -212,6 +244,37 @@ pub async fn mark_sent_if_ours(
     let query = query.bind::<Array<BigInt>, _>(ids);
     let sent: Count = query.bind::<Array<SmallInt>, _>(attempts).get_result(conn).await?;
     Ok(usize::try_from(sent.letters).unwrap_or(0))
+}
+
+/// By what letters that this one carries would be known if they left by themselves.
+pub async fn list_carried_ids(conn: &mut AsyncPgConnection, id: LetterId) -> QueryResult<Vec<String>> {
+    outbox::table.filter(outbox::digest_id.eq(id)).select(outbox::message_id).load(conn).await
+}
+
+/// A letter that waits, and since when it may leave.
+pub type Waiting = (LetterId, String, DateTime<Utc>, Option<QuestionId>);
+
+/// Of letters with these ids.
+pub async fn list_waiting(conn: &mut AsyncPgConnection, ids: &[&str]) -> QueryResult<Vec<Waiting>> {
+    outbox::table
+        .filter(outbox::message_id.eq_any(ids))
+        .filter(outbox::state.eq(LetterState::Waiting))
+        .select((outbox::id, outbox::message_id, outbox::send_at, outbox::question_id))
+        .load(conn)
+        .await
+}
+
+/// It had left at that time, though nobody here knew.
+pub async fn mark_sent_before(conn: &mut AsyncPgConnection, at: DateTime<Utc>, id: LetterId) -> QueryResult<usize> {
+    let waiting = outbox::table.find(id).filter(outbox::state.eq(LetterState::Waiting));
+    let values = (
+        outbox::state.eq(LetterState::Sent),
+        outbox::done_at.eq(at),
+        outbox::body.eq(None::<Vec<u8>>),
+        outbox::reason.eq(None::<String>),
+        outbox::leased_until.eq(None::<DateTime<Utc>>),
+    );
+    diesel::update(waiting).set(values).execute(conn).await
 }
 
 #[derive(QueryableByName)]

@@ -27,9 +27,12 @@ pub fn plain(t: Text, archive: &Archive) -> String {
 fn by_events<G: Tells>(t: Text, archive: &Archive) -> Result<String, Fault> {
     let (game, company) = (crate::archive::reader::<G>(archive)?, company::company(archive));
     let eye = eye_of(archive);
+    let mut wake = G::Wake::default();
     let sentences = |row: &Row| {
         let events: Result<Vec<G::Event>, _> = row.events.iter().map(|event| game.read_event(event.get())).collect();
-        events.map_or_else(|_| as_they_are(row), |events| sentences(&game, (t, eye), &company, row, events))
+        let Ok(events) = events else { return as_they_are(row) };
+        G::follow(&mut wake, &events);
+        sentences(&game, (t, eye), &company, (row, &wake), events)
     };
     Ok(whole(t, archive, sentences, G::how_in_short))
 }
@@ -43,13 +46,13 @@ fn sentences<G: Tells>(
     game: &G,
     (t, eye): (Text, Eye),
     company: &Company,
-    row: &Row,
+    (row, wake): (&Row, &G::Wake),
     events: Vec<G::Event>,
 ) -> Vec<String> {
     let open = row.seat.map_or(eye == Eye::Archive, |seat| eye.sees(seat));
     let written = row.written.as_ref().filter(|_| open);
     let action = written.unwrap_or(&row.public).clone();
-    G::chronicle(game, t, company, Told { seq: row.number, seat: row.seat, action, events, how: None })
+    G::chronicle(game, t, company, Told { seq: row.number, seat: row.seat, action, events, how: None }, wake)
 }
 
 fn eye_of(archive: &Archive) -> Eye {
@@ -59,7 +62,7 @@ fn eye_of(archive: &Archive) -> Eye {
     }
 }
 
-fn whole(t: Text, archive: &Archive, sentences: impl Fn(&Row) -> Vec<String>, by: HowInShort) -> String {
+fn whole(t: Text, archive: &Archive, mut sentences: impl FnMut(&Row) -> Vec<String>, by: HowInShort) -> String {
     let eye = eye_of(archive);
     let mut text = frame::heading(t, archive, eye);
     let mut holders = archive.seats.clone();

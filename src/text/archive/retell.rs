@@ -39,13 +39,13 @@ fn by_playing<G: Tells>(t: Text, archive: &Archive, eye: Eye, step: Option<u32>)
     let (game, company) = (reader::<G>(archive)?, company(archive));
     again::<G>(archive, |seen| {
         let Some(row) = rows.next() else { return Ok(()) };
+        G::follow(&mut wake, seen.events);
         if step.is_none_or(|step| step == seen.number) {
             told += &frame::entry(t, archive, &holders, row, eye, G::how_in_short);
             let events = seen.events.iter().filter_map(|event| G::seen(event, eye)).collect();
-            let sentences = sentences(&game, (t, eye), &company, row, events);
+            let sentences = sentences(&game, (t, eye), &company, (row, &wake), events);
             sentences.iter().for_each(|sentence| told += &frame::consequence(sentence));
         }
-        G::follow(&mut wake, seen.events);
         if step == Some(seen.number) {
             let known = G::known_after(seen.table, std::mem::take(&mut wake), eye, company.clone());
             let table = G::plain(&known, t, seen.number);

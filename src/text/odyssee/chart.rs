@@ -23,7 +23,10 @@ impl Known {
             let name = self.company.names().of(seat).map_or_else(|| (seat.number() + 1).to_string(), str::to_owned);
             Some(Ship { seat, name, hex: player.ship?, crew: player.crew, is_entitled: player.entitled })
         };
+        // Whoever has no ship of their own looks at the one that moved last.
+        let moved = self.wake.last().map_or(view.active, |(seat, _)| *seat);
         Chart {
+            middle: view.players[moved].ship.filter(|_| view.own.is_none()),
             ships: Seat::all(view.players.count()).filter_map(ship).collect(),
             isles: view.isles.map(|isle| Marks { owner: isle.owner, chips: isle.rim_chips, card: isle.card }),
             own: view.own.as_ref().map(|own| own.seat),

@@ -8,7 +8,8 @@ use crate::text::telling::Section;
 
 pub(crate) struct SeatPart {
     pub(crate) name: String,
-    pub(crate) badges: Vec<String>,
+    /// Each with its class for the style sheet.
+    pub(crate) badges: Vec<(&'static str, String)>,
     /// Where the ship lies, heroes, gifts, chips, hunger.
     pub(crate) facts: Vec<String>,
     /// In the order in which they were got.
@@ -41,7 +42,7 @@ fn seat_part(known: &Known, t: Text, seat: Seat) -> SeatPart {
     }
 }
 
-fn badges(known: &Known, t: Text, seat: Seat) -> Vec<String> {
+fn badges(known: &Known, t: Text, seat: Seat) -> Vec<(&'static str, String)> {
     let (view, player) = (&known.view, &known.view.players[seat]);
     let running = view.outcome == Outcome::Running && !known.closed;
     let sails = running && player.ship.is_some();
@@ -51,23 +52,24 @@ fn badges(known: &Known, t: Text, seat: Seat) -> Vec<String> {
         Outcome::Shared(winners) => winners.contains(seat),
     };
     let listed = [
-        (known.own_seat() == Some(seat), t.badge_you()),
-        (known.company.bots.contains(seat), t.odyssee_badge_bot()),
-        (known.away.contains(seat), t.odyssee_badge_away()),
-        (has_won, t.odyssee_badge_winner()),
-        (running && view.active == seat, t.odyssee_badge_active()),
-        (running && view.to_act.contains(seat), t.odyssee_badge_asked()),
-        (sails && player.entitled, t.odyssee_badge_home()),
-        (sails && player.skips, t.odyssee_badge_skips()),
-        (sails && player.lands, t.odyssee_badge_lands()),
-        (sails && player.doom > 0, t.odyssee_badge_doomed()),
+        (known.own_seat() == Some(seat), ("fact", t.badge_you())),
+        (known.company.bots.contains(seat), ("bot", t.odyssee_badge_bot())),
+        (known.away.contains(seat), ("out", t.odyssee_badge_away())),
+        (has_won, ("winner", t.odyssee_badge_winner())),
+        (running && view.active == seat, ("fact", t.odyssee_badge_active())),
+        (running && view.to_act.contains(seat), ("asked", t.odyssee_badge_asked())),
+        (sails && player.entitled, ("fact", t.odyssee_badge_home())),
+        (sails && player.skips, ("fact", t.odyssee_badge_skips())),
+        (sails && player.lands, ("fact", t.odyssee_badge_lands())),
+        (sails && player.doom > 0, ("fact", t.odyssee_badge_doomed())),
     ];
-    listed.into_iter().filter(|(holds, _)| *holds).map(|(_, text)| text).collect()
+    listed.into_iter().filter(|(holds, _)| *holds).map(|(_, badge)| badge).collect()
 }
 
 /// «Anna (bot) · at Naxos · 4 heroes · 2 gifts · 7 chips · cards: “Circe” · islands: Naxos».
 pub(crate) fn seat_line(t: Text, part: &SeatPart) -> String {
-    let badges = if part.badges.is_empty() { String::new() } else { format!(" ({})", part.badges.join(", ")) };
+    let badges: Vec<&str> = part.badges.iter().map(|(_, text)| text.as_str()).collect();
+    let badges = if badges.is_empty() { String::new() } else { format!(" ({})", badges.join(", ")) };
     let mut facts = vec![format!("{}{badges}", part.name)];
     facts.extend(part.facts.iter().cloned());
     facts.push(match part.cards.is_empty() {

@@ -98,7 +98,7 @@ impl Tells for Odyssee {
     }
 
     /// Nobody is called «you»: a file has many readers. Besides the story it has how the cards lay at the rim.
-    fn chronicle(game: &Odyssee, t: Text, company: &Company, told: Told) -> Vec<String> {
+    fn chronicle(game: &Odyssee, t: Text, company: &Company, told: Told, _: &Self::Wake) -> Vec<String> {
         let teller = Teller { t, board: game.board(), eye: Eye::Public, names: company.names() };
         let order = told.events.iter().filter_map(|event| match event {
             Event::RimDealt { stream, order: Some(order) } => {

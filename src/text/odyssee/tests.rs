@@ -291,3 +291,22 @@ fn every_misreading_says_where_and_what_is_missing() {
         assert_ne!(say(0, Verb), say(7, Verb));
     }
 }
+
+#[test]
+fn without_a_seat_the_chart_nearby_follows_the_ship_that_moved_last() {
+    let (mut followed, mut steps) = (0, 0);
+    play(1, |record| {
+        steps += 1;
+        let t = Text::of(Locale::English);
+        let known = Known::of(record.book(), Eye::Public, company(record));
+        let chart = known.chart(t);
+        let ship = |seat: &Seat| chart.ships.iter().find(|ship| ship.seat == *seat).map(|ship| ship.hex);
+        if let Some((seat, _)) = known.wake.last() {
+            assert_eq!(chart.middle, ship(seat));
+            followed += 1;
+        }
+        let own = Known::of(record.book(), Eye::Seat(Seat::FIRST), company(record)).chart(t);
+        assert_eq!(own.middle, None, "whoever has a ship looks at that");
+    });
+    assert!(followed * 2 > steps, "{followed} of {steps} steps");
+}

@@ -6,8 +6,8 @@ use super::vocabulary::{Teller, card_name};
 use crate::engine::ulysses::{Card, Place, PlaceSet, Side};
 use crate::settle::patience::{Patience, Then};
 use crate::settle::ulysses::{
-    Back, Day, Either, Envelope, Lapse, NextLine, NextPage, Order, Plan, PlanLine, Quiet, Rule, Rules, Standing, Third,
-    Until, WayOn, Won, Word,
+    Back, Beyond, Course, Day, Either, Envelope, Lapse, NextLine, NextPage, Order, Plan, PlanLine, Quiet, Rule, Rules,
+    Standing, Stop, Third, Until, WayOn, Won, Word,
 };
 use crate::text::time::zone_name;
 
@@ -195,6 +195,17 @@ impl Teller<'_> {
         at.into_iter().chain([says, until]).collect::<Vec<_>>().join(" ")
     }
 
+    pub(crate) fn course(self, course: &Course) -> Vec<String> {
+        let t = self.t;
+        let beyond = match course.beyond {
+            Beyond::Object => t.ahead_course_beyond_object(course.most),
+            Beyond::Ask => t.ahead_course_beyond_ask(),
+            Beyond::Agree => t.ahead_course_beyond_agree(),
+        };
+        let agrees = format!("{} {beyond}", t.ahead_course_within(course.within));
+        vec![t.ahead_course_to(course.to.len(), self.all_of(course.to)), agrees, t.ahead_course_back(course.most)]
+    }
+
     pub(crate) fn patience(self, patience: Patience) -> String {
         match patience.then {
             Then::Silence => self.t.ahead_patience_agree(patience.hours),
@@ -211,6 +222,9 @@ impl Teller<'_> {
             Lapse::BlackAppeared => t.ahead_lapse_black(),
             Lapse::NoWay => t.ahead_lapse_no_way(),
             Lapse::Elsewhere => t.ahead_lapse_elsewhere(),
+            Lapse::Stopped(Stop::Plague) => t.ahead_lapse_plague(),
+            Lapse::Stopped(Stop::Rival(rival)) => t.ahead_lapse_rival(self.name(rival)),
+            Lapse::LastGoal => t.ahead_lapse_last_goal(),
         }
     }
 

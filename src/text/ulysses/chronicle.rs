@@ -2,6 +2,7 @@
 //! lie, which only an archive may know.
 
 use super::scene::Told;
+use super::sides::Sides;
 use super::vocabulary::Teller;
 use crate::engine::Eye;
 use crate::engine::ulysses::{Board, Event};
@@ -18,9 +19,9 @@ pub(super) struct Chronicle<'a> {
 
 impl Chronicle<'_> {
     /// What an entry caused, by its events as an eye sees them.
-    pub(super) fn entry(self, told: &Told) -> Vec<String> {
+    pub(super) fn entry(self, told: &Told, sides: Sides) -> Vec<String> {
         let orders: Vec<String> = told.events.iter().filter_map(|event| self.order(event)).collect();
-        let lines = self.teller().entry(told).into_iter().map(|line| line.text);
+        let lines = self.teller().entry(told, sides).into_iter().map(|line| line.text);
         lines.chain(orders).collect()
     }
 

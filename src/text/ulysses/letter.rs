@@ -6,6 +6,7 @@ use super::question as ask;
 use super::rules;
 use super::scene::Scene;
 use super::seats::{self, SeatPart, SidePart};
+use super::sides::Sides;
 use super::vocabulary::sign;
 use crate::engine::ulysses::{Action, Card, Cards, Legal, Place, Question, Side, Ulysses};
 use crate::engine::{Eye, Game as _};
@@ -16,7 +17,7 @@ use crate::text::{Text, yes_no};
 /// `last` is the number of the last entry: the story may not reach back as far as the reader's last letter.
 pub(super) fn telling(scene: &Scene<'_>, last: u32, formers: &[Former]) -> Telling {
     let t = scene.t;
-    let news = scene.teller().entries(scene.story, scene.seen, NEWS_MAX);
+    let news = scene.teller().entries(scene.story, Sides::default(), scene.seen, NEWS_MAX);
     let sentences = news.into_iter().map(|told| told.lines.into_iter().map(|line| line.text).collect());
     let mut context = ask::context(scene);
     // A page says it beside the answers.

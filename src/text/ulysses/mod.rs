@@ -18,3 +18,4 @@ pub(crate) mod story;
 pub(crate) mod telling;
 mod tells;
 pub(crate) mod vocabulary;
+mod wake;

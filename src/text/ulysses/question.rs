@@ -37,9 +37,14 @@ pub(crate) fn context(scene: &Scene<'_>) -> Vec<String> {
     }
     if scene.asked().is_some() {
         lines.extend(scene.lapse.map(|lapse| scene.teller().lapse(lapse)));
-        if scene.covered {
-            // An envelope can be taken back right here; orders have a page of their own.
-            lines.push(if scene.sealed().is_some() { t.ahead_sealed_note() } else { t.ahead_covered_note() });
+        if scene.covered && scene.sealed().is_some() {
+            lines.push(t.ahead_sealed_note());
+        } else if scene.covered {
+            // What holds for longer does not say by itself what it means now.
+            let says =
+                scene.own().zip(scene.says).map(|(own, action)| scene.teller().action(own.seat, action).join(" "));
+            lines.extend(says.map(|says| t.ahead_covered_says(says)));
+            lines.push(t.ahead_covered_note());
         }
     }
     if let Some(leading) = view.leading {

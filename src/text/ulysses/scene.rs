@@ -3,9 +3,9 @@
 use super::sides::Sides;
 use super::vocabulary::Teller;
 use crate::deadline::zone::Zone;
-use crate::engine::ulysses::{Board, Event, Legal, Own, Ruleset, Ulysses, View};
+use crate::engine::ulysses::{Action, Board, Event, Legal, Own, Ruleset, Ulysses, View};
 use crate::engine::{Eye, Seat, SeatSet};
-use crate::settle::ulysses::{Envelope, Lapse, Said};
+use crate::settle::ulysses::{Course, Envelope, Lapse, Said};
 use crate::settle::words::Words as _;
 use crate::text::company::Names;
 use crate::text::{Text, telling};
@@ -40,6 +40,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) said: &'a Said,
     /// Whether his words answer what is open, so that nothing is wanted of him.
     pub(crate) covered: bool,
+    /// What they come to as things stand.
+    pub(crate) says: Option<&'a Action>,
     /// Why words that lie there do not count.
     pub(crate) lapse: Option<Lapse>,
 }
@@ -64,6 +66,11 @@ impl<'a> Scene<'a> {
     pub(crate) fn in_turn(&self) -> bool {
         let now = |seat: Seat| self.view.to_act.contains(seat) || Ulysses::is_closed(self.view);
         self.asked().is_some_and(now)
+    }
+
+    /// The course that lies there. One that was stopped is set anew or not at all.
+    pub(crate) fn course(&self) -> Option<Course> {
+        self.said.course.as_ref().map(|kept| kept.word).filter(|course| course.stopped.is_none())
     }
 
     /// What lies in the reader's envelope for this movement.

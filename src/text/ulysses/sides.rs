@@ -35,6 +35,12 @@ impl Sides {
         }
     }
 
+    /// As the entry of these events tells of them: what it places counts, too, and a turn that ends with it takes nothing back.
+    pub(super) fn with_discs(mut self, events: &[Event]) -> Sides {
+        events.iter().filter(|event| matches!(event, Event::DiscPlaced { .. })).for_each(|disc| self.follow(disc));
+        self
+    }
+
     pub(crate) fn owner(&self, side: Side) -> Option<Seat> {
         self.discs[side as usize].map(|(owner, _)| owner)
     }

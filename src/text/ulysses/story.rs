@@ -11,31 +11,22 @@ use crate::text::telling::{Chapter, Line, Sentences, Tone};
 
 impl Teller<'_> {
     /// The sentences of an entry. Whose sides it tells of is not known from itself.
-    pub(crate) fn entry(self, told: &Told) -> Vec<Line> {
-        Teller { names: self.names.at(told.seq), sides: Sides::default(), ..self }.entry_then(told)
+    pub(crate) fn entry(self, told: &Told, sides: Sides) -> Vec<Line> {
+        Teller { names: self.names.at(told.seq), sides, ..self }.entry_then(told)
     }
 
     /// The sentences of the last so many entries after that one, each with its number. Whose sides one tells of is known from
-    /// those before it, which are followed and not told.
-    pub(crate) fn entries(self, story: &[Told], after: u32, most: usize) -> Vec<Sentences> {
+    /// those before it, which are followed and not told; `sides` are those of the first.
+    pub(crate) fn entries(self, story: &[Told], mut sides: Sides, after: u32, most: usize) -> Vec<Sentences> {
         let known = story.iter().take_while(|told| told.seq <= after).count();
         let first = known.max(story.len().saturating_sub(most));
-        let mut sides = Sides::default();
         let mut tell = |(place, told): (usize, &Told)| {
             let before = sides;
             told.events.iter().for_each(|event| sides.follow(event));
             if place < first {
                 return None;
             }
-            // What an entry places it tells of, too; a turn that ends with it takes nothing back.
-            let within = told.events.iter().fold(before, |mut then, event| {
-                if matches!(event, Event::DiscPlaced { .. }) {
-                    then.follow(event);
-                }
-                then
-            });
-            let teller = Teller { names: self.names.at(told.seq), sides: within, ..self };
-            Some(Sentences { number: told.seq, lines: teller.entry_then(told) })
+            Some(Sentences { number: told.seq, lines: self.entry(told, before.with_discs(&told.events)) })
         };
         story.iter().enumerate().filter_map(&mut tell).collect()
     }

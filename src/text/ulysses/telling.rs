@@ -2,6 +2,8 @@
 
 use super::chart::labels;
 use super::scene::{Scene, Told};
+use super::sides::Sides;
+use super::wake::Wake;
 use crate::archive::Record;
 use crate::chart::ulysses::{Chart, Pick};
 use crate::deadline::zone::Zone;
@@ -25,13 +27,18 @@ pub(crate) struct Telling {
     pub(crate) last: u32,
     /// The places the ship has left, the oldest first.
     ships: Vec<Place>,
+    /// The sides that the first entry of the story tells of, if that is known.
+    pub(crate) sides: Sides,
     away: SeatSet,
     closed: bool,
     board: &'static Board,
     /// Hands and goals of all, once the game is over.
     opened: Vec<Own>,
     said: Said,
-    covered: bool,
+    /// What that comes to, if it answers what is asked.
+    says: Option<Action>,
+    /// Whether the reader may be told what his words say.
+    tells_words: bool,
     lapse: Option<Lapse>,
 }
 
@@ -44,12 +51,13 @@ impl Telling {
             Eye::Public | Eye::Archive => Legal::Nothing,
         };
         let ships = book.recent().iter().flat_map(|entry| &entry.events).filter_map(left).collect();
+        let wake = Wake { ships, ..Wake::default() };
         Telling {
             legal,
             last: book.entries(),
             story: book.recent().iter().map(|entry| Source::from(entry).told(eye)).collect(),
             opened: if table.is_over() { opened(game) } else { Vec::new() },
-            ..Telling::after(table, ships, eye, company)
+            ..Telling::after(table, wake, eye, company)
         }
     }
 
@@ -63,27 +71,27 @@ impl Telling {
     /// The same with what the reader has said ahead, and whether that leaves something to ask.
     pub(crate) fn with_words(mut self, said: Said, waits: bool, now: Moment) -> Telling {
         match Ulysses::read_words(&said, &self.view, &self.legal, now) {
-            Reading::Says(..) => self.covered = !waits,
+            Reading::Says(action, _) => self.says = (!waits).then_some(action),
             Reading::Asks(Why::Lapsed(lapse)) => self.lapse = Some(lapse),
             Reading::Asks(Why::NoWord | Why::Wished) => {}
         }
         Telling { said, ..self }
     }
 
-    /// The game right after one of its entries, which is all of its story. `ships` are the places left up to then.
+    /// The game right after one of its entries, which is all of its story. `wake` is that of all entries up to it.
     pub(crate) fn at(
         (entry, events): (&Entry, &[Event]),
         table: &Table<Ulysses>,
-        ships: Vec<Place>,
+        wake: Wake,
         eye: Eye,
         company: Company,
     ) -> Telling {
         let story = vec![Source::from((entry, events)).told(eye)];
-        Telling { story, last: entry.line.number, ..Telling::after(table, ships, eye, company) }
+        Telling { story, last: entry.line.number, sides: wake.sides, ..Telling::after(table, wake, eye, company) }
     }
 
     /// The game at some moment of its log, without a story.
-    pub(crate) fn after(table: &Table<Ulysses>, ships: Vec<Place>, eye: Eye, company: Company) -> Telling {
+    pub(crate) fn after(table: &Table<Ulysses>, wake: Wake, eye: Eye, company: Company) -> Telling {
         let game = table.game();
         Telling {
             eye,
@@ -92,13 +100,15 @@ impl Telling {
             company,
             story: Vec::new(),
             last: 0,
-            ships,
+            ships: wake.ships,
+            sides: Sides::default(),
             away: table.away(),
             closed: table.is_closed(),
             board: game.board(),
             opened: Vec::new(),
             said: Said::default(),
-            covered: false,
+            says: None,
+            tells_words: true,
             lapse: None,
         }
     }
@@ -109,8 +119,9 @@ impl Telling {
         if let Some(own) = &mut open.view.own {
             *own = Own { seat: own.seat, ..Own::default() };
         }
-        // A reason may name cards.
+        // A reason may name cards, and so may an answer.
         open.lapse = None;
+        open.tells_words = false;
         for told in &mut open.story {
             told.events = told.events.iter().filter_map(|event| Ulysses::seen(event, Eye::Public)).collect();
             if let Ok(action) = Action::read(&told.action, self.board) {
@@ -140,7 +151,8 @@ impl Telling {
             code,
             opened: &self.opened,
             said: &self.said,
-            covered: self.covered,
+            covered: self.says.is_some(),
+            says: self.says.as_ref().filter(|_| self.tells_words),
             lapse: self.lapse,
         }
     }

@@ -3,7 +3,8 @@
 use super::chronicle::Chronicle;
 use super::question;
 use super::scene::{Scene, Told};
-use super::telling::{self, Telling as Known};
+use super::telling::Telling as Known;
+use super::wake::Wake;
 use super::{after, letter};
 use crate::archive::Record;
 use crate::engine::log::{Book, Entry, How, Moment, Table};
@@ -16,8 +17,7 @@ use crate::text::telling::{Drawing, Sentences, Telling, Tells};
 
 impl Tells for Ulysses {
     type Known = Known;
-    /// The places that the ship has left, the oldest first.
-    type Wake = Vec<Place>;
+    type Wake = Wake;
 
     fn known(book: &Book<Ulysses>, eye: Eye, company: Company) -> Known {
         Known::of(book, eye, company)
@@ -27,22 +27,16 @@ impl Tells for Ulysses {
         Known::whole(record, eye, company)
     }
 
-    fn known_after(table: &Table<Ulysses>, wake: Vec<Place>, eye: Eye, company: Company) -> Known {
+    fn known_after(table: &Table<Ulysses>, wake: Wake, eye: Eye, company: Company) -> Known {
         Known::after(table, wake, eye, company)
     }
 
-    fn known_at(
-        told: (&Entry, &[Event]),
-        table: &Table<Ulysses>,
-        wake: Vec<Place>,
-        eye: Eye,
-        company: Company,
-    ) -> Known {
+    fn known_at(told: (&Entry, &[Event]), table: &Table<Ulysses>, wake: Wake, eye: Eye, company: Company) -> Known {
         Known::at(told, table, wake, eye, company)
     }
 
-    fn follow(wake: &mut Vec<Place>, events: &[Event]) {
-        wake.extend(events.iter().filter_map(telling::left));
+    fn follow(wake: &mut Wake, events: &[Event]) {
+        wake.follow(events);
     }
 
     fn with_words(known: Known, said: Said, waits: bool, now: Moment) -> Known {
@@ -70,7 +64,7 @@ impl Tells for Ulysses {
     }
 
     fn story(known: &Known, t: Text, after: u32, most: usize) -> Vec<Sentences> {
-        bare(known, t).teller().entries(&known.story, after, most)
+        bare(known, t).teller().entries(&known.story, known.sides, after, most)
     }
 
     fn tell(known: &Known, t: Text, code: &str, seen: u32) -> Telling {
@@ -105,8 +99,8 @@ impl Tells for Ulysses {
         bare(known, t).teller().illegal(reason)
     }
 
-    fn chronicle(game: &Ulysses, t: Text, company: &Company, told: Told) -> Vec<String> {
-        Chronicle { t, board: game.board(), company }.entry(&told)
+    fn chronicle(game: &Ulysses, t: Text, company: &Company, told: Told, wake: &Wake) -> Vec<String> {
+        Chronicle { t, board: game.board(), company }.entry(&told, wake.sides)
     }
 
     fn how(t: Text, how: How, at: String) -> String {

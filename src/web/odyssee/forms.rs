@@ -34,6 +34,7 @@ pub(super) struct Tap {
 #[derive(Default)]
 pub(super) struct Form {
     pub(super) deed: &'static str,
+    /// Behind which it is folded; a form without one is all that can be answered, and open.
     pub(super) title: String,
     pub(super) note: String,
     /// Answers that are listed before the fields.
@@ -258,13 +259,7 @@ impl Desk<'_> {
     fn look(&self, isles: IsleSet, count: u8) -> Forms {
         let (scene, t) = (self.scene, self.scene.t);
         let ticks = isles.iter().map(|isle| self.option(LOOK, isle.to_string(), scene.isle(isle), String::new()));
-        let form = Form {
-            deed: "look",
-            title: t.odyssee_page_look(count),
-            ticks: Some((t.odyssee_page_look(count), ticks.collect())),
-            is_open: true,
-            ..Form::default()
-        };
+        let form = Form { deed: "look", ticks: Some((t.odyssee_page_look(count), ticks.collect())), ..Form::default() };
         Forms { more: vec![form], ..Forms::default() }
     }
 

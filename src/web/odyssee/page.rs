@@ -6,7 +6,7 @@ use super::ahead::{self, Sheet};
 use super::charts::charts;
 use super::choice::Choice;
 use super::effect;
-use super::fault::Faults;
+use super::fault::{Fault, Faults};
 use super::forms::{Forms, forms};
 use super::scene::Scene;
 use super::seats;
@@ -38,7 +38,8 @@ pub(super) fn page<'a>(
         t,
         base: room.base,
         problems: faults.0.iter().map(|fault| scene.fault(*fault)).collect(),
-        again: !faults.0.is_empty() && !choice.is_empty(),
+        // What came too late is not to be looked at again.
+        again: faults.0.iter().any(|fault| *fault != Fault::Stale) && !choice.is_empty(),
         forms: forms(&scene, room.game, choice),
         sheet: ahead::sheet(&scene, choice),
     };
@@ -67,7 +68,7 @@ pub(super) fn page<'a>(
         seats: seats::seats(&scene).render()?,
         state: seats::table(&scene).render()?,
         chapters: chapters.into_iter().rev().take(TURNS_TOLD).collect(),
-        over: (known.view.outcome != Outcome::Running || known.closed).then(String::new),
+        over: known.view.outcome != Outcome::Running || known.closed,
         hints: None,
         sidebar,
     })

@@ -10,6 +10,7 @@ use super::forms::driven;
 use super::scene::Scene;
 use crate::engine::odyssee::{Action, Legal, Odyssee, Site};
 use crate::engine::{Eye, Game as _};
+use crate::settle::odyssee::{self as settle, Offer, OnPaper as _};
 use crate::settle::words::Words as _;
 use crate::text::Text;
 use crate::text::telling::Tells as _;
@@ -55,6 +56,7 @@ pub(super) fn review(
             .map(|action| vec![("action", game.write(action))])
             .or_else(|| words.map(|words| words.written(scene, game)))
             .unwrap_or_default(),
+        onward: action.map(|action| onward(scene, action)).unwrap_or_default(),
         back: choice,
     }
     .render()
@@ -76,8 +78,32 @@ struct ReviewPage<'a> {
     /// Where the form goes, and what it says.
     way: &'static str,
     fields: Vec<(&'static str, String)>,
+    /// Where the ship may go on to, said in the tap that sends the move off.
+    onward: Vec<Onward>,
     /// What was chosen, for the way back.
     back: &'a Choice,
+}
+
+struct Onward {
+    /// The course as it is written.
+    course: String,
+    label: String,
+    /// How far it is.
+    note: String,
+}
+
+/// Courses that one tap sets beside the move. Where nobody is waited for there is nothing to say ahead.
+fn onward(scene: &Scene<'_>, action: &Action) -> Vec<Onward> {
+    let (t, board) = (scene.t, scene.known.board);
+    if scene.is_alone() {
+        return Vec::new();
+    }
+    let offered = |Offer { course, stop, steps }: Offer| Onward {
+        course: course.to_paper(board),
+        label: t.odyssee_page_onward_to(scene.stop(stop)),
+        note: t.odyssee_page_steps(steps),
+    };
+    settle::onward(&scene.known.view, action).into_iter().map(offered).collect()
 }
 
 /// What an answer does, in a sentence.

@@ -1,7 +1,7 @@
 //! What the pages of a table are told from: what one reader may know, and words for its parts.
 
 use crate::chart::odyssee::labels::Labels;
-use crate::engine::odyssee::{Card, Hex, Isle, PlayerView, Site, Terms};
+use crate::engine::odyssee::{Card, Hex, Isle, PlayerView, Site, Stop, Terms};
 use crate::engine::{Seat, SeatSet};
 use crate::text::Text;
 use crate::text::odyssee::Known;
@@ -50,6 +50,21 @@ impl<'a> Scene<'a> {
     /// With its number, by which it is found on the chart.
     pub(super) fn isle(&self, isle: Isle) -> String {
         self.labels().site(self.known.board, Site::Isle(isle))
+    }
+
+    pub(super) fn stop(&self, stop: Stop) -> String {
+        let site = match stop {
+            Stop::Ithaca => Site::Ithaca,
+            Stop::Aeolus => Site::Aeolus,
+            Stop::Syrte => Site::Syrte,
+            Stop::Isle(isle) => Site::Isle(isle),
+        };
+        self.labels().site(self.known.board, site)
+    }
+
+    /// Whether one person plays among bots, who never wait.
+    pub(super) fn is_alone(&self) -> bool {
+        self.known.company.bots.len() + 1 >= self.known.view.players.count()
     }
 
     /// A hex by what lies there, open sea by its written form.

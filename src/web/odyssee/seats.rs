@@ -18,8 +18,13 @@ pub(super) struct SeatsHtml {
 #[template(path = "odyssee/lines.html", whitespace = "minimize")]
 pub(super) struct LinesHtml {
     pub(super) title: String,
+    /// What stands for lines that are many.
+    pub(super) folded: Option<String>,
     pub(super) lines: Vec<String>,
 }
+
+/// So many cards are told in full.
+const CARDS_OPEN: usize = 4;
 
 pub(super) fn seats(scene: &Scene<'_>) -> SeatsHtml {
     let parts = seats::seats(scene.known, scene.t).into_iter();
@@ -31,11 +36,15 @@ pub(super) fn seats(scene: &Scene<'_>) -> SeatsHtml {
 /// Below a title that stands there already.
 pub(super) fn own(scene: &Scene<'_>) -> Option<LinesHtml> {
     let lines = seats::own(scene.known, scene.t).lines;
-    (!lines.is_empty()).then_some(LinesHtml { title: String::new(), lines })
+    let teller = scene.known.teller(scene.t);
+    let cards = scene.own().map(|own| &scene.known.view.players[own].cards);
+    let names: Vec<String> = cards.into_iter().flatten().map(|card| teller.card(*card)).collect();
+    let folded = (names.len() > CARDS_OPEN).then(|| names.join(", "));
+    (!lines.is_empty()).then_some(LinesHtml { title: String::new(), folded, lines })
 }
 
 /// The rim and the stock.
 pub(super) fn table(scene: &Scene<'_>) -> LinesHtml {
     let section = seats::table(scene.known, scene.t);
-    LinesHtml { title: section.title, lines: section.lines }
+    LinesHtml { title: section.title, folded: None, lines: section.lines }
 }

@@ -8,7 +8,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::engine::GameKind;
 use crate::id::{EmailAddress, QuestionId, TableCode};
 use crate::link::{self, Claims, Purpose};
-use crate::play::lobby::invite::may_resend;
+use crate::play::lobby::invite::{may_resend, may_resend_later};
 use crate::play::lobby::invite_link;
 use crate::play::lobby::sight::{self, Gathering, Stage};
 use crate::store::invitations::{InvitationRow, Reply};
@@ -77,6 +77,13 @@ struct HostPart {
     link: Option<String>,
 }
 
+impl HostPart {
+    /// Whether there is a letter that could be sent once more another day.
+    fn resend_later(&self) -> bool {
+        self.invited.iter().any(|guest| guest.resend_later)
+    }
+}
+
 struct InvitedLine {
     id: i64,
     address: String,
@@ -84,6 +91,8 @@ struct InvitedLine {
     open: bool,
     /// Its letter may be sent once more.
     resend: bool,
+    /// Or could be on another day.
+    resend_later: bool,
 }
 
 struct Join {
@@ -258,7 +267,8 @@ fn invited_line(t: Text, now: DateTime<Utc>, (invitation, player): &(InvitationR
     // Whom the host knows from another table is called as there: the address was never the host's to know.
     let address = invitation.called.clone().unwrap_or(address);
     let (open, resend) = (invitation.answer.is_none(), may_resend(now, invitation));
-    Some(InvitedLine { id: invitation.id.0, address, state, open, resend })
+    let resend_later = !resend && may_resend_later(invitation);
+    Some(InvitedLine { id: invitation.id.0, address, state, open, resend, resend_later })
 }
 
 fn is_waiting(invitation: &InvitationRow) -> bool {

@@ -30,6 +30,7 @@ pub(super) enum Notice {
     Begun,
     CalledOff,
     Withdrawn,
+    LinkEnded,
     NotOpen,
     NotOffered,
 }
@@ -45,6 +46,7 @@ pub(super) fn notice(
         Notice::Begun => (t.notice_begun(), t.notice_begun_more()),
         Notice::CalledOff => (t.notice_called_off(), t.notice_called_off_more()),
         Notice::Withdrawn => (t.notice_withdrawn(), t.notice_withdrawn_more()),
+        Notice::LinkEnded => (t.notice_link_ended(), t.notice_link_ended_more()),
         Notice::NotOpen => (t.notice_not_open(), t.notice_not_open_more()),
         Notice::NotOffered => (t.notice_not_offered(), t.notice_not_offered_more()),
     };
@@ -59,6 +61,7 @@ pub(super) fn refused(t: Text, error: GatherError) -> Result<HttpResponse, WebEr
         GatherError::CalledOff => notice(t, StatusCode::GONE, Notice::CalledOff, None),
         GatherError::Full => notice(t, StatusCode::CONFLICT, Notice::Full, None),
         GatherError::Withdrawn => notice(t, StatusCode::GONE, Notice::Withdrawn, None),
+        GatherError::LinkEnded => notice(t, StatusCode::GONE, Notice::LinkEnded, None),
         GatherError::NotOpen => notice(t, StatusCode::CONFLICT, Notice::NotOpen, None),
         GatherError::NotOffered(code) => notice(t, StatusCode::GONE, Notice::NotOffered, Some(&code)),
         GatherError::TooManyLetters => Err(WebError::TooOften { seconds: LETTERS_AFTER_SECONDS }),

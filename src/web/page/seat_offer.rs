@@ -9,6 +9,7 @@ use askama::Template;
 use crate::engine::GameKind;
 use crate::id::{EmailAddress, SeatId};
 use crate::link::{self, Errand, ErrandKind, Pass, Purpose};
+use crate::mail::kind::LetterKind;
 use crate::play::lobby::sight::{self, Gathering};
 use crate::play::seat_offer::{self, Onward};
 use crate::store::tables::TableStatus;
@@ -21,7 +22,7 @@ use crate::web::fields::{Fields, Posted};
 use crate::web::input::Input;
 use crate::web::reply::{html, see_other};
 use crate::web::token::Token;
-use crate::web::{App, errand, guests, session};
+use crate::web::{App, errand, guests, sent, session};
 
 use super::notice::{self, Notice};
 
@@ -91,7 +92,7 @@ pub(in crate::web) async fn submit(
     };
     app.limits.check_invitation(&request)?;
     match seat_offer::ask_by_letter(&app.pool, app.clock.now(), &pass, &address, t.locale).await {
-        Ok(()) => Ok(see_other("/sent")),
+        Ok(()) => sent::look_into_mail(&app, LetterKind::Invitation, &address),
         Err(error) => notice::refused(t, error),
     }
 }

@@ -14,6 +14,7 @@ use crate::play::words::{self, Spoken, SubmitError};
 use crate::settle::run;
 use crate::settle::words::{Form, WordKind, Words};
 use crate::text::Text;
+use crate::web::bundle::bundled;
 use crate::web::door::{AnyVisit, CAPABILITY, Door, GIVEN, HERE, OwnSeat, Visit};
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
@@ -164,10 +165,11 @@ fn review_at<G: Site>(
     Ok(response)
 }
 
-/// What somebody wrote by mail, with dots for spaces.
+/// What somebody wrote by mail, with dots for spaces; a sign that a mail program took for a part of the link is none (F9).
 fn written<G: Site>(game: &G, asked: &Asked) -> Option<G::Choice> {
     let [(name, text)] = &asked[..] else { return None };
-    let action = game.read(&text.replace('.', " ")).ok().filter(|_| name == "written")?;
+    let text = text.trim_end_matches(|sign: char| !sign.is_alphanumeric()).replace('.', " ");
+    let action = game.read(&text).ok().filter(|_| name == "written")?;
     Some(game.choice_of(&action))
 }
 
@@ -186,9 +188,9 @@ async fn log_of<G: Site>(app: &App, visit: &Visit<G>, browser: Text) -> Result<H
     let record = visit.record(app).await?;
     let (known, t) = (G::known_whole(&record, visit.eye(), visit.glance.company()), visit.text(browser));
     let room = room(&known, visit, t, 0);
-    let chapters = G::chapters(&room).into_iter().rev().collect();
+    let bundles = bundled(G::chapters(&room).into_iter().rev().collect(), |chapter| chapter.turn);
     let kicker = t.game_kicker(room.code.to_owned(), G::TITLE, G::turn(&known));
-    html(StatusCode::OK, LogPage { t, base: room.base, kicker, chapters }.render()?)
+    html(StatusCode::OK, LogPage { t, base: room.base, kicker, bundles }.render()?)
 }
 
 pub(in crate::web) async fn answer(
@@ -383,10 +385,12 @@ fn try_out<G: Site>(visit: &Visit<G>, answer: G::Answer) -> Result<G::Answer, G:
 
 /// What stands beside the game.
 fn sidebar<G: Site>(app: &App, visit: &Visit<G>, known: &G::Known, t: Text) -> Result<Sidebar, WebError> {
-    let last = visit.past.map_or(0, |own: OwnSeat| visit.glance.book.last_of(own.seat));
-    let answered =
-        G::story(known, t, last.saturating_sub(1), usize::MAX).into_iter().filter(|told| told.number == last);
-    let answered = answered.flat_map(|told| told.lines).map(|line| line.text).collect();
+    // Putting entries into words is the dearest thing a page does: only for whoever comes by an old letter.
+    let answered = visit.past.map_or_else(Vec::new, |own: OwnSeat| {
+        let last = visit.glance.book.last_of(own.seat);
+        let told = G::story(known, t, last.saturating_sub(1), usize::MAX).into_iter().find(|told| told.number == last);
+        told.map_or_else(Vec::new, |told| told.lines.into_iter().map(|line| line.text).collect())
+    });
     let preview = (visit.seat.is_none() && visit.past.is_none()).then(|| preview(app, visit));
     Ok(Sidebar { preview, ..Sidebar::of(app, visit, t, answered)? })
 }

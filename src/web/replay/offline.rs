@@ -101,7 +101,7 @@ impl<G: Site> Replay<'_, G> {
     }
 }
 
-/// JSON inside a script element: nothing in it may look like the element's end.
+/// JSON inside a script element: nothing in it may look like the element's end, or like the beginning of a comment.
 fn in_script(json: &str) -> String {
-    json.replace('<', "\\u003c")
+    json.replace("</", "<\\/").replace("<!", "\\u003c!")
 }

@@ -9,6 +9,7 @@ use super::proof::ProofPart;
 use crate::engine::Eye;
 use crate::text::Text;
 use crate::text::telling::Line;
+use crate::web::bundle::{Bundle, bundled};
 use crate::web::site::Site;
 
 #[derive(Template)]
@@ -22,7 +23,7 @@ pub(in crate::web) struct WholePart {
     seats: String,
     curve: Curve,
     answers: Vec<Answers>,
-    turns: Vec<Turn>,
+    bundles: Vec<Bundle<Turn>>,
     proof: ProofPart,
 }
 
@@ -63,7 +64,7 @@ impl<G: Site> Replay<'_, G> {
             seats: G::seats_html(&known, t)?,
             curve: self.curve(),
             answers: self.answers(),
-            turns,
+            bundles: bundled(turns, |turn| turn.number),
             proof: self.proof(),
         })
     }

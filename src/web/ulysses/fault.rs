@@ -29,6 +29,7 @@ pub(super) enum Field {
     /// And with how many cards.
     InsteadCards(Place),
     Keep,
+    Course,
     Orders(OrderField),
 }
 

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::ahead::{FormState, Sheet, can_withdraw};
+use super::ahead::{COURSE, FormState, Sheet, can_withdraw};
 use super::choice::Choice;
 use super::fault::Faults;
 use super::form::{Body, Forms};
@@ -14,11 +14,12 @@ use crate::engine::ulysses::{TURNS_TOLD, Ulysses};
 use crate::text::Text;
 use crate::text::ulysses::effect;
 use crate::text::ulysses::happened;
-use crate::text::ulysses::label::{Label, place_label};
+use crate::text::ulysses::label::Label;
 use crate::text::ulysses::question;
 use crate::text::ulysses::rules;
 use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
+use crate::text::ulysses::sides::Sides;
 use crate::web::sidebar::Sidebar;
 use crate::web::table_page::{News, TablePage};
 
@@ -44,7 +45,7 @@ pub(super) fn page<'a>(
         plagues: seats::plagues(scene),
         supplies: seats::supplies(scene),
     };
-    let news = News::since(scene.seen, |most| scene.teller().entries(scene.story, scene.seen, most));
+    let news = News::since(scene.seen, |most| scene.teller().entries(scene.story, Sides::default(), scene.seen, most));
     Ok(TablePage {
         t,
         base: scene.base,
@@ -73,7 +74,7 @@ pub(super) fn page<'a>(
         seats,
         state: state.render()?,
         chapters: scene.teller().last_chapters(scene.story, TURNS_TOLD).into_iter().rev().collect(),
-        over: over(scene).map(|goals| OverHtml { goals }.render()).transpose()?,
+        over: scene.closed || !question::winners(scene).is_empty(),
         hints,
         sidebar,
     })
@@ -89,6 +90,10 @@ fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Result<String, as
         covered: scene.covered,
         again: !choice.is_empty() && !faults.is_empty(),
         sealed: sealed(scene),
+        course: scene
+            .course()
+            .filter(|_| sheet.has(COURSE) || then.has(COURSE))
+            .map(|_| Choice::of_later(scene).query()),
         has_orders: !scene.said.orders.is_empty() || scene.said.patience.is_some(),
         withdrawable: !scene.closed && can_withdraw(scene),
         beside: beside(&sheet, &then, &forms),
@@ -111,6 +116,8 @@ struct AskHtml<'a> {
     again: bool,
     /// What the reader has said ahead, by what it speaks of.
     sealed: Vec<(String, Vec<String>)>,
+    /// Where the course that lies there can be changed, if that is on this page: its fields, filled in.
+    course: Option<String>,
     /// Standing orders or patience, which have a page of their own.
     has_orders: bool,
     withdrawable: bool,
@@ -145,12 +152,6 @@ struct StateHtml {
     discussion: Option<DiscussionPart>,
     plagues: Vec<Label>,
     supplies: Vec<String>,
-}
-
-#[derive(Template)]
-#[template(path = "ulysses/over.html", whitespace = "minimize")]
-struct OverHtml {
-    goals: Vec<Label>,
 }
 
 /// Whose seat the caretaker keeps has not left: the way back stands above.
@@ -196,14 +197,4 @@ fn problems(scene: &Scene<'_>, faults: &Faults, sheet: &Sheet, then: &Sheet, for
 /// While the ship has not sailed, the last steps themselves.
 fn last_lines(news: &News) -> Vec<String> {
     news.lines[news.lines.len().saturating_sub(LAST_LINES)..].iter().map(|line| line.text.clone()).collect()
-}
-
-/// Once the game is over, the goals of those who won.
-fn over(scene: &Scene<'_>) -> Option<Vec<Label>> {
-    let winners = question::winners(scene);
-    if scene.closed {
-        return Some(Vec::new());
-    }
-    let goals = winners.iter().flat_map(|seat| scene.view.players[*seat].revealed.iter().copied().collect::<Vec<_>>());
-    (!winners.is_empty()).then(|| goals.map(|goal| place_label(scene, goal, String::new())).collect())
 }

@@ -93,7 +93,6 @@ pub(super) struct Way {
 pub(super) struct Fold {
     pub(super) id: &'static str,
     pub(super) title: String,
-    pub(super) note: String,
     pub(super) open: bool,
     pub(super) parts: Vec<Part>,
 }

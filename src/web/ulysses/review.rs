@@ -29,14 +29,24 @@ pub(in crate::web) fn review(
         base: scene.base,
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         sentences: action.map(|action| happens(scene, action)).unwrap_or_default(),
-        ahead: answer.envelope.as_ref().map(|envelope| teller.envelope(envelope, matter)).unwrap_or_default(),
+        // Where nobody else is waited for, nothing was said ahead: the form did not ask (U-29).
+        ahead: answer
+            .envelope
+            .as_ref()
+            .filter(|_| !scene.is_alone())
+            .map(|envelope| teller.envelope(envelope, matter))
+            .unwrap_or_default(),
         next: answer.next.as_ref().map(|next| teller.next_page(next)).unwrap_or_default(),
         plan: answer.plan.as_ref().map(|plan| teller.plan(plan)).unwrap_or_default(),
+        course: match answer.course {
+            Some(course) => teller.course(&course),
+            None => answer.drops_course.then(|| t.ahead_course_dropped()).into_iter().collect(),
+        },
         withdraws: answer.withdraws,
         cost: action.and_then(|action| cost(scene, spent(action))).unwrap_or_default(),
         rights: action.map(|action| rights(scene, action)).unwrap_or_default(),
-        // In a closed round, and whatever is only said, can be changed until it is read.
-        last: if scene.view.question == Some(Question::Asking) || action.is_none() {
+        // In a closed round, and whatever is only said, can be changed until it is read; bots read at once.
+        last: if (scene.view.question == Some(Question::Asking) && !scene.is_alone()) || action.is_none() {
             t.ahead_review_open()
         } else if take_back > 0 {
             t.review_take_back(take_back)
@@ -62,6 +72,7 @@ struct ReviewPage<'a> {
     ahead: Vec<String>,
     next: Vec<String>,
     plan: Vec<String>,
+    course: Vec<String>,
     withdraws: bool,
     cost: String,
     rights: Vec<String>,

@@ -1,7 +1,7 @@
 //! What lies sealed, told to its owner: only what may still be read.
 
 use crate::engine::ulysses::{Question, Side, Ulysses};
-use crate::settle::ulysses::{Envelope, NextLine, NextPage, Rule, Rules, Won};
+use crate::settle::ulysses::{Envelope, NextLine, NextPage, Rule, Rules, Won, Word};
 use crate::settle::words::Words as _;
 use crate::text::ulysses::ahead::Matter;
 use crate::text::ulysses::scene::Scene;
@@ -17,12 +17,14 @@ pub(super) fn sealed(scene: &Scene<'_>) -> Vec<(String, Vec<String>)> {
     let next = still_coming(scene).into_iter().flat_map(|page| teller.next_page(&page)).collect();
     let plan = scene.said.plan.iter().flat_map(|kept| teller.plan(&kept.word)).collect();
     let orders = scene.said.orders.iter().map(|kept| teller.order(&kept.word)).collect();
+    let course = scene.course().map(|course| teller.course(&course)).unwrap_or_default();
     let patience = scene.said.patience.map(|patience| teller.patience(patience)).into_iter().collect();
     let parts = [
         (t.said_now(), envelope),
         (t.said_next(), next),
         (t.ahead_then_plan(), plan),
         (t.orders(), orders),
+        (t.ahead_course(), course),
         (t.patience(), patience),
     ];
     parts.into_iter().filter(|(_, sentences): &(String, Vec<String>)| !sentences.is_empty()).collect()
@@ -42,9 +44,12 @@ fn still_said(scene: &Scene<'_>) -> Option<Envelope> {
     });
     match scene.view.question? {
         Question::Asking => Some(Envelope { quiet, contested, won }),
-        Question::Discussion if asked => Some(Envelope { quiet: None, contested, won }),
+        // Whoever wanted to be asked, and is, has said nothing.
+        Question::Discussion if asked => {
+            let contested = contested.filter(|Rules(rules)| rules.iter().any(|rule| rule.word != Word::Ask));
+            Some(Envelope { quiet: None, contested, won: won.filter(|won| *won != Won::Ask) })
+        }
         Question::Discussion => Some(Envelope { quiet: None, contested: None, won }),
-        // Whoever wanted to be asked about a wind, and is, has said nothing more.
         Question::Wind => {
             won.filter(|won| *won != Won::Ask).map(|won| Envelope { won: Some(won), ..Envelope::default() })
         }

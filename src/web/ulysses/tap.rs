@@ -30,6 +30,7 @@ pub(super) fn parts(word: &str) -> Option<(String, Vec<(String, String)>)> {
     let said = match deed {
         "propose" | "object" | "black" => one(PLACE, rest),
         "wind" => one(MEANS, rest),
+        "agree" => one(CONTESTED, rest),
         "say" => match rest.split_once('.') {
             Some((side, most)) => [one(CONTESTED, side), one(MOST, most)].concat(),
             None => one(CONTESTED, rest),
@@ -71,6 +72,7 @@ mod tests {
         check("c=pass&c-most=9&do=say.red.3", "do=say&c=red&c-most=3");
         check("c=red&do=say.pass", "do=say&c=pass");
         check("do=wind.z", "do=wind&with=z");
+        check("c=ask&do=agree.pass", "do=agree&c=pass");
         // Whatever is none of ours stays as it came.
         check("do=support-green.1o", "do=support-green.1o");
         check("do=support-blue.many", "do=support-blue.many");

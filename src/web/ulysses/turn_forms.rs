@@ -185,6 +185,7 @@ impl Maker<'_> {
             | Field::Instead(_)
             | Field::InsteadCards(_)
             | Field::Keep
+            | Field::Course
             | Field::Orders(_) => "form",
         };
         Group { id: format!("{}-{name}", deed.name()), legend, note: String::new(), problems, body }

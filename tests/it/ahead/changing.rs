@@ -1,9 +1,11 @@
 //! Changed and withdrawn until it is read, and never afterwards; a doubled form is one answer.
 
+use penelope::engine::ulysses::{Card, Place, Ulysses};
 use penelope::engine::{Eye, Game, Seat};
 use penelope::link::Purpose;
 use penelope::play::turn::Submitted;
 use penelope::play::words::{self, AnyRefusal, Refusal, SubmitError};
+use penelope::settle::ulysses::Stop;
 use penelope::settle::words::NotLaid;
 
 use super::house::{House, by_hand, envelope, seat, spoken};
@@ -82,7 +84,7 @@ async fn what_cannot_be_read_or_is_too_much_changes_nothing() {
     assert!(refused.is_err(), "{refused:?}");
     assert!(matches!(unlaid(keep("patience", "soon").await.unwrap_err()), NotLaid::NotPatience(_)));
     // An envelope answers a question, and a form that names none is no place for it; nor is there any other kind.
-    for kind in ["envelope", "course"] {
+    for kind in ["envelope", "rumour"] {
         let refused = keep(kind, "quiet agree").await;
         assert!(
             matches!(refused, Err(SubmitError::Refused(AnyRefusal::Ulysses(Refusal::NoSuchKind)))),
@@ -117,4 +119,26 @@ async fn mail_14_nobody_is_written_to_twice_before_coming_and_whoever_leaves_it_
     house.answer(others[2], &envelope("quiet ask; contested red * pass")).await.unwrap();
     assert_eq!(house.deliver().await, [others[2]], "who came and left it open is needed (F-1)");
     assert_eq!(house.deliver().await, [], "once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plague_stops_a_course_of_somebody_who_is_not_there() {
+    let holds = |game: &Ulysses| {
+        let active = game.view(Eye::Public).active;
+        game.view(Eye::Seat(active)).own.is_some_and(|own| own.hand.count(Card::Plague) > 0)
+    };
+    let house = House::dealt(holds).await;
+    let active = house.active().await;
+    let absent = active.left(4);
+    let view = house.look(absent).await.book.game().view(Eye::Seat(absent));
+    let board = view.options.board;
+    let goals: Vec<&str> = view.own.unwrap().goals.iter().map(|goal| board.id(goal)).collect();
+    let course = format!("to {} within 1 else object most 2", goals.join(","));
+    let claims = house.claims(absent, Purpose::Deed);
+    words::keep(&house.pool, &house.clock(), &house.vault, &claims, &spoken(&[("course", &course)])).await.unwrap();
+    let stopped = async || house.look(absent).await.said.course.map(|kept| kept.word.stopped);
+    assert_eq!(stopped().await, Some(None), "it holds");
+    let place = Place::all().find(|place| *place != view.ship).unwrap();
+    house.answer(active, &by_hand(&format!("plague {} x", board.id(place)))).await.unwrap();
+    assert_eq!(stopped().await, Some(Some(Stop::Plague)), "though nothing else is asked than before");
 }

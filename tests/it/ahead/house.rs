@@ -54,20 +54,25 @@ pub(crate) struct House<G: Words = Ulysses> {
 impl House {
     /// Everyone has a seat, and nobody has done anything yet.
     pub(crate) async fn open() -> House {
-        House::with(None).await
+        House::with("120", None).await
     }
 
     /// The same at the first deal in which all of it is so, in every run.
     pub(crate) async fn dealt(wanted: impl Fn(&Ulysses) -> bool) -> House {
-        let [host, others] = WORDS;
-        House::with(Some(deal::first(&[host, others, others, others], wanted))).await
+        House::dealt_for("120", wanted).await
     }
 
-    async fn with(seed: Option<ServerSeed>) -> House {
+    /// The same, ended after so many turns at the latest.
+    pub(crate) async fn dealt_for(turns: &str, wanted: impl Fn(&Ulysses) -> bool) -> House {
+        let [host, others] = WORDS;
+        House::with(turns, Some(deal::first(&[host, others, others, others], wanted))).await
+    }
+
+    async fn with(turns: &str, seed: Option<ServerSeed>) -> House {
         let (app, folder) = (TestApp::start().await, Folder::new());
         let mailbox = Mailbox::new(PathBuf::from(folder.path()), Clock::Fixed(app.clock.clone()));
         let mut postman = Postman::new(&app, Transport::Mailbox(mailbox), folder.path().to_owned());
-        gather_to(&app, &mut postman, 4, "120", seed.as_ref()).await;
+        gather_to(&app, &mut postman, 4, turns, seed.as_ref()).await;
         let house = House::around(app).await;
         assert_eq!(house.seats.len(), PEOPLE.len());
         house

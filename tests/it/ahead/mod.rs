@@ -2,6 +2,7 @@
 
 pub(crate) mod by_page;
 mod changing;
+mod course;
 pub(crate) mod house;
 mod laws;
 mod odyssee;

@@ -98,9 +98,12 @@ async fn law_4_an_unread_envelope_shows_to_no_other_eye() {
                 ("envelope", "contested red * ask"),
                 ("next", &format!("at {place} on * agree; contested red * pass")),
                 ("orders", "agree until turn"),
+                ("course", "to troy,dido within 1 else object most 2"),
                 ("patience", "after 14 agree"),
             ]),
         },
+        Submission { words: spoken(&[("course", "to circe within 0 else ask most 1")]), ..Submission::default() },
+        Submission { words: spoken(&[("course", "")]), ..Submission::default() },
         envelope(""),
     ];
     for answer in words {

@@ -84,7 +84,7 @@ impl<'a> Hand<'a> {
     /// Follows a link whose address ends so.
     pub(super) async fn follow(&self, end: &str, then: &str) {
         self.find(&format!("main a[href$=\"{end}\"]")).await.click().await.unwrap();
-        self.browser.client.wait().for_element(Locator::Css(then)).await.unwrap();
+        self.browser.wait_for(then).await;
         self.browser.loaded().await;
     }
 
@@ -100,14 +100,14 @@ impl<'a> Hand<'a> {
             }
         }
         self.find(&button).await.click().await.unwrap();
-        self.browser.client.wait().for_element(Locator::Css(".review-ways")).await.unwrap();
+        self.browser.wait_for(".review-ways").await;
         self.browser.loaded().await;
     }
 
     /// Commits, and says where that led.
     pub(super) async fn commit(&self) -> String {
         self.find(".review-ways form[method=post] button").await.click().await.unwrap();
-        self.browser.client.wait().for_element(Locator::Css(".table, .problem")).await.unwrap();
+        self.browser.wait_for(".table, .problem").await;
         self.browser.loaded().await;
         self.path().await
     }

@@ -1,7 +1,9 @@
 //! A replay on the site: arrow keys, and a button that lets it run (U-24).
 
 use fantoccini::Locator;
+use penelope::engine::Game as _;
 
+use crate::odyssee::voyage::Voyage;
 use crate::support::app::TestApp;
 use crate::support::browser::{Browser, Scheme};
 use crate::support::player::Player;
@@ -77,4 +79,26 @@ async fn u_24_arrow_keys_walk_and_a_button_plays_the_game_on_the_site() {
     let shown = browser.client.find(Locator::Css("[data-play]")).await.unwrap().is_displayed().await.unwrap();
     assert!(!shown, "the last step has no button");
     assert_eq!(browser.console().await, Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_many_turns_is_a_short_list_on_a_phone() {
+    let (app, browser) = (TestApp::start().await, Browser::start().await);
+    let voyage = Voyage::begin(&app, 6, &[("rounds", "9")]).await;
+    voyage.until(|game| game.to_act().is_empty()).await;
+    browser.view(360, 740, Scheme::Light).await;
+    let code = voyage.code().await;
+    for (page, most) in [("replay", 4_600), ("log", 3_500)] {
+        browser.client.goto(&app.url(&format!("/table/{code}/{page}"))).await.unwrap();
+        browser.loaded().await;
+        let script = "const folds = [...document.querySelectorAll('.log .bundle')]; \
+             const turns = document.querySelectorAll('.bundle > details > summary').length; \
+             return [folds.length, turns, document.documentElement.scrollHeight, \
+             folds.map(one => one.querySelector('summary').textContent)]";
+        let seen = browser.client.execute(script, vec![]).await.unwrap();
+        let [folds, turns, height] = [0, 1, 2].map(|at| seen[at].as_u64().unwrap());
+        println!("{page}: {height} px, {turns} turns in {folds} folds: {}", seen[3]);
+        assert!(turns >= 50 && folds <= 6 && height <= most, "{page}: {seen}");
+        assert!(seen[3].as_array().unwrap().iter().any(|words| words == "Turns 11 to 20"), "{seen}");
+    }
 }

@@ -100,9 +100,9 @@ impl Thumb<'_> {
 
     /// Commits what is reviewed, and says how many taps it took.
     async fn commit(&mut self) -> u32 {
-        self.browser.client.wait().for_element(Locator::Css(".review-ways")).await.unwrap();
+        self.browser.wait_for(".review-ways").await;
         self.tap(".review-ways form[method=post] button").await;
-        self.browser.client.wait().for_element(Locator::Css(".table")).await.unwrap();
+        self.browser.wait_for(".table").await;
         self.browser.loaded().await;
         self.taps
     }
@@ -117,7 +117,7 @@ async fn agreeing_takes_two_taps_objecting_three_proposing_two_and_passing_two()
     // On the chart, and by the button of the same place.
     thumb.open(&house, 0).await;
     thumb.tap(&format!(".chart-around a[href$='do=propose.{place}']")).await;
-    browser.client.wait().for_element(Locator::Css(".review-ways")).await.unwrap();
+    browser.wait_for(".review-ways").await;
     thumb.open(&house, 0).await;
     thumb.tap(&format!(".bar [value='propose.{place}']")).await;
     assert_eq!(thumb.commit().await, 2, "propose");
@@ -186,4 +186,34 @@ async fn the_ship_sails_where_motion_is_wanted_and_a_choice_stays_in_the_address
         assert!(news.contains("The ship has sailed to ") && news.contains("everyone agreed."), "{news}");
         assert_eq!(browser.console().await, [""; 0]);
     }
+}
+
+/// Where each answer of the bar begins and ends, a folded one as its summary.
+const ROW: &str = "return [...document.querySelectorAll('.ask .bar > *')].map(one => { \
+     const box = (one.querySelector(':scope > summary') ?? one).getBoundingClientRect(); \
+     return [Math.round(box.top), Math.round(box.bottom)]; })";
+
+/// How much of the shadow below the column of forms is seen, and whether there is more to scroll to.
+const SHADOW: &str = "const ask = document.querySelector('.ask'); if (arguments[0]) ask.scrollTop = ask.scrollHeight; \
+     const [show, done] = [() => done([Number(getComputedStyle(ask, '::after').opacity), \
+     ask.scrollHeight > ask.clientHeight + Math.ceil(ask.scrollTop)]), arguments[1]]; \
+     requestAnimationFrame(() => requestAnimationFrame(show))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_beside_each_other_are_equally_tall_and_a_shadow_says_that_a_column_goes_on() {
+    let (house, browser) = (House::dealt(all_can_object).await, Browser::start().await);
+    let mut thumb = Thumb { browser: &browser, taps: 0 };
+    let place = first_place(&house).await;
+    say(&house, 0, "review", &format!("do=propose&place={place}&c=pass&won=rest")).await;
+    for (width, height) in [(360, 740), (1280, 480)] {
+        browser.view(width, height, Scheme::Light).await;
+        thumb.open(&house, 3).await;
+        let row: Vec<[i64; 2]> = serde_json::from_value(browser.client.execute(ROW, vec![]).await.unwrap()).unwrap();
+        assert_eq!(row.len(), 4, "agree, agree and pass, object, ask later: {row:?}");
+        assert!(row.chunks(2).all(|pair| pair[0] == pair[1]) && row[0] != row[2], "two and two at {width} px: {row:?}");
+    }
+    let seen = browser.client.execute_async(SHADOW, vec![false.into()]).await.unwrap();
+    assert_eq!(seen, json!([1, true]), "there is more below");
+    let seen = browser.client.execute_async(SHADOW, vec![true.into()]).await.unwrap();
+    assert_eq!(seen, json!([0, false]), "that was all");
 }

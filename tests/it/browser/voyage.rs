@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use fantoccini::Locator;
 use penelope::archive::verify;
-use penelope::engine::{Game as _, Seat};
+use penelope::engine::odyssee::{Odyssee, Question};
+use penelope::engine::{Eye, Game as _, Seat};
+use penelope::text::Locale;
 
 use crate::odyssee::voyage::Voyage;
 use crate::support::app::TestApp;
@@ -50,7 +52,7 @@ impl Thumb<'_> {
             self.browser.client.execute(REACH, vec![one.as_str().into()]).await.unwrap();
             self.browser.client.find(Locator::Css(&one)).await.unwrap().click().await.unwrap();
         }
-        self.browser.client.wait().for_element(Locator::Css(".review-ways")).await.unwrap();
+        self.browser.wait_for(".review-ways").await;
         self.browser.loaded().await;
         let deed = "return document.querySelector('[name=action]').value.split(' ')[0]";
         let deed = self.browser.client.execute(deed, Vec::new()).await.unwrap();
@@ -84,4 +86,25 @@ async fn four_people_play_odyssee_to_its_end_on_a_phone_and_every_plain_answer_i
     assert_eq!(browser.console().await, [""; 0]);
     let archive = app.get(&format!("/table/{}/archive.json", voyage.code().await)).await.text().await.unwrap();
     verify(&archive).expect("the archive is right");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn u_7_a_page_stays_short_however_many_cards_its_reader_has() {
+    let (app, browser) = (TestApp::start().await, Browser::start().await);
+    browser.view(360, 740, Scheme::Light).await;
+    let voyage = Voyage::begin(&app, 4, &[]).await;
+    let is_rich = |game: &Odyssee| {
+        let view = game.view(Eye::Public);
+        view.question == Some(Question::Give) && game.to_act().iter().any(|seat| view.players[seat].cards.len() >= 6)
+    };
+    let ruler = voyage.until(is_rich).await;
+    for language in Locale::ALL.map(Locale::tag) {
+        app.db.execute(&format!("UPDATE players SET locale = '{language}'")).await;
+        browser.client.delete_all_cookies().await.unwrap();
+        browser.client.goto(&app.url(&voyage.link(ruler))).await.unwrap();
+        browser.loaded().await;
+        let height = browser.client.execute("return document.documentElement.scrollHeight", vec![]).await.unwrap();
+        println!("{height} px in {language}");
+        assert!(height.as_u64() <= Some(3_500), "{height} px in {language}");
+    }
 }

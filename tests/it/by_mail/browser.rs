@@ -35,15 +35,15 @@ async fn a_browser_plays_a_whole_game_of_four_seats_through_links_in_letters() {
         while client.find(Locator::Css(PLAIN)).await.is_ok() {
             // In one go: an open page may be replaced by what is new.
             client.execute(&format!("{FILL}; {PRESS}"), vec![PLAIN.into()]).await.unwrap();
-            let commit = client.wait().for_element(Locator::Css(COMMIT)).await.unwrap();
-            commit.click().await.unwrap();
+            browser.wait_for(COMMIT).await;
+            client.find(Locator::Css(COMMIT)).await.unwrap().click().await.unwrap();
             // Not before the review has given way: what is found there goes with it.
             let mut path = client.current_url().await.unwrap().path().to_owned();
             while path.ends_with("/review") || path.ends_with("/act") {
                 path = client.current_url().await.unwrap().path().to_owned();
             }
             browser.loaded().await;
-            client.wait().for_element(Locator::Css(".table")).await.unwrap();
+            browser.wait_for(".table").await;
             assert!(path.starts_with("/table/"), "with cookies the token leaves the address bar: {path}");
         }
     })

@@ -8,3 +8,4 @@ mod replies;
 mod scripts;
 mod secrets;
 pub(crate) mod table;
+mod written;

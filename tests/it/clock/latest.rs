@@ -19,11 +19,7 @@ async fn r_8_hours_vacations_and_wishes_of_a_player_change_nothing_that_others_s
         [public.await, one.await, other.await]
     };
     let before = seen().await;
-    assert!(
-        before[0].contains("Vacations, letters held back") && before[0].contains("the table waits until "),
-        "{}",
-        before[0]
-    );
+    assert!(before[0].contains("The table waits until ") && before[0].contains("letters held back"), "{}", before[0]);
     let row = house.seats[usize::from(active.number())].0;
     let player = PlayerId(clocks.number(&format!("SELECT player_id FROM seats WHERE id = {row}")).await);
     for waking in ["Asia/Tokyo 06:00-10:00", "America/Chicago 10:00-20:00 sa su"] {
@@ -43,7 +39,7 @@ async fn r_8_hours_vacations_and_wishes_of_a_player_change_nothing_that_others_s
     }
     // The next round counts with the new hours.
     let latest =
-        |page: &str| page.split_once("the table waits until ").unwrap().1.split(',').next().unwrap().to_owned();
+        |page: &str| page.split_once("The table waits until ").unwrap().1.split(',').next().unwrap().to_owned();
     assert!(clocks.answer_plainly(active).await);
     let with_old = latest(&seen().await[0]);
     clocks.sql(&format!("UPDATE players SET waking = 'Asia/Tokyo 06:00-10:00' WHERE id <> {}", player.0)).await;

@@ -23,12 +23,12 @@ async fn a_clock_begins_when_the_letter_has_left_and_stands_still_once_answered(
     assert!(page.contains("Please answer by Wednesday 18 November, 13:06 (Europe/London), in 2 days."), "{page}");
     // U-16: one moment, and what happens then; how long the table waits at the latest is for those who only wait.
     assert!(
-        page.contains("After that the caretaker proposes for you.") && !page.contains("the table waits until "),
+        page.contains("After that the caretaker proposes for you.") && !page.contains("The table waits until "),
         "{page}"
     );
     let other = active.left(4);
     let theirs = clocks.page(other).await;
-    assert!(!theirs.contains("Please answer by") && theirs.contains("the table waits until "), "{theirs}");
+    assert!(!theirs.contains("Please answer by") && theirs.contains("The table waits until "), "{theirs}");
     // Ten waking hours later a proposal, which asks the others.
     clocks.pass(TimeDelta::hours(10)).await;
     assert!(clocks.answer_plainly(active).await);

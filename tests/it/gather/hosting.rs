@@ -48,7 +48,9 @@ async fn u_26_whoever_has_the_link_may_take_a_free_seat_until_the_host_ends_it()
 
     // Another one makes the first void; none at all, too; and nobody else may do that.
     deed(&app, &host, "link", &[("do", "new")]).await;
-    assert_eq!(app.get(&join).await.status(), StatusCode::NOT_FOUND);
+    let replaced = app.get(&join).await;
+    assert_eq!(replaced.status(), StatusCode::GONE);
+    assert!(replaced.text().await.unwrap().contains("Ask them for a new one."), "a friend is told why");
     let join = link(&app, &host).await.unwrap();
     assert_eq!(app.get(&join).await.status(), StatusCode::OK);
     let forged = [("capability", capability(&app, &seat).await), ("do", "end".to_owned())];
@@ -59,9 +61,9 @@ async fn u_26_whoever_has_the_link_may_take_a_free_seat_until_the_host_ends_it()
     let is_end = |form: &&Form| form.action.ends_with("/link") && form.value("do").as_deref() == Some("end");
     let end = forms.iter().find(is_end).expect("it can be ended").clone();
     client.press(&end, None).await;
-    assert_eq!(app.get(&join).await.status(), StatusCode::NOT_FOUND);
+    assert_eq!(app.get(&join).await.status(), StatusCode::GONE);
     let wish = [("address", "fritz@example.org".to_owned())];
-    assert_eq!(post(&app, &join, &wish).await.status(), StatusCode::NOT_FOUND);
+    assert_eq!(post(&app, &join, &wish).await.status(), StatusCode::GONE);
     assert_eq!(number(&app, "SELECT count(*) FROM players WHERE address = 'fritz@example.org'").await, 0);
 }
 
@@ -98,7 +100,9 @@ async fn u_26_an_invitation_is_sent_again_a_day_later_and_not_too_often() {
     let host = open_confirmed(&app, &[("guests", "berta@example.org")]).await;
     let count = async || number(&app, "SELECT count(*) FROM outbox WHERE kind = 'invitation'").await;
     let id = number(&app, "SELECT id FROM invitations").await.to_string();
-    assert!(!page(&app, &host).await.contains("/resend"), "she has had no time to answer");
+    let lobby = page(&app, &host).await;
+    assert!(!lobby.contains("/resend"), "she has had no time to answer");
+    assert!(lobby.contains("An invitation can be sent again a day later."), "{lobby}");
     deed(&app, &host, "resend", &[("invitation", &id)]).await;
     assert_eq!(count().await, 1, "a forged form does nothing");
     for sent in [2, 3] {
@@ -108,7 +112,8 @@ async fn u_26_an_invitation_is_sent_again_a_day_later_and_not_too_often() {
         assert_eq!(count().await, sent);
     }
     app.clock.advance(TimeDelta::hours(25));
-    assert!(!page(&app, &host).await.contains("/resend"), "enough is enough");
+    let lobby = page(&app, &host).await;
+    assert!(!lobby.contains("/resend") && !lobby.contains("a day later"), "enough is enough");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -36,6 +36,7 @@ async fn open_tables_stand_on_the_list_while_a_seat_is_free() {
         assert!(!page.contains(&closed), "{path}");
     }
     let page = app.get(&format!("/table/{open}")).await.text().await.unwrap();
+    assert!(page.contains("Leisurely. About 12 days to begin with"), "{page}");
     assert!(page.contains(&format!("action=\"/table/{open}/join\"")), "{page}");
     for name in ["berta", "cyril"] {
         let address = format!("{name}@example.org");

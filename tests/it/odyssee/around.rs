@@ -135,3 +135,20 @@ async fn killed_right_after_a_roll_was_acknowledged_the_roll_stands() {
     assert!(rolled.is_some() && voyage.look(asked).await.book.game().view(Eye::Public).roll == rolled);
     drop(server);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_only_wants_to_know_the_next_turn_does_not_wait_for_it() {
+    let app = TestApp::start().await;
+    let voyage = Voyage::begin(&app, 2, &[]).await;
+    let asked = voyage.until(asks(Question::Turn)).await;
+    let lists = async |seat: Seat| {
+        let mut client = Client::new(&app.base);
+        assert_eq!(client.open(&voyage.link(seat)).await.status, 200);
+        client.open("/my").await.html.clone()
+    };
+    assert!(lists(asked).await.contains("Waiting for you"), "whose turn it is");
+    let next = lists(asked.left(2)).await;
+    assert!(next.contains("In play") && !next.contains("Waiting for you"), "who may say ahead what he will do: {next}");
+    let open = "SELECT count(*) FROM questions WHERE closed_at IS NULL AND waits";
+    assert_eq!(number(&app, open).await, 2, "both are asked something");
+}

@@ -62,7 +62,6 @@ async fn look(pages: Vec<(usize, &Page)>) -> Vec<String> {
             faults.extend(found.iter().map(|fault| format!("{} at {width} px, {scheme:?}: {fault}", page.name)));
         }
         let bytes = weight(&browser).await;
-        println!("{bytes:>7} bytes: {}", page.name);
         faults.extend((bytes > BYTES_MAX).then(|| format!("{} weighs {bytes} bytes", page.name)));
         faults.extend(lost_without_script(&browser, page).await.map(|words| format!("{} lacks: {words}", page.name)));
     }
@@ -73,6 +72,7 @@ async fn faults_here(browser: &Browser, page: &Page, width: u32) -> Vec<String> 
     if width == 320 {
         browser.client.execute(UNFOLD, Vec::new()).await.unwrap();
     }
+    browser.lettered().await;
     let measured = browser.client.execute(MEASURE, Vec::new()).await.unwrap();
     let mut faults = Vec::new();
     if measured["status"] != page.status {

@@ -56,7 +56,7 @@ impl Hands<'_> {
         self.0.client.execute(LEAVE, Vec::new()).await.unwrap();
         self.press(ENTER).await;
         let next = format!("html:not([data-left]) {then}");
-        self.0.client.wait().for_element(Locator::Css(&next)).await.unwrap();
+        self.0.wait_for(&next).await;
         self.0.loaded().await;
     }
 
@@ -66,7 +66,7 @@ impl Hands<'_> {
         let first = self.focus(".skip").await;
         assert!(first["matches"] == true && first["seen"] == true, "the first way leads to the content: {first}");
         self.press(ENTER).await;
-        self.0.client.wait().for_element(Locator::Css("#content:target")).await.unwrap();
+        self.0.wait_for("#content:target").await;
     }
 }
 

@@ -104,7 +104,7 @@ impl Page {
                      for (const [name, value] of arguments[1]) { const field = document.createElement('input'); \
                      field.name = name; field.value = value; form.append(field); } document.body.append(form); form.submit()";
                 browser.client.execute(script, vec![json!(self.path), json!(form)]).await.unwrap();
-                browser.client.wait().for_element(fantoccini::Locator::Css("footer")).await.unwrap();
+                browser.wait_for("footer").await;
             }
         }
         browser.loaded().await;

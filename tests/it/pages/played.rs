@@ -9,6 +9,7 @@ use reqwest::StatusCode;
 
 use super::list::Pages;
 use super::town::Housed;
+use crate::ahead::by_page;
 use crate::ahead::house::{House, by_hand};
 use crate::clock::house::Clocks;
 use crate::support::app::{TestApp, client};
@@ -45,6 +46,12 @@ pub(crate) async fn turn() -> Housed {
     let empty = format!("{table}/review?do=propose");
     pages.add("table-turn-refused", empty).seated(&own).answered(StatusCode::UNPROCESSABLE_ENTITY);
     pages.add("table-log", format!("{table}/log")).seated(&own);
+    // Somebody has set a course; somebody else is about to.
+    let third = active.left(4).left(4);
+    by_page::say(&house, third.number(), "review", "do=ahead&g=goals").await;
+    pages.add("table-course", house.page_of(third));
+    pages.add("ahead-course", format!("{table}?do=ahead&g=goals&g-else=object.2")).seated(&other);
+    pages.add("ahead-course-review", format!("{table}/review?do=ahead&g=goals&g-else=object.2")).seated(&other);
     pages.add("orders", format!("{table}/orders")).seated(&other);
     pages.add("orders-review", format!("{table}/orders?do=order&o=agree&o-until=turn")).seated(&other);
     pages.add("resign", format!("{table}/resign")).seated(&own);

@@ -61,6 +61,10 @@ pub(crate) async fn sailing() -> Housed {
         let asked = voyage.until(|game: &Odyssee| is_asked(game, question)).await;
         let table = format!("/table/{}", voyage.code().await);
         pages.add(&format!("odyssee-{name}"), &table).seated(&voyage.link(asked));
+        if question == Question::Sail {
+            // Where to go on to is said with the move.
+            pages.add("odyssee-onward", format!("{table}/review?do=stay")).seated(&voyage.link(asked));
+        }
         if question == Question::Turn {
             // Whoever sits next can say what comes then.
             let next = voyage.link(asked.left(4));

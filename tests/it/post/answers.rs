@@ -5,11 +5,13 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 use mail_parser::MessageParser;
 use penelope::clock::Clock;
+use penelope::engine::ulysses::Ulysses;
 use penelope::mail::dkim::Signer;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::memory::Memory;
 use penelope::mail::vouch::Voucher;
 use penelope::play::arrivals::{Doorkeeper, Handed, NotTaken, Taken, take};
+use penelope::settle::words::Words;
 use penelope::vault::Vault;
 use penelope::worker::mailer::Mailer;
 use penelope::worker::sorter::Sorter;
@@ -19,42 +21,46 @@ use crate::support::desk::{Desk, Seated, work_off};
 use crate::support::dns::Dns;
 use crate::support::folder::{Folder, random_name};
 
-const DOMAIN: &str = "return.penelope.test";
-const SERVER: &str = "mx.penelope.test";
-const ANNA: &str = "anna@penelope.test";
+pub(super) const DOMAIN: &str = "return.penelope.test";
+pub(super) const SERVER: &str = "mx.penelope.test";
+pub(super) const ANNA: &str = "anna@penelope.test";
 
 /// A person who is asked something, and the mail server at our door.
-struct House {
-    desk: Desk,
+pub(super) struct House {
+    pub(super) desk: Desk,
     memory: Memory,
     post: Arc<Mailer>,
-    seated: Seated,
-    sorter: Sorter,
+    pub(super) seated: Seated,
+    pub(super) sorter: Sorter,
 }
 
 /// A letter of ours.
-struct Mail {
-    to: String,
-    reply_to: Option<String>,
-    text: String,
+pub(super) struct Mail {
+    pub(super) to: String,
+    pub(super) reply_to: Option<String>,
+    pub(super) text: String,
     bytes: Vec<u8>,
 }
 
 impl Mail {
     /// On one line: letters are wrapped.
-    fn words(&self) -> String {
+    pub(super) fn words(&self) -> String {
         self.text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    fn reviews(&self) -> usize {
+    pub(super) fn reviews(&self) -> usize {
         self.text.matches("/review?").count()
     }
 }
 
 impl House {
-    async fn open() -> House {
+    pub(super) async fn open() -> House {
+        House::playing::<Ulysses>().await
+    }
+
+    pub(super) async fn playing<G: Words>() -> House {
         let (desk, memory) = (Desk::new().await, Memory::default());
-        let seated = desk.seated(ANNA).await;
+        let seated = desk.seat_at::<G>(desk.player(ANNA).await).await;
         let mut office = desk.office();
         office.returns_to = Some(DOMAIN.to_owned());
         let clock = Clock::Fixed(desk.clock.clone());
@@ -65,13 +71,13 @@ impl House {
         House { desk, memory, post: Arc::new(post), seated, sorter }
     }
 
-    async fn counting() -> House {
+    pub(super) async fn counting() -> House {
         let house = House::open().await;
         house.desk.execute("UPDATE seats SET mail_counts = true").await;
         house
     }
 
-    async fn letters(&self) -> Vec<Mail> {
+    pub(super) async fn letters(&self) -> Vec<Mail> {
         while work_off(&self.post).await > 0 {}
         let read = |bytes: Vec<u8>| {
             let parsed = MessageParser::default().parse(&bytes).unwrap();
@@ -83,49 +89,49 @@ impl House {
     }
 
     /// The letter with the question.
-    async fn ask(&self) -> Mail {
+    pub(super) async fn ask(&self) -> Mail {
         self.desk.question(self.seated).await;
         let mut letters = self.letters().await;
         assert_eq!(letters.len(), 1);
         letters.pop().unwrap()
     }
 
-    async fn hand(&self, to: &str, sender: &str, message: &str) -> Result<Taken, NotTaken> {
+    pub(super) async fn hand(&self, to: &str, sender: &str, message: &str) -> Result<Taken, NotTaken> {
         let keeper = Doorkeeper { keys: &self.desk.keys, domain: DOMAIN };
         let handed = Handed { recipient: to, sender: Some(sender), message: message.as_bytes() };
         take(&self.desk.db.pool(), self.desk.clock.now(), keeper, handed).await
     }
 
     /// Handed over, read and answered.
-    async fn send(&self, to: &str, message: &str) -> Vec<Mail> {
+    pub(super) async fn send(&self, to: &str, message: &str) -> Vec<Mail> {
         self.hand(to, ANNA, message).await.unwrap();
         while self.sorter.work_off().await.unwrap() > 0 {}
         self.letters().await
     }
 
-    async fn text(&self, sql: &str) -> Vec<String> {
+    pub(super) async fn text(&self, sql: &str) -> Vec<String> {
         self.desk.client.query(sql, &[]).await.unwrap().iter().map(|row| row.get(0)).collect()
     }
 
-    async fn outcome(&self) -> String {
+    pub(super) async fn outcome(&self) -> String {
         let sql = "SELECT coalesce(outcome, state) FROM arrivals ORDER BY id DESC LIMIT 1";
         self.text(sql).await.pop().unwrap_or_default()
     }
 
-    async fn number(&self, sql: &str) -> i64 {
+    pub(super) async fn number(&self, sql: &str) -> i64 {
         self.desk.client.query_one(sql, &[]).await.unwrap().get(0)
     }
 
-    async fn entries(&self) -> i64 {
+    pub(super) async fn entries(&self) -> i64 {
         self.number(&format!("SELECT seq::bigint FROM tables WHERE id = {}", self.seated.table)).await
     }
 }
 
-fn proven() -> String {
+pub(super) fn proven() -> String {
     format!("Authentication-Results: {SERVER}; dmarc=pass header.from=penelope.test\r\n")
 }
 
-fn message(above: &str, from: &str, words: &str) -> String {
+pub(super) fn message(above: &str, from: &str, words: &str) -> String {
     let id = random_name();
     format!(
         "{above}From: Anna <{from}>\r\nTo: <x@{DOMAIN}>\r\nSubject: Re: Ulysses\r\nMessage-ID: <{id}@penelope.test>\r\n\r\n\

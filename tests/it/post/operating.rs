@@ -192,7 +192,7 @@ fn postgres(program: &str, arguments: &[&str]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn n_7_a_restore_into_the_same_database_sends_nothing_once_more() {
+async fn n_7_a_restore_into_the_same_database_sends_nothing_once_more_and_nobody_is_written_to_twice() {
     let (desk, sink, data) = (Desk::at(Utc::now()).await, Sink::start().await, Folder::new());
     let url = desk.db.url.reveal().to_owned();
     let start = || Running::start(&mut program(data.path(), &url, &sink));
@@ -214,6 +214,22 @@ async fn n_7_a_restore_into_the_same_database_sends_nothing_once_more() {
     assert!(server.greeting.contains("this database went back to an earlier state"), "{}", server.greeting);
     let release = stdout(&program(data.path(), &url, &sink).args(["letters", "release"]).output().unwrap());
     assert_eq!(release, "Letters leave again.\n");
+    // What had left is known from beside the database; what had not leaves now, once.
+    desk.sign_in(desk.player("late@example.org").await).await;
+    let letters = sink.wait_for(3).await;
+    let waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting'";
+    while desk.client.query_one(waiting, &[]).await.unwrap().get::<_, i64>(0) > 0 {
+        tokio::task::yield_now().await;
+    }
+    stop(server).await;
+    let readers: BTreeSet<&String> = letters.iter().map(|letter| &letter.to[0]).collect();
+    assert_eq!((sink.letters().len(), readers.len()), (3, 3), "nobody is written to twice");
+    // One that an operator sends again on purpose leaves again.
+    desk.execute("UPDATE outbox SET state = 'refused' WHERE id = (SELECT min(id) FROM outbox)").await;
+    let first: i64 = desk.client.query_one("SELECT min(id) FROM outbox", &[]).await.unwrap().get(0);
+    let retried = program(data.path(), &url, &sink).args(["letters", "retry", &first.to_string()]).output().unwrap();
+    assert_eq!(stdout(&retried), format!("Letter {first} will be sent now.\n"));
+    let server = start();
     sink.wait_for(4).await;
     stop(server).await;
 

@@ -223,6 +223,45 @@ async fn mail_13_nothing_else_changes_anything_and_nothing_is_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn mail_13_a_bounce_for_a_bounce_ends_there() {
+    let door = Door::open().await;
+    let seated = door.desk.seated("anna@example.org").await;
+    let letter = door.desk.question(seated).await;
+    let path = door.send().await.remove(0);
+    let before = (door.desk.row(letter).await, door.number("SELECT count(*) FROM outbox").await);
+    let inner = String::from_utf8(report("inner", "failed", "5.1.1", "550 5.1.1 no such user")).unwrap();
+    // Somebody's server could not deliver a report to us at first, and quotes it whole; a person or a list passes one on.
+    let outer = String::from_utf8(report("outer", "delayed", "4.4.1", "timed out")).unwrap();
+    let delayed = outer.replace(
+        "From: post@penelope.test\r\nSubject: Ulysses\r\n\r\nA link: https://penelope.test/l/secret\r\n",
+        &inner,
+    );
+    assert!(delayed.contains("5.1.1"), "{delayed}");
+    let passed_on = format!(
+        "Message-Id: <forwarded@example.net>\r\nFrom: postmaster@example.net\r\nMIME-Version: 1.0\r\n\
+         Content-Type: multipart/mixed; boundary=\"w\"\r\n\r\n--w\r\nContent-Type: text/plain\r\n\r\nFor you?\r\n\
+         --w\r\nContent-Type: message/rfc822\r\n\r\n{inner}\r\n--w--\r\n"
+    );
+    for (message, outcome) in [(&delayed, "delayed"), (&passed_on, "no report")] {
+        assert!(door.hand(&path, message.as_bytes()).status.success());
+        while door.sort().await > 0 {}
+        let sql = "SELECT outcome FROM arrivals ORDER BY id DESC LIMIT 1";
+        let came: String = door.desk.client.query_one(sql, &[]).await.unwrap().get(0);
+        assert_eq!(came, outcome, "what it quotes says nothing");
+    }
+    assert_eq!(door.number("SELECT count(*) FROM players WHERE refused_at IS NOT NULL").await, 0);
+    // One that is about the letter after all, and again about that: once, and no letter because of any.
+    for id in ["first", "second", "third"] {
+        assert!(door.hand(&path, &report(id, "failed", "5.7.1", "no")).status.success());
+        while door.sort().await > 0 {}
+    }
+    let row = door.desk.row(letter).await;
+    assert_eq!((row.state.as_str(), row.reason.as_deref()), ("refused", Some("came back: 5.7.1 no")));
+    assert_eq!(door.number("SELECT count(*) FROM outbox").await, before.1);
+    assert!(door.send().await.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn at_the_door_exit_codes_say_what_a_mail_server_should_do() {
     let door = Door::open().await;
     door.desk.sign_in(door.desk.player("anna@example.org").await).await;
@@ -286,6 +325,19 @@ async fn over_lmtp_each_recipient_hears_what_became_of_it() {
         desk.client.query_one("SELECT count(*) FROM players WHERE refused_at IS NOT NULL", &[]).await.unwrap().get(0);
     let arrivals: i64 = desk.client.query_one("SELECT count(*) FROM arrivals", &[]).await.unwrap().get(0);
     assert_eq!((refused, arrivals), (1, 1));
-    let metrics = running.get("/metrics").await.unwrap().text().await.unwrap();
-    assert!(metrics.contains("penelope_arrivals_waiting 0"), "{metrics}");
+    // What it came to is counted a moment after it is noted.
+    let read = r#"penelope_arrivals_total{outcome="no such mailbox"} 1"#;
+    let mut metrics = String::new();
+    while !metrics.contains(read) {
+        metrics = running.get("/metrics").await.unwrap().text().await.unwrap();
+    }
+    for line in [
+        "penelope_arrivals_waiting 0",
+        r#"penelope_arrivals_total{outcome="of no address"} 1"#,
+        r#"penelope_arrivals_total{outcome="known before"} 1"#,
+        r#"penelope_arrivals_total{outcome="too long"} 1"#,
+    ] {
+        assert!(metrics.contains(line), "{line} in {metrics}");
+    }
+    assert!(!metrics.contains("example.org"), "{metrics}");
 }

@@ -82,7 +82,7 @@ pub(super) fn free_address() -> String {
 }
 
 /// Where systems keep programs that serve; not everybody has that in the path.
-fn program(name: &str) -> Command {
+pub(super) fn program(name: &str) -> Command {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let usual = ["/usr/sbin", "/usr/local/sbin", "/sbin", "/opt/homebrew/bin"].map(PathBuf::from);
     let mut folders = std::env::split_paths(&path).chain(usual);

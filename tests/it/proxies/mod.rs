@@ -1,6 +1,8 @@
-//! nginx and haproxy as distributions have them, in front of the program: what operators really run.
+//! nginx and haproxy as distributions have them, in front of the program, and PgBouncer in front of its database: what operators really
+//! run.
 
 mod front;
+mod pooler;
 
 use std::time::Duration;
 

@@ -5,7 +5,8 @@ use chrono::TimeDelta;
 
 use super::town;
 use super::town::Town;
-use super::visitor::{Became, visit};
+use super::visitor::{Became, Game, visit};
+use super::worlds::For;
 
 /// A town in the middle of its games, in which some letters have left and others have not.
 async fn busy_town() -> Town {
@@ -79,6 +80,17 @@ async fn whatever_is_damaged_on_purpose_is_complained_of() {
         let complaints = copy.audit().await;
         assert!(complaints.iter().any(|said| said.starts_with(complaint)), "{what}: {complaints:#?}");
     }
+    // Somebody sees what is another's: here, because the world is dealt anew for that other one.
+    let (complaints, compared) = town.worlds(For::Reader).await;
+    assert!(complaints.is_empty() && compared >= 12, "{compared}: {complaints:#?}");
+    let (complaints, _) = town.worlds(For::SomebodyElse).await;
+    // At Odyssee hands lie open; what is face down nobody has looked at yet.
+    for person in town.people.iter().filter(|person| person.game == Game::Ulysses) {
+        let told =
+            |what: &str| complaints.iter().any(|said| said.starts_with(&format!("worlds: {}'s {what}", person.name)));
+        assert!(told("page"), "{}: {complaints:#?}", person.name);
+    }
+    assert!(complaints.iter().any(|said| said.contains("'s letter tells")), "{complaints:#?}");
     a_letter_that_left_leaves_again(town.copy(21).await).await;
     an_outage_is_forgotten(town.copy(22).await).await;
     an_acknowledged_answer_is_lost(town.copy(23).await).await;

@@ -8,17 +8,23 @@
 mod audit;
 mod calm;
 pub(crate) mod dice;
+#[cfg(feature = "soak")]
+mod failover;
 mod faults;
 mod letters;
 pub(crate) mod line;
 mod processes;
 mod server;
+#[cfg(feature = "soak")]
+mod starved;
 mod steps;
 mod town;
 pub(crate) mod visitor;
+mod worlds;
 
 use town::Town;
 use visitor::Game;
+use worlds::For;
 
 /// A short run in `make test`; `make soak` takes `PENELOPE_STORM_STEPS`, or many.
 fn steps_wanted() -> u64 {
@@ -52,11 +58,13 @@ async fn a_storm_of_faults_loses_nothing_and_everything_goes_on_by_itself() {
             let complaints = town.step().await;
             assert!(complaints.is_empty(), "seed {seed}, step {step}: {complaints:#?}");
         }
+        let (complaints, compared) = town.worlds(For::Reader).await;
+        assert!(complaints.is_empty(), "seed {seed}, in another world: {complaints:#?}");
         let complaints = town.calm_down().await;
         assert!(complaints.is_empty(), "seed {seed}, after the storm: {complaints:#?}");
         let ledger = &town.ledger;
         println!(
-            "seed {seed}: {} steps, {} kills, {} cuts, {} mail faults, {} down, {} answers, {} letters, {} times out, {} repeated",
+            "seed {seed}: {} steps, {} kills, {} cuts, {} mail faults, {} down, {} answers, {} letters, {} times out, {} repeated, {compared} compared",
             ledger.steps,
             ledger.kills,
             ledger.cuts,

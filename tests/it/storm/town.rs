@@ -90,6 +90,18 @@ impl Town {
 
     /// A copy of it all to try something out on, with servers of its own.
     pub(crate) async fn copy(&mut self, seed: u64) -> Town {
+        let sink = self.sink.clone();
+        self.copy_to(seed, sink).await
+    }
+
+    /// With a mail server of its own, so that nothing of it comes to the people.
+    pub(crate) async fn copy_apart(&mut self, seed: u64) -> Town {
+        let mut town = self.copy_to(seed, Sink::start().await).await;
+        town.ledger.letters.clear();
+        town
+    }
+
+    async fn copy_to(&mut self, seed: u64, sink: Sink) -> Town {
         self.servers.iter_mut().filter_map(Option::take).for_each(Server::kill);
         self.pool.close();
         self.db.disconnect().await;
@@ -97,7 +109,7 @@ impl Town {
         self.client = self.db.connect().await;
         self.pool = Pool::new(&self.db.url, 2);
         let when = (seed, self.now);
-        let mut town = Town::around(copy, self.keys.clone(), self.sink.clone(), when, self.servers.len()).await;
+        let mut town = Town::around(copy, self.keys.clone(), sink, when, self.servers.len()).await;
         for person in &self.people {
             let (name, address, secret) = (person.name.clone(), person.address.clone(), person.secret.clone());
             let (link, said, game) = (person.link.clone(), person.said.clone(), person.game);

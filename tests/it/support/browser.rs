@@ -85,12 +85,22 @@ impl Browser {
     /// Clicks what leads to another page, and waits until something of that page is there.
     pub(crate) async fn click(&self, what: &str, then: &str) {
         self.client.find(Locator::Css(what)).await.unwrap().click().await.unwrap();
-        self.client.wait().at_most(PATIENCE).for_element(Locator::Css(then)).await.unwrap();
+        self.wait_for(then).await;
+    }
+
+    /// Until something is there that looks like this.
+    pub(crate) async fn wait_for(&self, what: &str) {
+        self.client.wait().at_most(PATIENCE).for_element(Locator::Css(what)).await.unwrap();
     }
 
     /// Until the whole page is there: one that is opened a second time is said to be there before its style is.
     pub(crate) async fn loaded(&self) {
         while self.client.execute("return document.readyState", vec![]).await.unwrap() != "complete" {}
+    }
+
+    /// Until the page is drawn in its own letters: those that stand in for them have other sizes.
+    pub(crate) async fn lettered(&self) {
+        self.client.execute_async("document.fonts.ready.then(() => arguments[0]())", vec![]).await.unwrap();
     }
 
     /// What the page wrote to the console, and what went wrong while loading it.
@@ -120,6 +130,7 @@ impl Browser {
         if self.client.execute("return typeof axe", vec![]).await.unwrap() == "undefined" {
             self.client.execute(&source, vec![]).await.unwrap();
         }
+        self.lettered().await;
         let script = "const [rule, done] = arguments; \
              axe.run({ resultTypes: ['violations'], runOnly: rule ? { type: 'rule', values: [rule] } : \
              ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })\

@@ -14,6 +14,7 @@ use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::smtp::{Patience, Smtp};
 use penelope::play::lobby::try_it::{self, TryWish};
+use penelope::settle::words::Words;
 use penelope::text::Locale;
 use penelope::vault::Vault;
 use penelope::worker::mailer::Mailer;
@@ -78,11 +79,14 @@ impl Desk {
 
     /// Another table for the same person.
     pub(crate) async fn seat_of(&self, player: i64) -> Seated {
+        self.seat_at::<Ulysses>(player).await
+    }
+
+    pub(crate) async fn seat_at<G: Words>(&self, player: i64) -> Seated {
         let wish = TryWish { seats: 3, strength: BotKind::Sailor, locale: Locale::English, letters: false };
         let vault = Vault::new(self.keys.clone());
-        let opened = try_it::open_to_try::<Ulysses>(&self.db.pool(), self.clock.now(), (&vault, &self.chance), &wish)
-            .await
-            .unwrap();
+        let opened =
+            try_it::open_to_try::<G>(&self.db.pool(), self.clock.now(), (&vault, &self.chance), &wish).await.unwrap();
         let (table, seat) = (opened.link.table.0, opened.link.seat.0);
         self.client.execute("UPDATE seats SET player_id = $1 WHERE id = $2", &[&player, &seat]).await.unwrap();
         let sql = "SELECT id FROM questions WHERE seat_id = $1 AND closed_at IS NULL";

@@ -7,11 +7,15 @@ use std::sync::{Arc, Mutex};
 use tokio::net::UdpSocket;
 
 const TXT: u16 = 16;
+const PTR: u16 = 12;
 
 pub(crate) struct Dns {
     pub(crate) address: SocketAddr,
-    texts: Arc<Mutex<BTreeMap<String, Vec<String>>>>,
+    texts: Arc<Mutex<Known>>,
 }
+
+/// The data of each record, under its kind and name.
+type Known = BTreeMap<(u16, String), Vec<Vec<u8>>>;
 
 impl Dns {
     pub(crate) async fn start() -> Dns {
@@ -31,27 +35,37 @@ impl Dns {
 
     /// In place of what was there.
     pub(crate) fn publish(&self, name: &str, texts: &[&str]) {
-        let texts = texts.iter().map(|text| (*text).to_owned()).collect();
-        self.texts.lock().unwrap().insert(name.to_owned(), texts);
+        let in_parts = |text: &&str| text.as_bytes().chunks(255).flat_map(labelled).collect();
+        self.texts.lock().unwrap().insert((TXT, name.to_owned()), texts.iter().map(in_parts).collect());
+    }
+
+    /// An address has a name.
+    pub(crate) fn name(&self, address: &str, name: &str) {
+        let labels = name.split('.').map(str::as_bytes).flat_map(labelled).chain([0]);
+        self.texts.lock().unwrap().insert((PTR, address.to_owned()), vec![labels.collect()]);
     }
 }
 
+fn labelled(part: &[u8]) -> Vec<u8> {
+    [&[u8::try_from(part.len()).unwrap()], part].concat()
+}
+
 /// The question again, and what is known about it; «no such name» if nothing is.
-fn answer(question: &[u8], known: &BTreeMap<String, Vec<String>>) -> Vec<u8> {
+fn answer(question: &[u8], known: &Known) -> Vec<u8> {
     let (name, end) = name(&question[12..]);
     let asked = &question[12..12 + end + 4];
-    let is_text = asked[end..end + 2] == TXT.to_be_bytes();
-    let texts = known.get(&name).filter(|_| is_text).map_or(&[][..], Vec::as_slice);
-    let code: u8 = if known.contains_key(&name) { 0 } else { 3 };
-    let count = u16::try_from(texts.len()).unwrap().to_be_bytes();
+    let kind = u16::from_be_bytes([asked[end], asked[end + 1]]);
+    let records = known.get(&(kind, name.clone())).map_or(&[][..], Vec::as_slice);
+    let code: u8 = if known.keys().any(|(_, other)| *other == name) { 0 } else { 3 };
+    let count = u16::try_from(records.len()).unwrap().to_be_bytes();
     let mut out = [&question[..2], &[0x81, 0x80 | code], &[0, 1], &count, &[0, 0, 0, 0]].concat();
     out.extend_from_slice(asked);
-    for text in texts {
-        let parts = text.as_bytes().chunks(255);
-        let data: Vec<u8> = parts.flat_map(|part| [&[u8::try_from(part.len()).unwrap()], part].concat()).collect();
-        out.extend_from_slice(&[0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60]);
+    for data in records {
+        out.extend_from_slice(&[0xc0, 12]);
+        out.extend_from_slice(&kind.to_be_bytes());
+        out.extend_from_slice(&[0, 1, 0, 0, 0, 60]);
         out.extend_from_slice(&u16::try_from(data.len()).unwrap().to_be_bytes());
-        out.extend_from_slice(&data);
+        out.extend_from_slice(data);
     }
     out
 }

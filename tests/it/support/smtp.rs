@@ -19,6 +19,8 @@ pub(crate) struct Received {
     pub(crate) from: String,
     pub(crate) to: Vec<String>,
     pub(crate) data: String,
+    /// The line was cut before the client heard that it was taken.
+    pub(crate) is_unconfirmed: bool,
 }
 
 impl Received {
@@ -227,8 +229,9 @@ async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
         }
         if goes_on {
             let Some(data) = read_letter(&mut stream).await? else { return Ok(None) };
-            let whole = Received { data, ..std::mem::take(&mut letter) };
             let trick = sink.trick(Moment::Dot);
+            let is_unconfirmed = matches!(trick, Some(Trick::HangUp));
+            let whole = Received { data, is_unconfirmed, ..std::mem::take(&mut letter) };
             if trick.as_ref().is_none_or(Trick::is_well) {
                 sink.letters.send_modify(|letters| letters.push(whole));
             }

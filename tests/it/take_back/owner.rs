@@ -23,6 +23,7 @@ async fn an_answer_is_taken_back_with_one_tap_and_the_question_is_open_again() {
     assert!(page.contains("in 3 minutes."), "{page}");
     assert!(page.contains("You propose"), "the answer itself: {page}");
     assert!(!page.contains("ask-waits"), "nothing more is wanted");
+    assert!(page.contains("The table waits until ") && !page.contains("After that"), "no silence is left: {page}");
 
     let (mut client, take_back) = form(&clocks, active, "/take-back").await;
     assert!(!client.page().first_button_posts(), "F6: a scanner's click takes nothing back");

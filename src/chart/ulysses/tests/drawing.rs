@@ -281,3 +281,21 @@ fn what_is_kept_of_a_letters_chart_tells_neither_whose_it_is_nor_where() {
     assert!(stamps.iter().all(|stamp| !(stamp.contains("place") && stamp.contains("<text") && stamp.contains("path"))));
     assert!(stamps.iter().any(|stamp| stamp.contains("star")));
 }
+
+#[test]
+fn the_part_around_the_ship_names_every_goal_that_it_shows() {
+    let mut shown = 0;
+    for tag in tags() {
+        for ship in Place::all() {
+            for goal in Place::all().filter(|goal| *goal != ship) {
+                let chart = Chart { goals: PlaceSet::only(goal), ..bare(ship, tag) };
+                let svg = chart.near();
+                let Some((_, star)) = svg.split_once("class=\"star\"") else { continue };
+                let (mark, _) = star.split_once("</g>").unwrap();
+                assert!(mark.contains("<text"), "{} from {} in {tag}", board().id(goal), board().id(ship));
+                shown += 1;
+            }
+        }
+    }
+    assert!(shown > 1_000, "{shown}");
+}

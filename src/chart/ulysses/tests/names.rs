@@ -135,3 +135,39 @@ fn a_name_leaves_its_usual_position_only_where_the_ship_covers_it() {
         }
     }
 }
+
+/// The names of places with a star, as they lie around it.
+fn beside_stars(svg: &str, letter: i32, height: i32) -> Vec<(String, Area)> {
+    let (mut found, mut is_goal) = (Vec::new(), false);
+    for (name, tag, text) in elements(svg) {
+        let class = attribute(tag, "class").unwrap_or_default();
+        is_goal = class == "star" || is_goal && !class.starts_with("place ");
+        if name == "text" && class.is_empty() && is_goal {
+            let number = |name: &str| attribute(tag, name).unwrap().parse::<i32>().unwrap();
+            let half = text.chars().count() as i32 * letter / 2;
+            let (middle, base) = (number("x"), number("y"));
+            found.push((text.to_owned(), [middle - half, base + 4 - height, middle + half, base + 4]));
+            is_goal = false;
+        }
+    }
+    found
+}
+
+#[test]
+fn a_goals_name_keeps_off_its_own_star() {
+    let mut seen = 0;
+    for tag in tags() {
+        for ship in Place::all() {
+            let goals = Place::all().filter(|goal| goal.index() % 9 == ship.index() % 9 && *goal != ship).collect();
+            let chart = Chart { goals, ..bare(ship, tag) };
+            for (svg, letter, height) in [(chart.svg(), 7, 14), (chart.letter(), 10, 19), (chart.near(), 10, 17)] {
+                for (name, area) in beside_stars(&svg, letter, height) {
+                    let star = [-15, -15, 15, 15];
+                    assert!(!overlap(area, star), "{tag}: {name} at {area:?} with the ship at {}", board().id(ship));
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 6 * 36 * 2 * 3, "{seen} stars");
+}

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 
 use super::Company;
 use super::people as model;
+use super::people::measures::Measure;
 use super::plan::Plan;
 use super::play::Simulated;
 use crate::engine::odyssee::sample::sample;
@@ -79,6 +80,19 @@ impl Simulated for Odyssee {
     }
 
     const HAS_PEOPLE: bool = true;
+
+    /// Whoever is not covered is written to already, and a course there is.
+    const MEASURES: &'static [Measure] = &[
+        Measure::Begins,
+        Measure::Morning,
+        Measure::Hour,
+        Measure::Soon,
+        Measure::Brief,
+        Measure::Onward,
+        Measure::Legs,
+    ];
+
+    const ADOPTED: &'static [Measure] = &[Measure::Onward];
 
     fn play_people(plan: &Plan<Self>, company: &Company, threads: usize, out: &mut impl Write) -> io::Result<bool> {
         model::run(plan, company, threads, out)

@@ -32,6 +32,18 @@ impl Habits {
         self.awake_from(sent + (delay * HOUR as f64) as i64)
     }
 
+    /// The next morning.
+    pub(super) fn morning_after(&self, moment: i64) -> i64 {
+        let of_day = (moment + self.zone * HOUR).rem_euclid(DAY);
+        let day = if of_day < WAKES * HOUR { 0 } else { DAY };
+        moment - of_day + day + WAKES * HOUR
+    }
+
+    /// Of the own day.
+    fn hour(&self, moment: i64) -> usize {
+        ((moment + self.zone * HOUR).rem_euclid(DAY) / HOUR) as usize
+    }
+
     /// This moment, or the next at which the person is awake.
     pub(super) fn awake_from(&self, moment: i64) -> i64 {
         let local = moment + self.zone * HOUR;
@@ -43,6 +55,32 @@ impl Habits {
         } else {
             moment
         }
+    }
+}
+
+/// At which hours of the own day somebody came to this table so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Rhythm {
+    came: [u16; HOURS],
+}
+
+const HOURS: usize = 24;
+/// Fewer visits tell nothing.
+const VISITS_LEAST: u16 = 4;
+
+impl Rhythm {
+    pub(super) fn came(&mut self, moment: i64, habits: &Habits) {
+        self.came[habits.hour(moment)] += 1;
+    }
+
+    /// The next moment, this one included, at which an hour begins in which he comes at least as often as in a tenth of all his
+    /// visits; none if nobody could tell yet.
+    pub(super) fn usually_there(&self, moment: i64, habits: &Habits) -> Option<i64> {
+        let all: u16 = self.came.iter().sum();
+        let whole = moment + (-(moment + habits.zone * HOUR)).rem_euclid(HOUR);
+        let hours = (0..HOURS as i64).map(|hour| whole + hour * HOUR);
+        let usual = |at: &i64| self.came[habits.hour(*at)] * 10 >= all.max(1);
+        hours.into_iter().find(usual).filter(|_| all >= VISITS_LEAST)
     }
 }
 
@@ -74,6 +112,22 @@ mod tests {
         assert_eq!(habits(0).awake_from(23 * HOUR), 32 * HOUR);
         assert_eq!(habits(-6).awake_from(10 * HOUR), 14 * HOUR);
         assert_eq!(habits(8).awake_from(10 * HOUR), 10 * HOUR);
+    }
+
+    #[test]
+    fn a_rhythm_is_learnt_from_visits_and_told_by_the_own_clock() {
+        let (habits, mut rhythm) = (habits(-6), Rhythm::default());
+        // In Chicago three times at a quarter past eight, each time of another day, and once at five in the afternoon.
+        for day in 0..3 {
+            rhythm.came(day * DAY + 14 * HOUR + 900, &habits);
+        }
+        assert_eq!(rhythm.usually_there(0, &habits), None, "three visits tell nothing");
+        rhythm.came(23 * HOUR, &habits);
+        assert_eq!(rhythm.usually_there(10 * HOUR, &habits), Some(14 * HOUR));
+        assert_eq!(rhythm.usually_there(14 * HOUR + 1, &habits), Some(23 * HOUR));
+        assert_eq!(rhythm.usually_there(23 * HOUR + 1, &habits), Some(DAY + 14 * HOUR));
+        (0..40).for_each(|_| rhythm.came(14 * HOUR, &habits));
+        assert_eq!(rhythm.usually_there(15 * HOUR, &habits), Some(DAY + 14 * HOUR), "once is not usual");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 
 pub(super) mod count;
 mod hours;
+pub(super) mod measures;
 mod report;
 mod world;
 
@@ -13,6 +14,7 @@ use std::thread;
 
 use count::Count;
 use hours::{Habits, ZONES};
+use measures::Measures;
 use report::Report;
 use world::{Person, World};
 
@@ -37,6 +39,16 @@ pub(super) trait Modelled: Words + Simulated {
         source.is_word()
     }
 
+    /// Whether the seat's words say nothing about what comes after the present matter. `view` is the seat's own.
+    fn used_up(_said: &Said<Self>, _view: &Self::View, _measures: &Measures) -> bool {
+        false
+    }
+
+    /// How often a person has touched the page to get from the words that lay there to these.
+    fn taps(_page: &Page<'_, Self>, _before: &Said<Self>, _after: &Said<Self>) -> u32 {
+        0
+    }
+
     /// What a person with this page before him puts among his words; and what he answers by hand.
     fn fill_in(page: &Page<'_, Self>, said: &mut Said<Self>) -> Option<Self::Action>;
 }
@@ -51,6 +63,9 @@ pub(super) struct Page<'a, G: Modelled> {
     pub(super) looks_ahead: bool,
     /// Whether the game cannot go on without him.
     pub(super) in_turn: bool,
+    pub(super) measures: &'a Measures,
+    /// Leaves it to a course where one is offered.
+    pub(super) sets_course: bool,
 }
 
 /// How people are asked.
@@ -167,12 +182,14 @@ fn people<G: Modelled>(plan: &Plan<G>, company: &Company, number: u32, order: &P
     let participants = plan.bots.len();
     let slow = company.slow.then(|| chance.index(participants as u32) as usize);
     let looks: Vec<bool> = (0..participants).map(|_| chance.index(100) < company.look_ahead).collect();
+    let courses: Vec<bool> = (0..participants).map(|_| chance.index(100) < company.courses).collect();
     let person = |(seat, participant): (Seat, &u8)| {
         let participant = usize::from(*participant);
         let median_hours = if slow == Some(participant) { SLOW_HOURS } else { MEDIAN_HOURS };
         let key = plan.chance(&format!("delays of {participant}"), number);
         let habits = Habits { zone: ZONES[participant % ZONES.len()], median_hours, key };
-        Person { habits, looks_ahead: looks[participant], dice: Dice::new(&seed, seat) }
+        let (looks_ahead, sets_course) = (looks[participant], courses[participant]);
+        Person { habits, looks_ahead, sets_course, dice: Dice::new(&seed, seat) }
     };
     Seat::all(order.count()).zip(order.iter()).map(person).collect()
 }

@@ -24,6 +24,10 @@ impl Report {
         median(self.0.iter().map(|count| f64::from(count.reminders)))
     }
 
+    fn mean(&self, of: impl Fn(&Count) -> f64) -> f64 {
+        self.0.iter().map(of).sum::<f64>() / self.0.len().max(1) as f64
+    }
+
     /// Of a hundred answers of the kind, how many were there.
     fn share(&self, question: usize) -> f64 {
         self.percent(|count| (count.there[question], count.answers[question]))
@@ -79,7 +83,19 @@ fn write<G: Modelled>(plan: &Plan<G>, strict: &Report, ahead: &Report, text: &mu
     let words: Vec<String> = kinds
         .map(|(at, kind)| format!("{} {:.1} ({:.0} %)", kind.name(), ahead.words(at), ahead.otherwise(at)))
         .collect();
-    writeln!(text, "words that answered in a game, and how many otherwise than by hand: {}", words.join(", "))
+    writeln!(text, "words that answered in a game, and how many otherwise than by hand: {}", words.join(", "))?;
+    let unlike = |at: usize| ahead.percent(|count| (count.unlike[at], count.worded[at]));
+    let unlike: Vec<String> = questions().map(|(at, name)| format!("{name} {:.0} %", unlike(at))).collect();
+    writeln!(text, "the same by what was asked: {}", unlike.join(", "))?;
+    let sum = |counts: &[u32]| counts.iter().sum::<u32>();
+    let all = ahead.percent(|count| (sum(&count.otherwise), sum(&count.by_word)));
+    let (taps, visits) = (ahead.mean(|count| f64::from(count.taps)), ahead.mean(|count| f64::from(count.visits)));
+    let answers = ahead.mean(|count| f64::from(sum(&count.answers)));
+    writeln!(
+        text,
+        "of all words {all:.1} % otherwise; {taps:.0} taps in {visits:.0} visits, {:.2} for each of {answers:.0} answers",
+        taps / answers.max(1.0)
+    )
 }
 
 /// The middle one, or between the two in the middle.

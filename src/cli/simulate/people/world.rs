@@ -5,7 +5,8 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::count::Count;
-use super::hours::{HOUR, Habits};
+use super::hours::{HOUR, Habits, Rhythm};
+use super::measures::{Measure, Measures};
 use super::{Asking, Modelled, Page};
 use crate::archive::Record;
 use crate::bot::{BotKind, Dice};
@@ -15,10 +16,14 @@ use crate::engine::log::Moment;
 use crate::engine::{Eye, Outcome, PerSeat, Seat, SeatSet, ServerSeed};
 use crate::settle::notify::{self, Notice, Sent, When};
 use crate::settle::run::{Awaited, Inputs, Mind, Settlement, settle};
-use crate::settle::words::{Occasion, Said, Source, Times};
+use crate::settle::words::{Occasion, Said, Source, Times, Why};
 
 /// Reminders of the steady pace, whose clock has five days at most: after half a day, at half, at nine tenths.
 const REMINDERS: [i64; 3] = [12 * HOUR, 60 * HOUR, 108 * HOUR];
+/// The first of them at the earliest, where it is tried to remind people when they are usually there.
+const REMINDER_LEAST: i64 = 4 * HOUR;
+/// The first of them, where it is tried to remind sooner.
+const REMINDER_SOON: i64 = 9 * HOUR;
 /// How long the page of somebody who just looked counts as open.
 const VISIT: i64 = 300;
 /// More visits than any game needs.
@@ -30,6 +35,8 @@ pub(super) struct Person {
     pub(super) habits: Habits,
     /// Fills in more than what is asked right now.
     pub(super) looks_ahead: bool,
+    /// Leaves it to a course where one is offered.
+    pub(super) sets_course: bool,
     pub(super) dice: Dice,
 }
 
@@ -50,6 +57,8 @@ pub(super) struct World<'a, G: Modelled> {
     told: PerSeat<u64>,
     /// The number of the letter of which its reader will be reminded.
     reminded: PerSeat<u64>,
+    /// When each of them came so far.
+    rhythms: PerSeat<Rhythm>,
     queue: BinaryHeap<Reverse<(i64, u64, Event)>>,
     queued: u64,
     now: i64,
@@ -85,6 +94,7 @@ impl<'a, G: Modelled> World<'a, G> {
             letters: PerSeat::filled(0, seats),
             told: PerSeat::filled(0, seats),
             reminded: PerSeat::filled(0, seats),
+            rhythms: PerSeat::filled(Rhythm::default(), seats),
             queue: BinaryHeap::new(),
             queued: 0,
             // The games begin in the middle of a London day.
@@ -119,6 +129,9 @@ impl<'a, G: Modelled> World<'a, G> {
     fn play_on(&mut self) -> Result<(), String> {
         let begun = self.now;
         self.settle(None);
+        if self.asking == Asking::Ahead && self.company.measures.has(Measure::Begins) {
+            Seat::all(self.game.seats()).for_each(|seat| self.send(seat));
+        }
         self.post(SeatSet::NONE);
         let mut visits = 0;
         while self.game.outcome() == Outcome::Running {
@@ -156,6 +169,8 @@ impl<'a, G: Modelled> World<'a, G> {
 
     /// Somebody is on the page: does what is asked, and whatever is asked next, and says what he knows already.
     fn visit(&mut self, seat: Seat) {
+        self.count.visits += 1;
+        self.rhythms[seat].came(self.now, &self.people[usize::from(seat.number())].habits);
         let view = self.game.view(Eye::Seat(seat));
         G::looked(&mut self.words[usize::from(seat.number())], &view);
         loop {
@@ -198,6 +213,8 @@ impl<'a, G: Modelled> World<'a, G> {
         let (view, legal) = (self.game.view(Eye::Seat(seat)), self.game.legal(seat));
         let person = &self.people[usize::from(seat.number())];
         let page = Page {
+            measures: if self.asking == Asking::Ahead { &self.company.measures } else { &Measures::NONE },
+            sets_course: person.sets_course,
             view: &view,
             legal: &legal,
             seat,
@@ -205,7 +222,13 @@ impl<'a, G: Modelled> World<'a, G> {
             looks_ahead: self.asking == Asking::Ahead && person.looks_ahead,
             in_turn: self.awaits(seat).is_some_and(|awaited| awaited.in_turn),
         };
-        G::fill_in(&page, &mut self.words[usize::from(seat.number())])
+        let words = &mut self.words[usize::from(seat.number())];
+        let before = words.clone();
+        let hand = G::fill_in(&page, words);
+        let ahead = G::taps(&page, &before, words);
+        // The answer, and to send it off.
+        self.count.taps += ahead + u32::from(hand.is_some()) + u32::from(hand.is_some() || ahead > 0);
+        hand
     }
 
     fn settle(&mut self, hand: Option<(Seat, G::Action)>) {
@@ -221,16 +244,34 @@ impl<'a, G: Modelled> World<'a, G> {
                 let at = Moment(START + self.now);
                 record.act(step.seat, &step.action, step.how(), at).expect("it was played once already");
             }
-            self.count.answer::<G>(G::question(&before.view(Eye::Public)), step.source);
+            let question = G::question(&before.view(Eye::Public));
+            self.count.answer::<G>(question, step.source);
             if let Source::Word(kind, _) = step.source {
                 let (view, legal) = (before.view(Eye::Seat(step.seat)), before.legal(step.seat));
                 let dice = &self.people[usize::from(step.seat.number())].dice;
                 let by_hand = G::choose(BotKind::Sailor, &view, &legal, dice);
-                self.count.word::<G>(kind, by_hand.as_ref() == Some(&step.action));
+                self.count.word::<G>(question, kind, by_hand.as_ref() == Some(&step.action));
             }
             before.apply(step.seat, &step.action, &mut Vec::new()).expect("it was played once already");
         }
         (self.awaited, self.unplanned) = (awaited, unplanned);
+        self.add_used_up();
+    }
+
+    /// Where it is tried to write to those whose words are used up, they are asked as if they had to plan.
+    fn add_used_up(&mut self) {
+        let measures = &self.company.measures;
+        if self.game.outcome() != Outcome::Running || !measures.write_ahead() {
+            return;
+        }
+        for seat in Seat::all(self.game.seats()) {
+            let known = self.awaited.iter().chain(&self.unplanned).any(|missing| missing.seat == seat);
+            let view = self.game.view(Eye::Seat(seat));
+            if !known && G::used_up(&self.words[usize::from(seat.number())], &view, measures) {
+                let about = G::occasion_of(&self.view(), seat);
+                self.unplanned.push(Awaited { seat, why: Why::NoWord, in_turn: false, about });
+            }
+        }
     }
 
     /// Writes the letters that are due.
@@ -245,12 +286,21 @@ impl<'a, G: Modelled> World<'a, G> {
         due.extend(notify::ahead(&self.without_plan(), &self.sent, on_page));
         for Notice { seat, when } in due {
             match when {
+                When::AtOnce if self.waits_for_morning(seat) => {
+                    let habits = &self.people[usize::from(seat.number())].habits;
+                    self.queue(habits.morning_after(self.now), Event::Waited(seat));
+                }
                 When::AtOnce => self.send(seat),
                 When::AfterVisit => self.queue(self.now + VISIT, Event::Waited(seat)),
             }
         }
         let asked: Vec<Seat> = self.awaited.iter().map(|awaited| awaited.seat).collect();
         asked.into_iter().for_each(|seat| self.begin_reminding(seat));
+    }
+
+    /// A letter for which nobody waits, where those leave in the morning.
+    fn waits_for_morning(&self, seat: Seat) -> bool {
+        self.company.measures.has(Measure::Morning) && self.awaits(seat).is_none()
     }
 
     fn post_waited(&mut self, seat: Seat) {
@@ -267,7 +317,9 @@ impl<'a, G: Modelled> World<'a, G> {
 
     /// Those who are asked what they will do in their next turn; strictly asked, nobody is.
     fn without_plan(&self) -> Vec<Awaited<G::Lapse>> {
-        let plans = |seat: Seat| self.asking == Asking::Ahead && self.people[usize::from(seat.number())].looks_ahead;
+        let offered = self.company.measures.has(Measure::Onward);
+        let looks = |seat: Seat| self.people[usize::from(seat.number())].looks_ahead || offered;
+        let plans = |seat: Seat| self.asking == Asking::Ahead && looks(seat);
         self.unplanned.iter().filter(|missing| plans(missing.seat)).copied().collect()
     }
 
@@ -309,7 +361,20 @@ impl<'a, G: Modelled> World<'a, G> {
     fn queue_reminder(&mut self, seat: Seat, number: usize) {
         let Some(after) = REMINDERS.get(number) else { return };
         let before = if number == 0 { 0 } else { REMINDERS[number - 1] };
-        let at = self.people[usize::from(seat.number())].habits.awake_from(self.now + after - before);
+        let habits = &self.people[usize::from(seat.number())].habits;
+        let measures = &self.company.measures;
+        let usual = habits.awake_from(self.now + after - before);
+        let at = if number > 0 {
+            usual
+        } else if measures.has(Measure::Hour) {
+            // Never later than it would be without.
+            let there = self.rhythms[seat].usually_there(self.now + REMINDER_LEAST, habits);
+            there.map_or(usual, |there| there.min(usual))
+        } else if measures.has(Measure::Soon) {
+            habits.awake_from(self.now + REMINDER_SOON)
+        } else {
+            usual
+        };
         self.queue(at, Event::Reminder(seat, self.told[seat], number));
     }
 

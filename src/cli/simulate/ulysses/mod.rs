@@ -6,6 +6,7 @@ use std::io::{self, Write};
 
 use super::Company;
 use super::people as model;
+use super::people::measures::Measure;
 use super::plan::Plan;
 use super::play::Simulated;
 use crate::engine::ulysses::sample::sample;
@@ -78,6 +79,23 @@ impl Simulated for Ulysses {
     }
 
     const HAS_PEOPLE: bool = true;
+
+    const MEASURES: &'static [Measure] = &[
+        Measure::Begins,
+        Measure::Letter,
+        Measure::Morning,
+        Measure::Turn,
+        Measure::Plan,
+        Measure::Goals,
+        Measure::Course,
+        Measure::Last,
+        Measure::Hour,
+        Measure::Soon,
+        Measure::Brief,
+        Measure::NoOrders,
+    ];
+
+    const ADOPTED: &'static [Measure] = &[Measure::Goals, Measure::Brief, Measure::NoOrders];
 
     fn play_people(plan: &Plan<Self>, company: &Company, threads: usize, out: &mut impl Write) -> io::Result<bool> {
         model::run(plan, company, threads, out)

@@ -10,7 +10,7 @@ use crate::engine::{Seat, SeatSet};
 
 impl Situation {
     /// None if the seat would be asked nothing, or the description contradicts the rules or the view.
-    pub(super) fn imagined(&self, now: &View) -> Option<(View, Legal)> {
+    pub fn imagined(&self, now: &View) -> Option<(View, Legal)> {
         let mut view = now.clone();
         let seat = view.own?.seat;
         match self.movement {

@@ -109,7 +109,7 @@ impl Contest<'_> {
         self.view.players[self.own.seat].played
     }
 
-    fn free_hand(&self) -> Cards {
+    pub(super) fn free_hand(&self) -> Cards {
         let mut hand = self.own.hand;
         let kept: Cards = Card::ALL
             .into_iter()

@@ -1,6 +1,7 @@
 //! The words of Ulysses: what a seat can say ahead, how it is written, and what it comes to when its question arrives.
 
 mod contest;
+mod course;
 mod day;
 mod disc;
 mod parse;
@@ -18,10 +19,10 @@ mod write;
 
 pub use day::NotADay;
 pub use reader::WordExpected;
-pub use said::{Kind, ORDERS_MAX, Said};
+pub use said::{COURSE_MAX, Kind, ORDERS_MAX, Said};
 pub use word::{
-    Back, Black, Day, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule, Rules,
-    Standing, Third, Until, WayOn, Won, Word,
+    Back, Beyond, Black, Course, Day, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet,
+    Rule, Rules, Standing, Stop, Third, Until, WayOn, Won, Word,
 };
 
 use super::patience::Patience;
@@ -43,6 +44,10 @@ pub enum Lapse {
     NoWay,
     /// The way on begins at another place.
     Elsewhere,
+    /// The course was stopped by what nobody could foresee.
+    Stopped(Stop),
+    /// The last goal of its owner is within reach, which a course does not decide.
+    LastGoal,
 }
 
 impl Words for Ulysses {
@@ -52,7 +57,8 @@ impl Words for Ulysses {
     type Lapse = Lapse;
 
     const SILENCE: &'static str = "agree";
-    const WAITS: &'static [u32] = &[23, 32, 39];
+    /// Fitted to `simulate --people`; see `docs/people.md`.
+    const WAITS: &'static [u32] = &[16, 22, 28];
 
     fn occasion(view: &View) -> Occasion {
         let stage = match view.question {
@@ -105,6 +111,11 @@ impl Words for Ulysses {
         read::read(said, view, legal, now)
     }
 
+    /// Whoever is on the page has seen that his course was stopped, and why.
+    fn looked(said: &mut Said, _: &View) {
+        said.course.take_if(|kept| kept.word.stopped.is_some());
+    }
+
     fn refused(reason: Illegal) -> Lapse {
         Lapse::Illegal(reason)
     }
@@ -137,4 +148,4 @@ macro_rules! written {
     )*};
 }
 
-written!(Envelope: envelope, Proposal: proposal, NextPage: next_page, Plan: plan, Order: order);
+written!(Envelope: envelope, Proposal: proposal, NextPage: next_page, Plan: plan, Course: course, Order: order);

@@ -12,14 +12,17 @@
 //! nextpage  = lines of "at" PLACE "on" PLACES quiet ";" "contested" rules
 //! plan      = lines of [ "pandora" ( "p" | "z" | "pz" ) ] [ "temple" [ "keep" N ] ] [ "at" PLACE ]
 //!             "propose" PLACES ";" "contested" rules ";" "won" won
+//! course    = "to" PLACES "within" N "else" ( "agree" | "ask" | "object" ) "most" N
+//!             [ "stopped" ( "plague" | "rival" SEAT ) ]
 //! order     = [ "at" PLACE ] ( "agree" [ "but" PLACES ] | "object" PLACES "with" PLACE CARDS | "contested" rules )
 //!             "until" ( "turn" | DATE [ ZONE ] )
 //! ```
 
+use super::COURSE_MAX;
 use super::reader::{Read, Reader, WordExpected};
 use super::word::{
-    Back, Black, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule, Rules, Standing, Third,
-    Until, WayOn, Won, Word,
+    Back, Beyond, Black, Course, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule, Rules,
+    Standing, Stop, Third, Until, WayOn, Won, Word,
 };
 use crate::engine::ulysses::{Card, Cards, Marking, PlaceSet};
 
@@ -71,6 +74,34 @@ impl Reader<'_> {
         self.one_of(&[" until "])?;
         let until = if self.skip("turn") { Until::Turn } else { Until::Date(self.date()?, self.zone()?) };
         Ok(Order { at, says, until })
+    }
+
+    pub(super) fn course(&mut self) -> Read<Course> {
+        self.one_of(&["to "])?;
+        let before = self.at;
+        let to: PlaceSet = self.ways()?.into_iter().collect();
+        if to.len() > COURSE_MAX {
+            self.at = before;
+            return Err(self.misread(WordExpected::FewPlaces));
+        }
+        self.one_of(&[" within "])?;
+        let within = self.number()?;
+        self.one_of(&[" else "])?;
+        let beyond = match self.one_of(&["agree", "ask", "object"])? {
+            "agree" => Beyond::Agree,
+            "ask" => Beyond::Ask,
+            _ => Beyond::Object,
+        };
+        self.one_of(&[" most "])?;
+        let most = self.number()?;
+        let stopped = if self.skip(" stopped plague") {
+            Some(Stop::Plague)
+        } else if self.skip(" stopped rival ") {
+            Some(Stop::Rival(self.seat()?))
+        } else {
+            None
+        };
+        Ok(Course { to, within, beyond, most, stopped })
     }
 
     fn lines<T>(&mut self, mut line: impl FnMut(&mut Self) -> Read<T>) -> Read<Vec<T>> {

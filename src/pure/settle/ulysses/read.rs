@@ -2,6 +2,7 @@
 //! leaves the question to the next; one that says «ask», or no longer fits, does not.
 
 use super::contest::{Contest, Verdict};
+use super::course::Helm;
 use super::word::{Day, NextLine, Order, Quiet, Standing, Until};
 use super::{Kind, Lapse, Said, disc, scope, turn};
 use crate::engine::log::Moment;
@@ -47,6 +48,7 @@ impl Reader<'_> {
             .map(|quiet| (half(quiet), Source::Word(Kind::Envelope, 0)))
             .or_else(|| self.next_line().map(|line| (half(&line.quiet), Source::Word(Kind::Next, 0))))
             .or_else(|| self.order(|order| self.standing(order, range)))
+            .or_else(|| Some((self.helm()?.quiet(range), Helm::SOURCE)))
     }
 
     fn contested(&self, contest: &Contest<'_>) -> Found {
@@ -64,6 +66,11 @@ impl Reader<'_> {
                     Standing::Agree { .. } | Standing::Object { .. } => None,
                 })
             })
+            .or_else(|| Some((self.helm()?.contested(contest), Helm::SOURCE)))
+    }
+
+    fn helm(&self) -> Option<Helm<'_>> {
+        Helm::of(self.said, self.view, self.own)
     }
 
     fn quiet_half(&self, quiet: &Quiet, range: &DiscRange) -> Verdict {

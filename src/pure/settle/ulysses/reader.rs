@@ -3,8 +3,8 @@
 
 use super::word::{Day, Either};
 use crate::deadline::zone::Zone;
-use crate::engine::Misread;
 use crate::engine::ulysses::{Board, Card, Cards, CardsExpected, Place, PlaceSet, Side};
+use crate::engine::{Misread, Seat};
 
 /// What should have stood where reading stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +24,10 @@ pub enum WordExpected {
     Count,
     /// The letter of a kind, in the order `o t w x z p`.
     Letter,
+    /// Four places at most.
+    FewPlaces,
+    /// A seat, counted from 1.
+    Seat,
     /// A date such as 2026-11-16.
     Date,
     End,
@@ -115,6 +119,15 @@ impl Reader<'_> {
                 }))
             }
         }
+    }
+
+    pub(super) fn seat(&mut self) -> Read<Seat> {
+        let before = self.at;
+        let seat = self.number()?.checked_sub(1).and_then(Seat::new);
+        seat.ok_or_else(|| {
+            self.at = before;
+            self.misread(WordExpected::Seat)
+        })
     }
 
     pub(super) fn date(&mut self) -> Read<Day> {

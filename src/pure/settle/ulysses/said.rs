@@ -1,14 +1,16 @@
 //! Everything a seat of Ulysses has said ahead, by its kinds: how each is laid down, and how it is stored.
 
 use super::WordExpected;
-use super::word::{Envelope, NextPage, Order, Plan};
+use super::word::{Course, Envelope, NextPage, Order, Plan};
 use crate::engine::log::How;
-use crate::engine::ulysses::Ulysses;
+use crate::engine::ulysses::{GOALS, Ulysses};
 use crate::settle::patience::Patience;
 use crate::settle::words::{Form, Kept, NotLaid, Occasion, Shape, WordKind, Words as _, Written};
 
 /// More than anybody can keep in mind.
 pub const ORDERS_MAX: usize = 12;
+/// As many places as anybody has goals.
+pub const COURSE_MAX: u8 = GOALS;
 
 /// Everything a seat has said ahead.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,6 +21,7 @@ pub struct Said {
     pub plan: Option<Kept<Plan>>,
     /// The first that says something counts.
     pub orders: Vec<Kept<Order>>,
+    pub course: Option<Kept<Course>>,
     pub patience: Option<Patience>,
 }
 
@@ -33,11 +36,13 @@ pub enum Kind {
     Plan,
     /// About every movement until they end, a line for each.
     Orders,
+    /// About every movement until its places are reached.
+    Course,
     Patience,
 }
 
 impl WordKind for Kind {
-    const ALL: &'static [Kind] = &[Kind::Envelope, Kind::Next, Kind::Plan, Kind::Orders, Kind::Patience];
+    const ALL: &'static [Kind] = &[Kind::Envelope, Kind::Next, Kind::Plan, Kind::Orders, Kind::Course, Kind::Patience];
 
     fn name(self) -> &'static str {
         match self {
@@ -45,13 +50,14 @@ impl WordKind for Kind {
             Kind::Next => "next",
             Kind::Plan => "plan",
             Kind::Orders => "orders",
+            Kind::Course => "course",
             Kind::Patience => "patience",
         }
     }
 
     fn shape(self) -> Shape {
         match self {
-            Kind::Envelope | Kind::Plan => Shape::One,
+            Kind::Envelope | Kind::Plan | Kind::Course => Shape::One,
             Kind::Next | Kind::Orders => Shape::Many,
             Kind::Patience => Shape::Undated,
         }
@@ -60,7 +66,7 @@ impl WordKind for Kind {
     fn form(self) -> Form {
         match self {
             Kind::Envelope => Form::Answer,
-            Kind::Next | Kind::Plan => Form::Either,
+            Kind::Next | Kind::Plan | Kind::Course => Form::Either,
             Kind::Orders | Kind::Patience => Form::Apart,
         }
     }
@@ -70,7 +76,7 @@ impl WordKind for Kind {
             Kind::Envelope => How::Envelope,
             // A plan is written on the same page, for the movement after this one.
             Kind::Next | Kind::Plan => How::Next,
-            Kind::Orders => How::Order,
+            Kind::Orders | Kind::Course => How::Order,
             Kind::Patience => How::Patience,
         }
     }
@@ -124,6 +130,11 @@ impl Said {
                 }
                 self.put_orders(at, orders);
             }
+            Kind::Course => {
+                let course: Option<Course> = said(text, |text| word(game, text))?;
+                // Whoever sets it has seen what stopped the one before.
+                self.course = course.map(|word| Kept { word: Course { stopped: None, ..word }, at });
+            }
             Kind::Patience => self.patience = said(text, patience)?,
         }
         Ok(())
@@ -138,6 +149,7 @@ impl Said {
             Kind::Next => self.next.iter().map(|kept| line(game, kept)).collect(),
             Kind::Plan => self.plan.iter().map(|kept| line(game, kept)).collect(),
             Kind::Orders => self.orders.iter().map(|kept| line(game, kept)).collect(),
+            Kind::Course => self.course.iter().map(|kept| line(game, kept)).collect(),
             Kind::Patience => {
                 let written = self.patience.iter().map(|patience| patience.written(Ulysses::SILENCE));
                 written.map(|word| Kept { word, at: Occasion::default() }).collect()
@@ -154,6 +166,7 @@ impl Said {
             Kind::Next => self.next.push(kept(game, line)?),
             Kind::Plan => self.plan = Some(kept(game, line)?),
             Kind::Orders => self.orders.push(kept(game, line)?),
+            Kind::Course => self.course = Some(kept(game, line)?),
             Kind::Patience => self.patience = Some(patience(&line.word)?),
         }
         Ok(())

@@ -1,12 +1,12 @@
 //! Arbitrary words for tests, sensible or not: whatever can be written down, near enough to the game to fit now and then.
 
-use super::Said;
 use super::word::{
-    Back, Black, Day, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule, Rules,
-    Standing, Third, Until, WayOn, Won, Word,
+    Back, Beyond, Black, Course, Day, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet,
+    Rule, Rules, Standing, Stop, Third, Until, WayOn, Won, Word,
 };
+use super::{COURSE_MAX, Said};
 use crate::engine::ulysses::{Card, Cards, Marking, Place, PlaceSet, Side, Ulysses, View};
-use crate::engine::{Eye, Game as _, Stream};
+use crate::engine::{Eye, Game as _, Seat, Stream};
 use crate::settle::patience::{Patience, Then};
 use crate::settle::words::{Kept, Words as _};
 
@@ -36,6 +36,9 @@ impl<'a> Sampler<'a> {
         }
         for _ in 0..self.below(3) {
             said.orders.push(Kept { word: self.order(), at });
+        }
+        if self.one_in(3) {
+            said.course = Some(Kept { word: self.course(), at });
         }
         if self.one_in(3) {
             let then = if self.one_in(3) { Then::Ask } else { Then::Silence };
@@ -80,6 +83,21 @@ impl<'a> Sampler<'a> {
             false => Until::Date(Day(20_000 + i64::from(self.below(999))), zone),
         };
         Order { at: self.maybe_place(), says, until }
+    }
+
+    pub fn course(&mut self) -> Course {
+        let to = self.ways().into_iter().take(usize::from(COURSE_MAX)).collect();
+        let beyond = match self.below(3) {
+            0 => Beyond::Agree,
+            1 => Beyond::Ask,
+            _ => Beyond::Object,
+        };
+        let stopped = match self.below(12) {
+            0 => Some(Stop::Plague),
+            1 => Seat::new(self.below(5) as u8).map(Stop::Rival),
+            _ => None,
+        };
+        Course { to, within: self.below(4) as u8, beyond, most: self.below(6) as u8, stopped }
     }
 
     pub fn quiet(&mut self) -> Quiet {

@@ -2,7 +2,7 @@
 //! until its end.
 
 use super::word::{Envelope, Plan, PlanLine, Quiet, Until, Won};
-use super::{Kind, Said};
+use super::{Kind, Said, course};
 use crate::engine::Seat;
 use crate::engine::ulysses::{Action, Question, Ulysses, View};
 use crate::settle::words::{Kept, Occasion, Source, Words as _};
@@ -60,6 +60,10 @@ pub(super) fn used(said: &mut Said, source: Source<Kind>, action: &Action, befor
         // Whoever does something else in his turn, or lets it be done, has left his plan.
         said.plan = None;
     }
+    // Other goals are other ways: whoever has changed them sets his course anew.
+    if matches!(action, Action::Exchange { .. }) {
+        said.course = None;
+    }
     // A way on belongs to the wind that was said with it, not to one that is played by hand.
     let now = Ulysses::occasion(after);
     if by_hand && said.envelope.as_ref().is_some_and(|kept| !kept.at.same_matter(now)) {
@@ -97,6 +101,9 @@ pub(super) fn ended(said: &mut Said, seat: Seat, before: &View, after: &View) {
         after.turn < turn || after.turn == turn && (after.movement == 1 || after.movement == 2 && before_proposal)
     };
     said.plan = said.plan.take().filter(planned);
+    if said.course.as_mut().is_some_and(|kept| course::ended(&mut kept.word, seat, before, after)) {
+        said.course = None;
+    }
     let shown = |view: &View| view.players[seat].revealed.len();
     if shown(after) > shown(before) {
         said.orders.clear();

@@ -2,6 +2,7 @@
 //! its question arrives in `read`.
 
 use crate::deadline::zone::Zone;
+use crate::engine::Seat;
 use crate::engine::ulysses::{Cards, Marking, Place, PlaceSet, Side};
 
 /// What is said about the present movement. A half that is missing was never asked for: who writes during a discussion
@@ -145,6 +146,39 @@ pub struct PlanLine {
     pub propose: Vec<Place>,
     pub contested: Rules,
     pub won: Won,
+}
+
+/// «To these places, in whatever order is shortest»: what holds in every movement of others until they are reached. Lengths
+/// are movements around plagues, and one for each place that is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// Up to [`super::COURSE_MAX`] of them, one at least.
+    pub to: PlaceSet,
+    /// Agrees to proposals that are so much longer than the best way at most.
+    pub within: u8,
+    /// What it says to others.
+    pub beyond: Beyond,
+    /// Cards in a movement at most: for a disc of one's own, or for the nearest of the others'.
+    pub most: u8,
+    /// Why it says nothing any more. Nobody but the game writes that.
+    pub stopped: Option<Stop>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beyond {
+    Agree,
+    Ask,
+    /// Puts a disc onto the best way, if as many votes are in hand as it may play; else it agrees.
+    Object,
+}
+
+/// What nobody could foresee when a course was set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// A plague has come or gone.
+    Plague,
+    /// This player has one goal left.
+    Rival(Seat),
 }
 
 /// What holds for every movement until it ends; also when a goal of its owner is shown.

@@ -4,8 +4,8 @@
 use std::fmt::{self, Display};
 
 use super::word::{
-    Back, Black, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule, Rules, Standing,
-    Third, Until, WayOn, Won, Word,
+    Back, Beyond, Black, Course, Either, Envelope, NextLine, NextPage, Order, Plan, PlanLine, Proposal, Quiet, Rule,
+    Rules, Standing, Stop, Third, Until, WayOn, Won, Word,
 };
 use crate::deadline::zone::Zone;
 use crate::engine::ulysses::{Action, Board, Card, Place, PlaceSet, Side};
@@ -154,6 +154,23 @@ impl OnBoard for PlanLine {
         }
         write!(f, "propose {}; ", With(&self.propose, board))?;
         write!(f, "contested {}; won {}", With(&self.contested, board), With(&self.won, board))
+    }
+}
+
+impl OnBoard for Course {
+    fn write(&self, board: &Board, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "to {} within {}", With(&self.to, board), self.within)?;
+        let beyond = match self.beyond {
+            Beyond::Agree => "agree",
+            Beyond::Ask => "ask",
+            Beyond::Object => "object",
+        };
+        write!(f, " else {beyond} most {}", self.most)?;
+        match self.stopped {
+            Some(Stop::Plague) => f.write_str(" stopped plague"),
+            Some(Stop::Rival(seat)) => write!(f, " stopped rival {}", seat.number() + 1),
+            None => Ok(()),
+        }
     }
 }
 

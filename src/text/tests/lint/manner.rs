@@ -149,6 +149,7 @@ const MANNERS: [Manner; 6] = [
             "navíc",
             "ručně",
             "předem",
+            "kurzem",
             "trvalým",
             "trpělivostí",
             "mlčením",

@@ -61,8 +61,12 @@ pub(in crate::web::odyssee) struct List {
 /// For whoever has a seat at a table that goes on. What was chosen before is shown again, else what lies there.
 pub(in crate::web::odyssee) fn sheet(scene: &Scene<'_>, choice: &Choice) -> Option<Sheet> {
     let (known, view, own) = (scene.known, &scene.known.view, scene.own()?);
-    let is_alone = known.company.bots.len() + 1 >= view.players.count();
-    if view.question.is_none() || known.closed || known.away.contains(own) || is_alone || scene.me()?.ship.is_none() {
+    if view.question.is_none()
+        || known.closed
+        || known.away.contains(own)
+        || scene.is_alone()
+        || scene.me()?.ship.is_none()
+    {
         return None;
     }
     let is_chosen = choice.get(DEED) == Some(AHEAD);
@@ -252,17 +256,5 @@ impl Scene<'_> {
     /// Whether the rules let the reader's ship end there as things are.
     fn may_enter(&self, hex: Hex) -> bool {
         self.known.board.site(hex) != Site::Ithaca || self.me().is_some_and(|me| me.entitled)
-    }
-}
-
-impl Scene<'_> {
-    fn stop(&self, stop: Stop) -> String {
-        let site = match stop {
-            Stop::Ithaca => Site::Ithaca,
-            Stop::Aeolus => Site::Aeolus,
-            Stop::Syrte => Site::Syrte,
-            Stop::Isle(isle) => Site::Isle(isle),
-        };
-        self.labels().site(self.known.board, site)
     }
 }

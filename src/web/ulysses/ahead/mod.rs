@@ -2,6 +2,7 @@
 //! the words it says. Pure.
 
 mod contest;
+mod course;
 mod form_state;
 mod names;
 mod next;
@@ -12,6 +13,7 @@ mod sheet;
 mod won;
 
 pub(super) use form_state::{FormReading, FormState};
+pub(super) use names::COURSE;
 pub(super) use order::hear_order;
 pub(super) use sheet::Sheet;
 
@@ -20,7 +22,7 @@ use contest::Terms;
 use super::choice::{Choice, Deed};
 use super::fault::{Fault, Faults, Field, Scope};
 use crate::engine::ulysses::{Action, Legal, Place, Ulysses};
-use crate::settle::ulysses::{Envelope, NextPage, Plan, Quiet, Rules, Word};
+use crate::settle::ulysses::{Course, Envelope, NextPage, Plan, Quiet, Rules, Word};
 use crate::settle::words::{Words as _, Written as _};
 use crate::text::ulysses::scene::Scene;
 
@@ -32,6 +34,9 @@ pub(in crate::web) struct Answer {
     pub(in crate::web) envelope: Option<Envelope>,
     pub(in crate::web) next: Option<NextPage>,
     pub(in crate::web) plan: Option<Plan>,
+    pub(in crate::web) course: Option<Course>,
+    /// The course that lies there is given up.
+    pub(in crate::web) drops_course: bool,
     /// What lies in the envelope is taken back.
     pub(in crate::web) withdraws: bool,
     /// It answers no question.
@@ -45,6 +50,7 @@ pub(in crate::web) struct AnswerText {
     pub(in crate::web) envelope: Option<String>,
     pub(in crate::web) next: Option<String>,
     pub(in crate::web) plan: Option<String>,
+    pub(in crate::web) course: Option<String>,
 }
 
 impl Answer {
@@ -52,13 +58,14 @@ impl Answer {
         if self.withdraws {
             let nothing = || Some(String::new());
             let envelope = if self.only_ahead { None } else { nothing() };
-            return AnswerText { action: None, envelope, next: nothing(), plan: nothing() };
+            return AnswerText { action: None, envelope, next: nothing(), plan: nothing(), course: None };
         }
         AnswerText {
             action: self.action.map(|action| action.written(game.board()).to_string()),
             envelope: self.envelope.as_ref().map(|envelope| envelope.write(game)),
             next: self.next.as_ref().map(|next| next.write(game)),
             plan: self.plan.as_ref().map(|plan| plan.write(game)),
+            course: self.course.map(|course| course.write(game)).or(self.drops_course.then(String::new)),
         }
     }
 }
@@ -86,8 +93,10 @@ pub(in crate::web) fn hear(scene: &Scene<'_>, choice: &Choice) -> Result<Answer,
     if deed.is_on_sheet() {
         answer.next = hearing.next();
         answer.plan = hearing.plan();
+        (answer.course, answer.drops_course) = (hearing.course(), hearing.drops_course());
     }
-    if deed == Deed::Ahead && answer.next.is_none() && answer.plan.is_none() && hearing.faults.is_empty() {
+    let later = answer.next.is_some() || answer.plan.is_some() || answer.course.is_some() || answer.drops_course;
+    if deed == Deed::Ahead && !later && hearing.faults.is_empty() {
         // Whoever leaves open again what was said about later takes it back.
         if !scene.said.next.is_empty() || scene.said.plan.is_some() {
             return Ok(Answer { withdraws: true, ..answer });
@@ -183,19 +192,32 @@ impl FormReading<'_> {
 impl Choice {
     /// What lies there already, to be shown and changed. What did not fit is not offered again.
     pub(in crate::web) fn of_words(scene: &Scene<'_>) -> Self {
-        let now = Ulysses::occasion(scene.view);
-        let next = scene.said.next.iter().rev().find(|kept| kept.at.same_matter(now));
         // Whoever wanted to be asked in a discussion, and is, says something else now.
         let in_turn = matches!(scene.legal, Legal::Discussion(_)) && scene.in_turn();
         let is_over = |envelope: &Envelope| in_turn && envelope.contested.as_ref().is_some_and(asks);
         let sealed = scene.sealed().filter(|envelope| scene.lapse.is_none() && !is_over(envelope));
+        Self::with_later(scene, sealed.cloned())
+    }
+
+    /// The same without what was answered: what is said of later is to be changed.
+    pub(in crate::web::ulysses) fn of_later(scene: &Scene<'_>) -> Self {
+        let mut choice = Self::with_later(scene, None);
+        choice.deed(Deed::Ahead);
+        choice
+    }
+
+    fn with_later(scene: &Scene<'_>, envelope: Option<Envelope>) -> Self {
+        let now = Ulysses::occasion(scene.view);
+        let next = scene.said.next.iter().rev().find(|kept| kept.at.same_matter(now));
         let answer = Answer {
-            envelope: sealed.cloned(),
+            envelope,
             next: next.map(|kept| kept.word.clone()),
             plan: scene.said.plan.as_ref().map(|kept| kept.word.clone()),
             ..Answer::default()
         };
-        Self::of_answer(&answer, scene)
+        let mut choice = Self::of_answer(&answer, scene);
+        choice.course(scene);
+        choice
     }
 
     /// The fields that say this, as far as the sheet has them.

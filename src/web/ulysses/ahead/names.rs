@@ -52,6 +52,9 @@ impl Contested {
 pub(super) const WON: &str = "won";
 /// The way on after a wind, and the second choice.
 pub(super) const WAYS_ON: [&str; 2] = ["won-on", "won-or"];
+/// Where the ship should go, and what is said to whatever leads elsewhere.
+pub(in crate::web::ulysses) const COURSE: &str = "g";
+pub(super) const COURSE_ELSE: &str = "g-else";
 pub(super) const PLAN_WON: &str = "p-won";
 pub(super) const PANDORA: &str = "p-pandora";
 pub(super) const TEMPLE: &str = "p-temple";

@@ -76,7 +76,7 @@ impl FormState<'_> {
         Sheet { deed: Some(Deed::Ahead), parts }
     }
 
-    /// «Save everyone half a day». Where nobody is waited for there is no day to save.
+    /// «Save everyone days». Where nobody is waited for there is no day to save.
     fn then(&self) -> Option<Part> {
         let t = self.scene.t;
         if self.scene.is_alone() {
@@ -92,9 +92,12 @@ impl FormState<'_> {
             (true, false) => (t.fold_plan(), t.ahead_then_plan_note()),
         };
         let parts: Vec<Part> = next.into_iter().chain(plan).collect();
-        // Whoever has sent it sees what was wrong with it.
-        let open = self.choice.is_ahead() || self.is_begun(&parts);
-        Some(Part::Fold(Fold { id: "then", title, note, open, parts }))
+        // Whoever has sent it sees what was wrong with it. A course that lies there is told elsewhere, and stays as it is.
+        let course = self.course();
+        let open = self.choice.is_ahead() || self.is_begun(&parts) || !course.problems().is_empty();
+        // How long it holds is said of each by itself.
+        let parts = [course, Part::Note(note)].into_iter().chain(parts).collect();
+        Some(Part::Fold(Fold { id: "then", title, open, parts }))
     }
 
     /// Whether a part of it was chosen, or is wrong, so that it must be seen.
@@ -109,7 +112,7 @@ impl FormState<'_> {
 
     fn fold(&self, title: String, parts: Vec<Part>) -> Option<Part> {
         let open = self.is_begun(&parts);
-        (!parts.is_empty()).then(|| Part::Fold(Fold { id: "further", title, note: String::new(), open, parts }))
+        (!parts.is_empty()).then_some(Part::Fold(Fold { id: "further", title, open, parts }))
     }
 
     fn asking(&self, range: &DiscRange) -> Vec<Part> {
@@ -119,6 +122,11 @@ impl FormState<'_> {
             Ruleset::UlyssesCs1 => t.ulysses_form_agree_note_out(), // D-05
         };
         let mut items = vec![Item::Tap(self.tap(Deed::Agree, "main", t.answer_fine(), String::new()))];
+        if !self.scene.is_alone() {
+            // The whole movement in one tap.
+            let label = self.worded(t.answer_fine_pass(), String::new());
+            items.push(Item::Tap(Tap { value: "agree.pass".to_owned(), label, ..Tap::default() }));
+        }
         let mut why = None;
         if range.free.is_empty() && range.plagued.is_empty() {
             let no_card = self.own.hand.votes() == 0;

@@ -9,7 +9,7 @@ use crate::engine::{Eye, Game as _, Seat};
 use crate::text::Locale;
 use crate::web::ulysses::ahead::{Answer, AnswerText};
 use crate::web::ulysses::choice::Choice;
-use crate::web::ulysses::fault::{Fault, Field};
+use crate::web::ulysses::fault::{Fault, Faults, Field};
 
 const GAMES: u64 = if cfg!(feature = "soak") { 500 } else { 12 };
 
@@ -251,13 +251,13 @@ fn the_form_says_what_a_ceiling_counts_and_what_backing_gives_up() {
         "Backing a side gives up your right to place black",
         "Everyone is asked at once, and the answers are opened together. You lose nothing by answering early",
         "And if somebody objects",
-        "Save everyone half a day: the next movement",
+        "Save everyone days: a course, the next movement",
     ] {
         assert!(page.contains(sentence), "{sentence}");
     }
     let first = words(&asking().page(Eye::Seat(seat(1))));
     assert!(!first.contains("gives up your right to place black"), "nobody can object before the first");
-    assert!(first.contains("half a day: your own turn") && !first.contains("the next movement"));
+    assert!(first.contains("days: a course, your own turn") && !first.contains("the next movement"));
     assert!(!page.contains("quiet half") && !page.contains("contested"));
     let czech = Fixture::four().ruleset(Ruleset::UlyssesCs1).ship("libya").play("0 propose dido");
     assert!(words(&table(&czech).page(Eye::Seat(seat(1)))).contains("gives up your right to place black"));
@@ -280,4 +280,77 @@ fn an_address_holds_the_richest_sheet() {
         });
     }
     assert!(longest < 1_850, "{longest} bytes do not fit into an address of 2 KiB with a link before them");
+}
+
+fn bound_for() -> Table {
+    let fixture = Fixture::four().ship("libya").hand(2, "3o").goals(2, "tyre dido delphi circe", "");
+    table(&fixture.play("0 propose dido"))
+}
+
+#[test]
+fn a_course_is_set_with_one_tap_kept_without_any_and_given_up_with_one() {
+    let set = says(&bound_for(), 2, "do=agree.pass&g=goals&g-else=object.2");
+    let course = "to tyre,delphi,dido,circe within 1 else object most 2";
+    assert_eq!((set.course.as_deref(), set.action.as_deref()), (Some(course), Some("agree")));
+    assert_eq!(set.envelope.as_deref(), Some("contested red * pass third pass"), "the whole movement in one tap");
+    let one = says(&bound_for(), 2, "do=ahead&g=delphi&g-else=ask.2").course;
+    assert_eq!(one.as_deref(), Some("to delphi within 1 else ask most 2"), "apart from any answer");
+    assert_eq!(says(&bound_for(), 2, "do=agree&c=pass").course, None, "an older form says nothing about it");
+    let sailing = bound_for().saying(seat(2), &heard(&bound_for(), 2, "do=agree&c=pass&g=goals&g-else=object.2"));
+    assert_eq!(says(&sailing, 2, "do=agree&c=pass&g=goals&g-else=object.2").course, None, "it lies there already");
+    assert_eq!(says(&sailing, 2, "do=ahead&g=&g-else=object.2").course.as_deref(), Some(""));
+    assert_eq!(
+        says(&sailing, 2, "do=ahead&g=goals&g-else=agree.0").course.unwrap(),
+        course.replace("object most 2", "agree most 0")
+    );
+    for wrong in ["do=agree&c=pass&g=troy", "do=agree&c=pass&g=goals&g-else=object.9", "do=agree&c=pass&g=kept"] {
+        assert!(bound_for().hear(seat(2), &choice(wrong)).is_err(), "{wrong}");
+    }
+    assert!(table(&Fixture::four()).hear(seat(0), &choice("do=propose.delos&g=goals")).is_err(), "not with a proposal");
+}
+
+#[test]
+fn a_course_is_told_to_its_owner_alone_and_shown_again() {
+    let answer = heard(&bound_for(), 2, "do=agree&c=pass&g=goals&g-else=object.2");
+    let review = words(&bound_for().review_of(seat(2), &answer, &Choice::default()));
+    for sentence in [
+        "In whatever order is shortest: Tyre, Delphi, Dido and Circe.",
+        "You agree to the shortest way, wherever the ship is, and to any that is 1 movement longer.",
+        "Otherwise you object, if you hold 2 cards that count, and play 2 at most.",
+        "In a discussion you back the nearest place, with 2 cards at most.",
+    ] {
+        assert!(review.contains(sentence), "{sentence}: {review}");
+    }
+    let sailing = bound_for().saying(seat(2), &answer);
+    let page = sailing.page(Eye::Seat(seat(2)));
+    assert!(
+        words(&page).contains("In whatever order is shortest") && page.contains("<option value=\"goals\" selected"),
+        "{page}"
+    );
+    let silent = bound_for().saying(seat(2), &heard(&bound_for(), 2, "do=agree&c=pass"));
+    assert_eq!(sailing.page(Eye::Public), silent.page(Eye::Public));
+}
+
+#[test]
+fn a_course_says_what_it_comes_to_and_one_link_unfolds_it_as_it_was_set() {
+    let answer = heard(&bound_for(), 2, "do=ahead&g=delphi&g-else=ask.2");
+    let sailing = bound_for().saying(seat(2), &answer);
+    let asked = words(&sailing.page(Eye::Seat(seat(2))));
+    assert!(!asked.contains("As things stand"), "it asks about a way that leads elsewhere: {asked}");
+    let sailing = bound_for().saying(seat(2), &heard(&bound_for(), 2, "do=ahead&g=dido&g-else=object.2"));
+    let page = sailing.page(Eye::Seat(seat(2)));
+    assert!(words(&page).contains("As things stand it says: “You agree.”"), "{page}");
+    let (_, query) = page.split_once("<a href=\"/table/K7QM2?").unwrap();
+    let (query, _) = query.split_once("#then\"").unwrap();
+    let again = sailing.page_with(Eye::Seat(seat(2)), &choice(&query.replace("&#38;", "&")), &Faults::none());
+    assert!(again.contains("id=\"then\" open") && again.contains("<option value=\"dido\" selected"), "{again}");
+    assert!(!bound_for().page(Eye::Seat(seat(2))).contains("#then\""), "there is none to change");
+}
+
+#[test]
+fn whoever_wanted_to_be_asked_and_is_has_said_nothing() {
+    let asked = asking().saying(seat(2), &heard(&asking(), 2, "do=agree&c=ask")).play(&["1 object rhodes 1o"]);
+    assert!(!words(&asked.page(Eye::Seat(seat(2)))).contains("What you have said in advance"));
+    let passing = asking().saying(seat(2), &heard(&asking(), 2, "do=agree&c=pass")).play(&["1 object rhodes 1o"]);
+    assert!(words(&passing.page(Eye::Seat(seat(2)))).contains("What you have said in advance"));
 }

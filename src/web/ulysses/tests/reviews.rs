@@ -48,7 +48,7 @@ fn a_review_says_what_happens_what_it_costs_and_what_is_given_up() {
         (
             &asking,
             "object tyre 2o",
-            "You object, want Tyre instead, and play 2 objections for red. You lead, Anna 0 : you 2. It costs 2 \
+            "You object, want Tyre instead, and play 2 objections. You lead, Anna 0 : you 2. It costs 2 \
              objections; 3 cards stay in your hand.",
         ),
         (

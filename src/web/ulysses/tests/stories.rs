@@ -6,13 +6,19 @@ use crate::engine::ulysses::fixture::Fixture;
 use crate::engine::{Eye, Game as _, Seat};
 use crate::text::company::{Company, Former};
 use crate::text::ulysses::scene::Told;
+use crate::text::ulysses::sides::Sides;
 use crate::text::ulysses::vocabulary::Teller;
 use crate::text::{Locale, Text};
 
 fn told(table: &Table, eye: Eye) -> Vec<String> {
     let sight = table.sight(eye);
     let teller = table.scene(eye, &sight).teller();
-    teller.entries(&sight.story, 0, usize::MAX).into_iter().flat_map(|told| told.lines).map(|line| line.text).collect()
+    teller
+        .entries(&sight.story, Sides::default(), 0, usize::MAX)
+        .into_iter()
+        .flat_map(|told| told.lines)
+        .map(|line| line.text)
+        .collect()
 }
 
 fn seat(number: u8) -> Eye {
@@ -55,8 +61,8 @@ fn an_entry_is_told_to_its_own_seat_as_you_and_to_others_by_name() {
             who("You draw the goal Olympus.", "Anna draws a green goal."),
             who("You propose Dido.", "Anna proposes Dido."),
             who(
-                "Bruno objects, wants Zakynthos instead, and plays 1 objection for red. Bruno leads, you 0 : Bruno 1.",
-                "Bruno objects, wants Zakynthos instead, and plays 1 objection for red. Bruno leads, Anna 0 : Bruno 1.",
+                "Bruno objects, wants Zakynthos instead, and plays 1 objection. Bruno leads, you 0 : Bruno 1.",
+                "Bruno objects, wants Zakynthos instead, and plays 1 objection. Bruno leads, Anna 0 : Bruno 1.",
             ),
             who(
                 "Clara plays 1 objection for Bruno. Bruno leads, you 0 : Bruno 2.",
@@ -104,14 +110,15 @@ fn every_entry_of_every_game_can_be_told_in_every_language() {
                     let sight = table.sight(eye);
                     let teller = table.scene(eye, &sight).teller();
                     for told in &sight.story {
-                        let entry = teller.entry(told);
+                        let entry = teller.entry(told, Sides::default());
                         assert!(!entry.is_empty(), "nothing is told of {told:?}");
                         let fine = |text: &str| text.ends_with('.') && !text.contains("  ") && !text.contains('{');
                         assert!(entry.iter().all(|line| fine(&line.text)), "{entry:?}");
                         lines += entry.len();
                     }
                     let chapters: usize = teller.whole(&sight.story).iter().map(|chapter| chapter.lines.len()).sum();
-                    let entries: usize = sight.story.iter().map(|told| teller.entry(told).len()).sum();
+                    let entries: usize =
+                        sight.story.iter().map(|told| teller.entry(told, Sides::default()).len()).sum();
                     assert!(chapters >= entries, "no sentence is lost in the chapters");
                 }
             }
@@ -129,7 +136,8 @@ fn what_the_service_did_is_told_too() {
     let teller = Teller { names: company.names(), ..table.scene(seat(1), &sight).teller() };
     let tell = |seat: Option<u8>, action: &str| {
         let seat = seat.and_then(Seat::new);
-        let lines = teller.entry(&Told { seq: 1, seat, action: action.to_owned(), events: Vec::new(), how: None });
+        let told = Told { seq: 1, seat, action: action.to_owned(), events: Vec::new(), how: None };
+        let lines = teller.entry(&told, Sides::default());
         lines.into_iter().map(|line| line.text).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(tell(None, "away 0"), "Anna is away; the caretaker plays on.");
@@ -176,13 +184,13 @@ fn an_own_entry_says_which_word_it_came_from() {
     let told = |how: How| {
         let told =
             Told { seq: 1, seat: Some(Seat::FIRST), action: "agree".to_owned(), events: Vec::new(), how: Some(how) };
-        teller.entry(&told).remove(0).text
+        teller.entry(&told, Sides::default()).remove(0).text
     };
     for (how, text) in [
         (How::Hand, "You agree."),
         (How::Envelope, "You agree. So your envelope said."),
         (How::Next, "You agree. So you had said the movement before."),
-        (How::Order, "You agree. So your standing order said."),
+        (How::Order, "You agree. So your course or a standing order said."),
         (How::Patience, "You agree. Your patience had run out."),
         (How::Silence, "You agree. Your time was out."),
     ] {

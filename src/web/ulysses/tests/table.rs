@@ -12,6 +12,7 @@ use crate::settle::ulysses::{Lapse, Said};
 use crate::settle::words::{Kept, Reading, Why, Words as _};
 use crate::text::ulysses::scene::{Scene, Told};
 use crate::text::{Locale, Text};
+use crate::web::bundle::bundled;
 use crate::web::sidebar::Sidebar;
 use crate::web::table_page::LogPage;
 use crate::web::ulysses::ahead::{self, Answer};
@@ -45,7 +46,7 @@ pub(super) struct Sight {
     pub(super) legal: Legal,
     pub(super) story: Vec<Told>,
     pub(super) said: Said,
-    covered: bool,
+    says: Option<Action>,
     lapse: Option<Lapse>,
 }
 
@@ -116,12 +117,12 @@ impl Table {
         };
         let view = self.game.view(eye);
         let said = if view.own.is_some() { self.said.clone() } else { Said::default() };
-        let (covered, lapse) = match Ulysses::read_words(&said, &view, &legal, Moment(0)) {
-            Reading::Says(..) => (true, None),
-            Reading::Asks(Why::Lapsed(lapse)) => (false, Some(lapse)),
-            Reading::Asks(Why::NoWord | Why::Wished) => (false, None),
+        let (says, lapse) = match Ulysses::read_words(&said, &view, &legal, Moment(0)) {
+            Reading::Says(action, _) => (Some(action), None),
+            Reading::Asks(Why::Lapsed(lapse)) => (None, Some(lapse)),
+            Reading::Asks(Why::NoWord | Why::Wished) => (None, None),
         };
-        Sight { view, legal, story: self.story(eye), said, covered, lapse }
+        Sight { view, legal, story: self.story(eye), said, says, lapse }
     }
 
     /// The log as an eye may read it.
@@ -156,7 +157,8 @@ impl Table {
             code: "K7QM2",
             opened: &[],
             said: &sight.said,
-            covered: sight.covered,
+            covered: sight.says.is_some(),
+            says: sight.says.as_ref(),
             lapse: sight.lapse,
         }
     }
@@ -176,9 +178,9 @@ impl Table {
     pub(super) fn log_page(&self, eye: Eye) -> String {
         let sight = self.sight(eye);
         let scene = self.scene(eye, &sight);
-        let chapters = scene.teller().whole(scene.story).into_iter().rev().collect();
+        let bundles = bundled(scene.teller().whole(scene.story).into_iter().rev().collect(), |chapter| chapter.turn);
         let kicker = scene.t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn);
-        LogPage { t: scene.t, base: scene.base, kicker, chapters }.render().unwrap()
+        LogPage { t: scene.t, base: scene.base, kicker, bundles }.render().unwrap()
     }
 
     /// The page as whoever is asked sees it.
@@ -217,6 +219,9 @@ impl Table {
         }
         if let Some(plan) = &answer.plan {
             self.said.plan = Some(Kept { word: plan.clone(), at });
+        }
+        if let Some(word) = answer.course {
+            self.said.course = Some(Kept { word, at });
         }
         self
     }

@@ -5,4 +5,5 @@ mod house;
 mod increments;
 mod laws;
 mod one_visit;
+mod onward;
 mod unseen;

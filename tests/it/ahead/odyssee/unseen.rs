@@ -4,8 +4,9 @@ use mail_parser::MessageParser;
 use penelope::engine::Seat;
 use penelope::engine::odyssee::Odyssee;
 use penelope::play::lobby::wish::TakeBack;
+use penelope::play::turn::Submission;
 
-use crate::ahead::house::House;
+use crate::ahead::house::{House, spoken};
 use crate::ahead::unseen::{Served, all_but, rows, same};
 
 const PEOPLE: u8 = 3;
@@ -53,6 +54,24 @@ async fn law_4_unread_words_show_to_no_other_eye() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn law_4_where_to_go_on_to_after_a_move_shows_to_no_other_eye() {
+    let mut worlds = Vec::new();
+    for words in [&[][..], &[("course", "course isle4")], &[("course", "course home")]] {
+        let (house, [first, ..]) = opened().await;
+        house.does(first, "die").await;
+        let sail = format!("sail {}", house.lonely_water(first).await);
+        let answer = Submission { action: Some(sail), words: spoken(words) };
+        house.answer(first, &answer).await.unwrap();
+        assert_eq!(house.look(first).await.said.course.is_some(), !words.is_empty());
+        worlds.push(World::of(&house, first, Vec::new()).await);
+    }
+    for other in &worlds[1..] {
+        same(&other.served, &worlds[0].served, "a course set with the move");
+        assert_eq!(other.rows, worlds[0].rows);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn law_4_two_worlds_that_differ_in_unread_words_are_the_same_to_all_others() {
     let first = world(SAID[0]).await;
     assert!(!first.letters.is_empty(), "others are written to");
@@ -90,13 +109,19 @@ async fn world(words: &[(&str, &str)]) -> World {
         }));
     }
     assert_eq!(house.mover().await, second, "the last one's words are not read yet");
-    let served = all_but(&house, writer).await.into_iter().map(|(status, headers, body)| {
-        // Tokens are as long in every world, but not when they are packed.
-        let headers = headers.into_iter().filter(|(name, _)| name != "content-length");
-        let headers = headers.map(|(name, value)| (name, without_tokens(&house, &value))).collect();
-        (status, headers, without_tokens(&house, &body))
-    });
-    World { served: served.collect(), letters, rows: rows(&house, writer).await }
+    World::of(&house, writer, letters).await
+}
+
+impl World {
+    async fn of(house: &House<Odyssee>, writer: Seat, letters: Vec<String>) -> World {
+        let served = all_but(house, writer).await.into_iter().map(|(status, headers, body)| {
+            // Tokens are as long in every world, but not when they are packed.
+            let headers = headers.into_iter().filter(|(name, _)| name != "content-length");
+            let headers = headers.map(|(name, value)| (name, without_tokens(house, &value))).collect();
+            (status, headers, without_tokens(house, &body))
+        });
+        World { served: served.collect(), letters, rows: rows(house, writer).await }
+    }
 }
 
 /// Links are signed with the keys of each service, letters are named by chance, and its address has a port of its own.

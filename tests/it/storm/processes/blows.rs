@@ -2,9 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use nix::sys::signal::Signal;
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
 
-use super::field::{Field, SERVERS};
+use super::Storm;
+use super::field::SERVERS;
 use crate::storm::dice::Dice;
 use crate::storm::line::{Fuse, Mood, Stroke};
 use crate::support::folder::random_name;
@@ -22,13 +24,13 @@ pub(super) struct Blows {
     pub(super) mail: u64,
 }
 
-impl Field {
+impl Storm {
     /// One blow, by the dice.
     pub(super) fn strike(&mut self, dice: &mut Dice, blows: &mut Blows) {
         let (at, number) = (Instant::now(), dice.index(SERVERS));
         let soon = |dice: &mut Dice, most: u64| at + Duration::from_millis(dice.below(most));
-        let process = &mut self.processes[number];
-        process.line.set(Mood::Well);
+        let (process, line) = (&mut self.field.processes[number], &self.lines[number]);
+        line.set(Mood::Well);
         match dice.below(100) {
             0..=54 => {
                 process.kill();
@@ -46,31 +48,31 @@ impl Field {
                 blows.stops += 1;
             }
             69..=78 => {
-                process.line.cut_all();
+                line.cut_all();
                 blows.cuts += 1;
             }
             79..=86 => {
                 let (pieces, arrives) = (dice.below(30), dice.percent(50));
-                process.line.light(Fuse { pieces, stroke: Stroke::Cut, arrives });
+                line.light(Fuse { pieces, stroke: Stroke::Cut, arrives });
                 blows.cuts += 1;
             }
             87..=89 => {
-                process.line.set(Mood::Silent);
+                line.set(Mood::Silent);
                 blows.silences += 1;
             }
             90..=94 => {
-                process.line.set(Mood::Slow(Duration::from_millis(dice.below(400))));
+                line.set(Mood::Slow(Duration::from_millis(dice.below(400))));
                 blows.slow += 1;
             }
             _ => {
                 let moment = [Moment::Mail, Moment::Data, Moment::Dot][dice.index(3)];
                 let trick = if dice.percent(50) { Trick::HangUp } else { Trick::Say("451 4.3.0 come again later") };
-                self.sink.play(moment, trick);
+                self.field.sink.play(moment, trick);
                 blows.mail += 1;
                 return;
             }
         }
-        let mut tally = self.tally.lock().unwrap();
+        let mut tally = self.field.tally.lock().unwrap();
         tally.hit_at.get_or_insert(at);
     }
 
@@ -92,5 +94,12 @@ impl Field {
             written += u64::from(asked.is_ok());
         }
         written
+    }
+
+    /// Kills the database's first process; the one that keeps it starts it again.
+    fn kill_database(&self) -> bool {
+        let file = self.data.path().join("postgres/cluster/postmaster.pid");
+        let pid = std::fs::read_to_string(file).ok().and_then(|text| text.lines().next()?.trim().parse().ok());
+        pid.is_some_and(|pid| kill(Pid::from_raw(pid), Signal::SIGKILL).is_ok())
     }
 }

@@ -8,21 +8,16 @@ use crate::storm::dice::Dice;
 use crate::storm::visitor::{Became, Wish, visit};
 
 /// Somebody who goes from table to table and answers there, until there is an end.
-pub(super) async fn wander(tally: Arc<Mutex<Tally>>, ports: Vec<u16>, seed: u64) {
+pub(in crate::storm) async fn wander(tally: Arc<Mutex<Tally>>, ports: Vec<u16>, seed: u64) {
     let mut dice = Dice::of(seed);
     loop {
-        let (at, wish) = {
-            let mut tally = tally.lock().unwrap();
-            if tally.stops {
-                return;
-            }
-            let free: Vec<usize> =
-                (0..tally.seats.len()).filter(|at| !tally.seats[*at].busy && !tally.seats[*at].is_over).collect();
-            let Some(at) = dice.pick(&free).copied() else { return };
-            let seat = &mut tally.seats[at];
-            seat.busy = true;
-            let (link, said, answers) = (seat.link.clone(), seat.said.clone(), 1 + dice.index(3));
-            (at, Wish { link, game: seat.game, answers, dice: Dice::of(dice.below(u64::MAX)), said })
+        if tally.lock().unwrap().stops {
+            return;
+        }
+        let Some((at, wish)) = tally.lock().unwrap().sit_down(&mut dice) else {
+            // Until another table is dealt.
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            continue;
         };
         let base = format!("http://127.0.0.1:{}", ports[dice.index(ports.len())]);
         let visited = visit(&base, wish).await;
@@ -49,5 +44,18 @@ pub(super) async fn wander(tally: Arc<Mutex<Tally>>, ports: Vec<u16>, seed: u64)
             // As somebody does who gets no page.
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
+    }
+}
+
+impl Tally {
+    /// At a table where nobody sits; nothing if all are over or busy.
+    fn sit_down(&mut self, dice: &mut Dice) -> Option<(usize, Wish)> {
+        let free: Vec<usize> =
+            (0..self.seats.len()).filter(|at| !self.seats[*at].busy && !self.seats[*at].is_over).collect();
+        let at = *dice.pick(&free)?;
+        let seat = &mut self.seats[at];
+        seat.busy = true;
+        let (link, said, answers) = (seat.link.clone(), seat.said.clone(), 1 + dice.index(3));
+        Some((at, Wish { link, game: seat.game, answers, dice: Dice::of(dice.below(u64::MAX)), said }))
     }
 }

@@ -1,4 +1,4 @@
-//! Three servers on one Postgres, each over a line of its own, a mail server, and the tables that are played.
+//! Three servers, a mail server, and the tables that are played. Which database they have, and over which way, is whose storm it is.
 
 use std::collections::BTreeMap;
 use std::process::{Child, Command, Stdio};
@@ -10,93 +10,86 @@ use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use penelope::bot::BotKind;
 use penelope::chance::Chance;
-use penelope::config::Programs;
+use penelope::config::DatabaseUrl;
 use penelope::engine::odyssee::Odyssee;
 use penelope::engine::ulysses::Ulysses;
 use penelope::keyring::Keyring;
 use penelope::link;
 use penelope::play::lobby::try_it::{self, TryWish};
-use penelope::store::cluster::{Cluster, Durability, Purpose};
 use penelope::store::{Pool, migrations};
 use penelope::text::Locale;
 use penelope::vault::Vault;
+use tokio::task::JoinHandle;
 
-use crate::storm::line::Line;
+use super::crowd::wander;
 use crate::storm::visitor::Game;
 use crate::support::folder::Folder;
 use crate::support::smtp::Sink;
 
-pub(super) const SERVERS: usize = 3;
+pub(in crate::storm) const SERVERS: usize = 3;
+/// At once; more would only wait for the same two cores.
+const VISITORS: u64 = 6;
 
 /// A seat that somebody plays by its link.
-pub(super) struct Seat {
-    pub(super) link: String,
-    pub(super) table: i64,
-    pub(super) game: Game,
-    pub(super) said: BTreeMap<String, usize>,
-    pub(super) acknowledged: Vec<String>,
-    pub(super) unknown: usize,
-    pub(super) is_over: bool,
-    pub(super) busy: bool,
+pub(in crate::storm) struct Seat {
+    pub(in crate::storm) link: String,
+    pub(in crate::storm) table: i64,
+    pub(in crate::storm) game: Game,
+    pub(in crate::storm) said: BTreeMap<String, usize>,
+    pub(in crate::storm) acknowledged: Vec<String>,
+    pub(in crate::storm) unknown: usize,
+    pub(in crate::storm) is_over: bool,
+    pub(in crate::storm) busy: bool,
 }
 
 /// What everybody writes into.
 #[derive(Default)]
-pub(super) struct Tally {
-    pub(super) seats: Vec<Seat>,
-    pub(super) acknowledged: u64,
-    pub(super) unknown: u64,
-    pub(super) refused: u64,
-    pub(super) troubles: u64,
-    pub(super) odd: Vec<String>,
+pub(in crate::storm) struct Tally {
+    pub(in crate::storm) seats: Vec<Seat>,
+    pub(in crate::storm) acknowledged: u64,
+    pub(in crate::storm) unknown: u64,
+    pub(in crate::storm) refused: u64,
+    pub(in crate::storm) troubles: u64,
+    pub(in crate::storm) odd: Vec<String>,
     /// When somebody was hit and nothing was accepted since.
-    pub(super) hit_at: Option<Instant>,
-    pub(super) waits: Vec<Duration>,
-    pub(super) stops: bool,
+    pub(in crate::storm) hit_at: Option<Instant>,
+    pub(in crate::storm) waits: Vec<Duration>,
+    pub(in crate::storm) stops: bool,
 }
 
-pub(super) struct Process {
-    pub(super) child: Option<Child>,
-    pub(super) line: Line,
-    pub(super) data: Folder,
-    pub(super) port: u16,
-    pub(super) stopped_until: Option<Instant>,
-    pub(super) down_until: Option<Instant>,
+/// Settings that lead to a database.
+pub(in crate::storm) type Way = Vec<(&'static str, String)>;
+
+pub(in crate::storm) struct Process {
+    pub(in crate::storm) child: Option<Child>,
+    /// How it gets to the database, as its settings say it.
+    way: Way,
+    pub(in crate::storm) data: Folder,
+    pub(in crate::storm) port: u16,
+    pub(in crate::storm) stopped_until: Option<Instant>,
+    pub(in crate::storm) down_until: Option<Instant>,
 }
 
-pub(super) struct Field {
-    pub(super) cluster: Cluster,
-    pub(super) data: Folder,
-    pub(super) pool: Pool,
-    pub(super) keys: Keyring,
-    pub(super) sink: Sink,
-    pub(super) processes: Vec<Process>,
-    pub(super) tally: Arc<Mutex<Tally>>,
+pub(in crate::storm) struct Field {
+    /// The file is shared by all servers.
+    secret: Folder,
+    pub(in crate::storm) pool: Pool,
+    pub(in crate::storm) keys: Keyring,
+    pub(in crate::storm) sink: Sink,
+    pub(in crate::storm) processes: [Process; SERVERS],
+    pub(in crate::storm) tally: Arc<Mutex<Tally>>,
 }
 
 impl Field {
-    pub(super) async fn open(tables: u64) -> Field {
-        let data = Folder::new();
-        let path = std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
-        let programs = Programs::Search(path);
-        let cluster = Cluster::open(data.path(), &programs, Purpose::Serve, Durability::Full).await.unwrap();
-        migrations::run(&cluster.url()).await.unwrap();
-        let (pool, sink) = (Pool::new(&cluster.url(), 4), Sink::start().await);
-        let keys = Keyring::open_or_create(&data.path().join("secret")).unwrap();
-        let mut processes = Vec::new();
-        for _ in 0..SERVERS {
-            let line = Line::open(&cluster.url()).await;
+    pub(in crate::storm) async fn open(database: &DatabaseUrl, ways: [Way; SERVERS], tables: u64) -> Field {
+        migrations::run(database).await.unwrap();
+        let (pool, sink, secret) = (Pool::new(database, 4), Sink::start().await, Folder::new());
+        let keys = Keyring::open_or_create(&secret.path().join("secret")).unwrap();
+        let processes = ways.map(|way| {
             let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-            processes.push(Process {
-                child: None,
-                line,
-                data: Folder::new(),
-                port,
-                stopped_until: None,
-                down_until: None,
-            });
-        }
-        let field = Field { cluster, data, pool, keys, sink, processes, tally: Arc::default() };
+            Process { child: None, way, data: Folder::new(), port, stopped_until: None, down_until: None }
+        });
+        let field = Field { secret, pool, keys, sink, processes, tally: Arc::default() };
         for number in 0..tables {
             field.deal(number).await.expect("the database is well");
         }
@@ -104,7 +97,7 @@ impl Field {
     }
 
     /// One person with bots, of either game; nothing if the database is away.
-    pub(super) async fn deal(&self, number: u64) -> Option<()> {
+    async fn deal(&self, number: u64) -> Option<()> {
         let (vault, chance) = (Vault::new(self.keys.clone()), Chance::System);
         let (seats, game) = if number.is_multiple_of(2) { (3, Game::Ulysses) } else { (2, Game::Odyssee) };
         let wish = TryWish { seats, strength: BotKind::Sailor, locale: Locale::English, letters: false };
@@ -122,8 +115,8 @@ impl Field {
         Some(())
     }
 
-    pub(super) fn start(&mut self, number: usize) {
-        let secret = self.data.path().join("secret");
+    pub(in crate::storm) fn start(&mut self, number: usize) {
+        let secret = self.secret.path().join("secret");
         let process = &mut self.processes[number];
         let program =
             std::env::var_os("PENELOPE_STORM_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_penelope").into());
@@ -133,12 +126,13 @@ impl Field {
         command.env("PENELOPE_BIND", format!("127.0.0.1:{}", process.port)).env("PENELOPE_DNS", "127.0.0.1:9");
         command.env("PENELOPE_BASE_URL", "https://penelope.test").env("PENELOPE_SECRET_FILE", secret);
         command.env("PENELOPE_SMTP_URL", format!("smtp://{}?tls=none", self.sink.address));
-        command.env("PENELOPE_MAIL_FROM", "post@penelope.test").env("DATABASE_URL", process.line.url.reveal());
+        command.env("PENELOPE_MAIL_FROM", "post@penelope.test");
+        command.envs(process.way.iter().map(|(name, value)| (name, value)));
         process.child = Some(command.stdout(Stdio::null()).stderr(log).spawn().unwrap());
     }
 
     /// Whoever is not there and should be is started, as a service manager does; whoever was stopped goes on.
-    pub(super) fn look_after(&mut self, at: Instant) {
+    pub(in crate::storm) fn look_after(&mut self, at: Instant) {
         for number in 0..SERVERS {
             let process = &mut self.processes[number];
             if process.stopped_until.is_some_and(|until| until <= at) {
@@ -153,23 +147,29 @@ impl Field {
         }
     }
 
-    /// Kills the database's first process; the one that keeps it starts it again.
-    pub(super) fn kill_database(&self) -> bool {
-        let file = self.data.path().join("postgres/cluster/postmaster.pid");
-        let pid = std::fs::read_to_string(file).ok().and_then(|text| text.lines().next()?.trim().parse().ok());
-        pid.is_some_and(|pid| kill(Pid::from_raw(pid), Signal::SIGKILL).is_ok())
+    /// People who go from table to table until the tally stops them.
+    pub(in crate::storm) fn visitors(&self, seed: u64) -> Vec<JoinHandle<()>> {
+        let ports: Vec<u16> = self.processes.iter().map(|process| process.port).collect();
+        let visitor = |number| tokio::spawn(wander(Arc::clone(&self.tally), ports.clone(), seed * 1_000 + number));
+        (0..VISITORS).map(visitor).collect()
+    }
+
+    /// Whatever ends makes room for another; says how many were dealt.
+    pub(in crate::storm) async fn deal_anew(&self, tables: u64, number: u64) -> u64 {
+        let open = self.tally.lock().unwrap().seats.iter().filter(|seat| !seat.is_over).count() as u64;
+        u64::from(open < tables && self.deal(number).await.is_some())
     }
 }
 
 impl Process {
-    pub(super) fn signal(&self, signal: Signal) {
+    pub(in crate::storm) fn signal(&self, signal: Signal) {
         if let Some(child) = &self.child {
             // It may have ended by itself.
             let _ended = kill(Pid::from_raw(child.id().cast_signed()), signal);
         }
     }
 
-    pub(super) fn kill(&mut self) {
+    pub(in crate::storm) fn kill(&mut self) {
         self.stopped_until = None;
         if let Some(mut child) = self.child.take() {
             drop(child.kill());

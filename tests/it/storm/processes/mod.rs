@@ -3,61 +3,82 @@
 //! long it took until the next answer was accepted.
 
 mod blows;
-mod crowd;
-mod field;
+pub(super) mod crowd;
+pub(super) mod field;
 mod report;
+pub(super) mod verdict;
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use blows::Blows;
-use crowd::wander;
-use field::Field;
+use field::{Field, SERVERS};
+use penelope::config::Programs;
+use penelope::store::cluster::{Cluster, Durability, Purpose};
 
 use super::dice::Dice;
+use super::line::{Line, Mood};
+use crate::support::folder::Folder;
 
-/// At once; more would only wait for the same two cores.
-const VISITORS: usize = 6;
+/// Each server over a line of its own to one Postgres.
+struct Storm {
+    field: Field,
+    lines: Vec<Line>,
+    cluster: Cluster,
+    data: Folder,
+}
 
-fn wanted(name: &str, usual: u64) -> u64 {
+pub(super) fn wanted(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
+impl Storm {
+    async fn open(tables: u64) -> Storm {
+        let data = Folder::new();
+        let path = std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
+        let programs = Programs::Search(path);
+        let cluster = Cluster::open(data.path(), &programs, Purpose::Serve, Durability::Full).await.unwrap();
+        let mut lines = Vec::new();
+        for _ in 0..SERVERS {
+            lines.push(Line::open(&cluster.url()).await);
+        }
+        let ways = std::array::from_fn(|number| vec![("DATABASE_URL", lines[number].url.reveal().to_owned())]);
+        Storm { field: Field::open(&cluster.url(), ways, tables).await, lines, cluster, data }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn real_processes_are_killed_and_nothing_acknowledged_is_lost() {
     let (kills, tables) = (wanted("PENELOPE_STORM_KILLS", 8), wanted("PENELOPE_STORM_TABLES", 8));
     let seed = super::first_seed();
-    let mut field = Field::open(tables).await;
-    let ports: Vec<u16> = field.processes.iter().map(|process| process.port).collect();
-    field.look_after(Instant::now());
-    let visitors: Vec<_> = (0..VISITORS as u64)
-        .map(|number| tokio::spawn(wander(Arc::clone(&field.tally), ports.clone(), seed * 1_000 + number)))
-        .collect();
+    let mut storm = Storm::open(tables).await;
+    storm.field.look_after(Instant::now());
+    let visitors = storm.field.visitors(seed);
     let (mut dice, mut blows, mut dealt, mut written) = (Dice::of(seed), Blows::default(), tables, 0);
     let begun = Instant::now();
     while blows.kills < kills {
         // A blow falls when somebody was served since the last one, or after a while.
-        let before = field.tally.lock().unwrap().acknowledged;
+        let before = storm.field.tally.lock().unwrap().acknowledged;
         let pause = Instant::now() + Duration::from_millis(200 + dice.below(900));
         while Instant::now() < pause {
             tokio::time::sleep(Duration::from_millis(50)).await;
-            field.look_after(Instant::now());
-            if field.tally.lock().unwrap().acknowledged > before + 3 {
+            storm.field.look_after(Instant::now());
+            if storm.field.tally.lock().unwrap().acknowledged > before + 3 {
                 break;
             }
         }
-        field.strike(&mut dice, &mut blows);
-        written += field.ask_for_letters(dice.below(3)).await;
-        // Whatever ends makes room for another.
-        let open = field.tally.lock().unwrap().seats.iter().filter(|seat| !seat.is_over).count() as u64;
-        if open < tables && field.deal(dealt).await.is_some() {
-            dealt += 1;
-        }
+        storm.strike(&mut dice, &mut blows);
+        written += storm.ask_for_letters(dice.below(3)).await;
+        dealt += storm.field.deal_anew(tables, dealt).await;
     }
     let stormed = begun.elapsed();
-    field.calm(visitors).await;
-    let report = field.report(&blows, written, stormed).await;
-    println!("{}", report.words);
-    assert_eq!((report.lost, report.doubled, report.stuck, report.letters_lost), (0, 0, 0, 0), "{}", report.words);
-    assert!(report.odd.is_empty(), "{:#?}", report.odd);
+    for line in &storm.lines {
+        line.set(Mood::Well);
+        line.put_out();
+    }
+    storm.field.calm(visitors).await;
+    let (verdict, post) = (storm.field.judge().await, storm.post().await);
+    let words = storm.words(&blows, &verdict, &post, written, stormed);
+    println!("{words}");
+    assert_eq!((verdict.lost, verdict.doubled, verdict.stuck, post.lost), (0, 0, 0, 0), "{words}");
+    assert_eq!(storm.field.tally.lock().unwrap().odd, [""; 0]);
 }

@@ -10,10 +10,10 @@ use crate::engine::Seat;
 use crate::engine::odyssee::{
     Action, Hex, IsleView, Legal, Numbered as _, Odyssee, ROLL_MAX, RimCard, Site, Stop, View,
 };
-use crate::settle::odyssee::{Course, First, Line, Plan, Unless};
+use crate::settle::odyssee::{Course, First, Line, Plan, Unless, onward};
 
 /// Legs that people name.
-const LEGS: usize = 2;
+pub(super) const LEGS: usize = 2;
 /// Turns that one of them takes at most.
 const TURNS_A_LEG: usize = 6;
 
@@ -42,10 +42,31 @@ impl Pen<'_> {
     }
 
     /// Where the sailor would land, and where after that, and home as soon as he may. None if his next turn asks nothing.
-    pub(super) fn course(&self) -> Option<Course> {
+    pub(super) fn course(&self, most: usize) -> Option<Course> {
+        self.course_from(self.view.clone(), most)
+    }
+
+    /// The stop after a move, if it is among those that are offered with it. None if it is no move.
+    pub(super) fn onward(&self, hand: Action) -> Option<Course> {
         let mut table = self.view.clone();
+        let hex = match hand {
+            Action::Sail(hex) => hex,
+            Action::Stay => self.view.players[self.me].ship?,
+            _ => return None,
+        };
+        match self.stop_at(hex) {
+            Some(Stop::Ithaca) => return None,
+            Some(stop) => self.land(&mut table, stop),
+            None => table.players[self.me].ship = Some(hex),
+        }
+        let wanted = self.course_from(table, 1)?;
+        let offers = onward(self.view, &hand).into_iter().map(|offer| offer.course);
+        offers.into_iter().find(|course| course.legs == wanted.legs)
+    }
+
+    fn course_from(&self, mut table: View, most: usize) -> Option<Course> {
         let mut legs = Vec::new();
-        while legs.len() < LEGS {
+        while legs.len() < most {
             let Some(stop) = self.landing(&table) else { break };
             if legs.contains(&stop) {
                 break;

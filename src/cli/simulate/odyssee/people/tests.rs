@@ -3,13 +3,15 @@
 use crate::bot::BotKind;
 use crate::cli::simulate::Company;
 use crate::cli::simulate::people::count::Count;
+use crate::cli::simulate::people::measures::Measures;
 use crate::cli::simulate::people::{Asking, play, play_all, run};
 use crate::cli::simulate::plan::Plan;
 use crate::engine::odyssee::{Odyssee, Options, Ruleset};
 use crate::settle::odyssee::Kind;
 use crate::settle::words::WordKind as _;
 
-const COMPANY: Company = Company { slow: false, look_ahead: 100, reminders: true };
+const COMPANY: Company =
+    Company { slow: false, look_ahead: 100, reminders: true, measures: Measures::NONE, courses: 100 };
 
 fn plan(seats: usize, games: u32) -> Plan<Odyssee> {
     Plan {
@@ -70,4 +72,20 @@ fn a_run_depends_on_its_seed_only_and_tells_how_often_words_differ_from_the_hand
     let text = told(1);
     assert_eq!(text, told(3));
     assert!(text.contains("words that answered in a game, and how many otherwise than by hand: plan "), "{text}");
+}
+
+#[test]
+fn whoever_does_not_look_ahead_saves_days_and_letters_by_one_tap_with_the_move() {
+    let played = |names: &str| {
+        let company = Company { measures: names.parse().unwrap(), look_ahead: 0, ..COMPANY };
+        let counts: Vec<Count> =
+            play_all(&plan(4, 4), &company, Asking::Ahead, 2).into_iter().map(Result::unwrap).collect();
+        // Other words make other games, some of them longer: what counts is what an answer costs.
+        let answers = counts.iter().flat_map(|count| &count.answers).sum::<u32>();
+        let ((seconds, letters), taps) = (totals(&counts), counts.iter().map(|count| count.taps).sum::<u32>());
+        (seconds / i64::from(answers), letters * 1000 / answers, taps * 1000 / answers)
+    };
+    let (without, with) = (played("none"), played("onward"));
+    assert!(with.0 * 10 < without.0 * 9 && with.1 * 10 < without.1 * 9, "{with:?} instead of {without:?}");
+    assert!(with.2 <= without.2, "and not a tap more: {with:?} instead of {without:?}");
 }

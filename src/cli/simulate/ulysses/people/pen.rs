@@ -2,6 +2,7 @@
 //! open whatever its mood could still change.
 
 mod contested;
+mod course;
 mod next;
 mod standing;
 

@@ -4,6 +4,7 @@ use super::pen::Pen;
 use crate::bot::{BotKind, Bots as _, Dice};
 use crate::cli::simulate::Company;
 use crate::cli::simulate::people::count::Count;
+use crate::cli::simulate::people::measures::Measures;
 use crate::cli::simulate::people::{Asking, play, play_all, run};
 use crate::cli::simulate::plan::Plan;
 use crate::cli::simulate::play::deal;
@@ -12,7 +13,8 @@ use crate::engine::ulysses::{Options, Question, Ruleset, Ulysses};
 use crate::engine::{Eye, Game as _, Seat};
 use crate::settle::words::{Kept, Reading, Said, Words as _, Written as _};
 
-const COMPANY: Company = Company { slow: false, look_ahead: 100, reminders: true };
+const COMPANY: Company =
+    Company { slow: false, look_ahead: 100, reminders: true, measures: Measures::NONE, courses: 100 };
 
 fn plan(seats: usize, games: u32) -> Plan<Ulysses> {
     Plan {
@@ -116,4 +118,27 @@ fn what_people_write_is_what_they_would_do() {
     assert!(same > 500 && asked > 0, "{same} as said, {other} otherwise, {asked} asked");
     // «Black up to three» holds for the rest of the discussion; with his black before him a sailor reckons anew.
     assert!(other * 60 < same, "{other} otherwise, {same} as said");
+}
+
+#[test]
+fn a_course_saves_days_letters_and_taps() {
+    let played = |names: &str, look_ahead: u32, games: u32| {
+        let company = Company { measures: names.parse().unwrap(), look_ahead, ..COMPANY };
+        let counts: Vec<Count> =
+            play_all(&plan(4, games), &company, Asking::Ahead, 2).into_iter().map(Result::unwrap).collect();
+        // Other words make other games, some of them longer: what counts is what an answer costs.
+        let answers: u32 = counts.iter().flat_map(|count| &count.answers).sum();
+        let each = |sum: i64| sum / i64::from(answers / 100);
+        let (seconds, letters) =
+            (counts.iter().map(|count| count.seconds).sum(), counts.iter().map(|count| i64::from(count.letters)).sum());
+        let taps = counts.iter().map(|count| i64::from(count.taps)).sum();
+        (each(seconds), each(letters), each(taps))
+    };
+    let (usual, with) = (played("no-orders", 100, 12), played("goals,no-orders", 100, 12));
+    assert!(with.0 < usual.0 && with.1 < usual.1 && with.2 < usual.2, "{with:?} instead of {usual:?}");
+    assert!(played("brief", 0, 4).1 < played("", 0, 4).1, "whoever does not look ahead is asked less often");
+    assert_eq!("goals,brief".parse::<Measures>().unwrap().to_string(), "goals,brief");
+    assert_eq!("none".parse(), Ok(Measures::NONE));
+    assert_eq!(Measures::NONE.to_string(), "none");
+    assert!("goals,sleep".parse::<Measures>().unwrap_err().contains("brief"));
 }

@@ -93,6 +93,14 @@ pub fn stance(view: &View, situation: &Situation, dice: &Dice) -> Option<Stance>
     }
 }
 
+/// All places without a plague, best first: a plan for wherever the ship is.
+pub fn by_worth(view: &View) -> Vec<Place> {
+    let Some(mind) = Mind::new(view, Mood::CALM) else { return Vec::new() };
+    let mut places: Vec<Place> = Place::all().filter(|place| !view.plagues.contains(*place)).collect();
+    places.sort_by_key(|place| std::cmp::Reverse(mind.worth(*place)));
+    places
+}
+
 /// The ways on from a place, best first, for the page about the next movement and for plans. Plagued ones are left out.
 pub fn ways_on(view: &View, ship: Place) -> Vec<Place> {
     let Some(mind) = Mind::new(view, Mood::CALM) else { return Vec::new() };

@@ -4,6 +4,7 @@
 
 mod any_input;
 mod arbitrary;
+mod board_file;
 mod chance;
 mod judge;
 mod knowing;

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::random;
-use crate::engine::odyssee::Odyssee;
 use crate::engine::odyssee::fixture::Fixture;
 use crate::engine::odyssee::sample::sample;
+use crate::engine::odyssee::{Odyssee, Terms};
 use crate::engine::{Eye, Game as _, Seat, Stream};
 
 fn refused(fixture: &Fixture, change: impl Fn(&mut Value)) -> String {
@@ -160,4 +160,10 @@ fn play_on(mut game: Odyssee, chance: &mut Stream) {
 fn a_state_shown_for_debugging_masks_its_key() {
     let text = format!("{:?}", Fixture::two().game());
     assert!(text.contains("key: DealKey(…)"), "{text}");
+}
+
+#[test]
+fn what_nobody_gives_is_not_written_down() {
+    assert_eq!(serde_json::to_value(Terms::NOTHING).unwrap(), json!({}));
+    assert_eq!(serde_json::to_value(Terms::gifts(2)).unwrap(), json!({ "gifts": 2 }));
 }

@@ -3,6 +3,7 @@
 mod arrival;
 mod laws;
 mod notation;
+mod onward;
 mod own_turn;
 mod random;
 mod scope;

@@ -1,11 +1,12 @@
 //! Words of Ulysses: their written form, and what they come to.
 
 mod contest;
+mod course;
 mod notation;
 mod own_turn;
 mod scope;
 
-use super::{Envelope, Kind, Lapse, NextPage, Order, Plan, Proposal};
+use super::{Course, Envelope, Kind, Lapse, NextPage, Order, Plan, Proposal};
 use crate::engine::log::Moment;
 use crate::engine::ulysses::Ulysses;
 use crate::engine::ulysses::fixture::{Fixture, seat};
@@ -55,6 +56,12 @@ impl Desk {
     fn order(mut self, fixture: &Fixture, text: &str) -> Self {
         self.said.orders.push(kept(fixture, word::<Order>(fixture, text)));
         self
+    }
+
+    fn course(fixture: &Fixture, text: &str) -> Self {
+        let mut desk = Self::default();
+        desk.said.course = Some(kept(fixture, word::<Course>(fixture, text)));
+        desk
     }
 
     /// What the words say for the seat now.

@@ -1,7 +1,7 @@
 //! The written form of words.
 
 use super::super::sample::Sampler;
-use super::super::{Envelope, NextPage, Order, Plan, Proposal, WordExpected};
+use super::super::{Course, Envelope, NextPage, Order, Plan, Proposal, WordExpected};
 use crate::engine::Misread;
 use crate::engine::ulysses::fixture::{dealt, key};
 use crate::engine::ulysses::{Options, Ruleset, Ulysses};
@@ -41,6 +41,12 @@ fn words_as_players_write_them() {
         "pandora pz temple at scylla propose aeolia; contested red * ask; won ask\npropose scylla; contested red * pass; \
          won rest",
     ]);
+    comes_back::<Course>(&[
+        "to scylla within 1 else object most 2",
+        "to troy,tyre,delphi,ithaca within 0 else ask most 0",
+        "to dido within 2 else agree most 9 stopped plague",
+        "to dido within 2 else agree most 9 stopped rival 3",
+    ]);
     comes_back::<Order>(&[
         "at scylla agree until turn",
         "agree but ithaca,scylla until 2026-11-20",
@@ -79,6 +85,7 @@ fn arbitrary_words_read_back_as_themselves() {
         check(&game, &sampler.proposal());
         check(&game, &sampler.next_page());
         check(&game, &sampler.plan());
+        check(&game, &sampler.course());
         check(&game, &sampler.order());
     }
 }
@@ -108,6 +115,15 @@ fn bad_input_says_where_and_what_was_expected() {
     check("won wind x", 9, WordExpected::OneOf(&["wz", "w", "z"]));
     check("won rest; quiet agree", 8, WordExpected::End);
     assert_eq!(misread("quiet é").at, 6, "characters are counted, not bytes");
+    let course = |text: &str, at: usize, expected: WordExpected| {
+        assert_eq!(Course::read(&game(), text).unwrap_err(), Misread { at, expected }, "{text}");
+    };
+    course("scylla within 1 else ask most 2", 0, WordExpected::OneOf(&["to "]));
+    course("to * within 1 else ask most 2", 3, WordExpected::Place);
+    course("to troy,dido,tyre,delos,delphi within 1 else ask most 2", 3, WordExpected::FewPlaces);
+    course("to troy within 1 else fight most 2", 22, WordExpected::OneOf(&["agree", "ask", "object"]));
+    course("to troy within 1 else ask most 2 stopped rival 7", 47, WordExpected::Seat);
+    course("to troy within 1 else ask most 2 stopped", 32, WordExpected::End);
     let order = |text: &str| Order::read(&game(), text).unwrap_err();
     assert_eq!(order("agree until 2026-02-30"), Misread { at: 12, expected: WordExpected::Date });
     assert_eq!(order("agree until 2026-02-20 Mars/Olympus"), Misread { at: 23, expected: WordExpected::Date });

@@ -104,6 +104,16 @@ impl Pen<'_> {
         self.says(&there, &Legal::Give(GiveRange { newcomer, cards, bid, pays }))
     }
 
+    /// What he says to this ship he would say to every other, too.
+    pub(in super::super) fn to_everyone(&self, hand: Action) -> Option<Meet> {
+        let word = match hand {
+            Action::Peace => MeetWord::Peace,
+            Action::Fight => MeetWord::Fight,
+            _ => return None,
+        };
+        self.meets().iter().all(|meet| meet.word == word).then_some(Meet { with: None, margin: None, word })
+    }
+
     /// For each rival what is the same in every mood, whoever speaks first: as the crews are, and with a hero more or less.
     pub(in super::super) fn meets(&self) -> Vec<Meet> {
         if self.view.options.battle == BattleBy::Both {

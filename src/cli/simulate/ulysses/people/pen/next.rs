@@ -9,7 +9,9 @@ use crate::engine::ulysses::{
 use crate::settle::ulysses::{Either, Envelope, NextLine, NextPage, Plan, PlanLine, Quiet};
 
 /// The last turn in which a sailor still thinks that a temple pays.
-const TURNS: u16 = 14;
+pub(super) const TURNS: u16 = 14;
+/// For more places nobody plans.
+const PLAN_MAX: usize = 12;
 
 impl Pen<'_> {
     /// «And then?»: for each place that carries a disc, his own new one included, what he says to the ways on.
@@ -53,34 +55,43 @@ impl Pen<'_> {
         Some(NextLine { at, on: PlaceSet::only(on), quiet, contested })
     }
 
-    /// His own turn, if it is the next one.
-    pub(in super::super) fn plan(&self) -> Option<Plan> {
-        let turn = |at, blue| Movement::of_next_turn(self.view, at, blue);
-        let ship = self.view.ship;
-        if turn(ship, ship).active != self.own {
+    /// His own turn, if it is the next one; or whenever it is, for the places where the ship may be by then.
+    pub(in super::super) fn plan(&self, of_everyone: bool) -> Option<Plan> {
+        let seats = self.view.players.count();
+        let waits = self.view.active.round(seats).skip(1).position(|seat| seat == self.own);
+        // Whoever is active now has a whole round to go.
+        let waits = waits.unwrap_or(usize::from(seats) - 1) as u8;
+        if waits > 0 && !of_everyone {
             return None;
         }
+        let turn = self.view.turn + 1 + u16::from(waits);
         let discs: PlaceSet = self.view.sides.iter().flatten().map(|side| side.place).collect();
+        let discs = if discs.is_empty() { PlaceSet::only(self.view.ship) } else { discs };
+        let board = self.view.options.board;
+        let far = |at: &Place| discs.iter().map(|disc| board.distance(disc, *at)).min().unwrap_or(u8::MAX);
+        let mut places: Vec<Place> = Place::all().filter(|at| far(at) <= waits).collect();
+        places.sort_by_key(far);
+        places.truncate(PLAN_MAX);
         let line = |at: Place| {
-            let blue = self.proposes(at)?;
-            let movement = turn(at, blue);
+            let blue = self.proposes(at, turn)?;
+            let movement = Movement { turn, number: 1, active: self.own, ship: at, blue };
             Some(PlanLine {
                 pandora: Some(Either::Itself),
-                temple: (self.view.turn + 1 + u16::from(self.temples()) <= TURNS).then_some(0),
+                temple: (turn + u16::from(self.temples()) <= TURNS).then_some(0),
                 at: Some(at),
                 propose: vec![blue],
                 contested: self.rules(&[Some(movement)], None)?,
                 won: self.won(movement),
             })
         };
-        let lines: Vec<PlanLine> = discs.iter().filter_map(line).collect();
+        let lines: Vec<PlanLine> = places.into_iter().filter_map(line).collect();
         (!lines.is_empty()).then_some(Plan(lines))
     }
 
     /// What he will propose there in his next turn; nothing if he would first do what a plan cannot say.
-    fn proposes(&self, at: Place) -> Option<Place> {
+    fn proposes(&self, at: Place, turn: u16) -> Option<Place> {
         let mut view = self.view.clone();
-        view.turn += 1;
+        view.turn = turn;
         (view.movement, view.active, view.ship, view.question) = (1, self.own, at, Some(Question::Action));
         (view.pandora_used, view.exchange_used) = (false, false);
         let own = view.own.as_mut()?;

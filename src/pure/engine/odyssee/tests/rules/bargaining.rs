@@ -101,7 +101,9 @@ fn g_53_terms_are_checked_when_made_and_lapse_if_impossible_when_accepted() {
     assert_eq!(demanded.asks(0, Question::Meeting).gifts_of(1), 1);
     let bid = visit().play("0 bid 3g for card11").gifts(0, 1).play("1 take").asks(0, Question::Land);
     assert_eq!(bid.cards_of(0), [1]);
+    assert!(bid.has_event(|event| *event == Event::ProposalLapsed { seat: seat(0) }));
     let asked = visit().play_all(&["0 land", "1 ask 3g for card9 else card8"]).gifts(0, 0).play("0 accept");
+    assert!(asked.has_event(|event| *event == Event::ProposalLapsed { seat: seat(1) }));
     asked.asks(1, Question::Give);
 }
 

@@ -65,3 +65,10 @@ fn battle_rounds_roll_the_first_of_the_pair_then_the_second() {
         .collect();
     assert_eq!(rolls, [seat(0), seat(1)]);
 }
+
+#[test]
+fn g_53_an_offer_that_has_become_impossible_lapses_and_its_speaker_is_asked_again() {
+    let game = fight([4, 3], [&[2], &[1]]).play("1 offer 2g").gifts(1, 1).play("0 accept");
+    assert!(game.has_event(|event| *event == Event::ProposalLapsed { seat: seat(1) }));
+    assert_eq!(game.asks(1, Question::Battle).gifts_of(1), 1);
+}

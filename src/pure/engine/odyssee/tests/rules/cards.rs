@@ -56,6 +56,7 @@ fn o_card_05_bag_of_winds() {
     let blown = game.play("0 arrow h8 e");
     assert_eq!((blown.gifts_of(0), blown.place_of(0)), (3, "h11"), "free, and the own ship is not moved");
     assert_eq!((blown.place_of(1), blown.place_of(2)), ("h11", "h15"));
+    assert!(blown.has_event(|event| matches!(event, Event::ArrowLaid { paid: 0, .. })), "all are told of the arrow");
     blown.asks(0, Question::Meeting);
 }
 
@@ -101,7 +102,9 @@ fn o_card_09_calypso() {
 #[test]
 fn o_card_10_phaeacians() {
     assert_eq!(after(&Fixture::two().crew(0, 2).meets_card(10)), (4, 3));
-    assert_eq!(after(&Fixture::two().meets_card(10)), (4, 4), "up to four");
+    let full = Fixture::two().meets_card(10);
+    assert_eq!(after(&full), (4, 4), "up to four");
+    assert!(!full.has_event(|event| matches!(event, Event::HeroesGained { .. })), "nobody comes, nothing is told");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::engine::Outcome;
 use crate::engine::odyssee::fixture::{Fixture, seat};
-use crate::engine::odyssee::{Event, Illegal, Question, Reason};
+use crate::engine::odyssee::{Event, Illegal, Question, Reason, Stop};
 
 const FIVE: [u8; 5] = [1, 2, 3, 5, 6];
 
@@ -33,6 +33,7 @@ fn o_win_3_the_first_to_land_on_ithaca_wins_at_once() {
     let game = Fixture::two().owns(0, &FIVE).cards(0, &FIVE).ship(0, "h5").sails_to(0, 1, "h4");
     let over = Event::GameOver { winners: crate::engine::SeatSet::only(seat(0)), reason: Reason::Home };
     assert_eq!(game.events().last(), Some(&over));
+    assert!(game.has_event(|event| *event == Event::Landed { seat: seat(0), stop: Stop::Ithaca }));
     game.refuse("1 die", Illegal::Over);
 }
 

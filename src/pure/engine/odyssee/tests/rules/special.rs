@@ -1,13 +1,15 @@
 //! Syrte and the island of Aeolus (4.7).
 
 use crate::engine::odyssee::fixture::{Fixture, seat};
-use crate::engine::odyssee::{ArrowRange, Event, Legal, Question};
+use crate::engine::odyssee::{ArrowRange, Event, Legal, Question, Stop};
 
 #[test]
 fn o_spec_1_syrte_costs_a_turn_and_the_skipped_turn_its_gift() {
     let game = Fixture::two().gifts(0, 2).ship(0, "n2").sails_to(0, 1, "n1").idles(1).asks(1, Question::Turn);
     assert_eq!(game.gifts_of(0), 1);
     assert_eq!(game.idles(1).asks(0, Question::Turn).gifts_of(0), 0);
+    let told = Fixture::two().ship(0, "n2").sails_to(0, 1, "n1");
+    assert!(told.has_event(|event| *event == Event::Landed { seat: seat(0), stop: Stop::Syrte }));
 }
 
 #[test]
@@ -43,6 +45,7 @@ fn o_spec_3_neither_has_a_card_or_takes_a_chip() {
 fn g_46_blown_onto_syrte_the_turn_of_the_landing_is_the_skipped_one() {
     let game = Fixture::two().ship(1, "o3").gifts(1, 2).play("0 arrow o8 w");
     assert_eq!(game.place_of(1), "o2");
+    assert!(game.has_event(|event| *event == Event::Landed { seat: seat(1), stop: Stop::Syrte }));
     assert!(game.has_event(|event| *event == Event::TurnSkipped { seat: seat(1) }));
     assert!(!game.player(1).skips);
     game.idles(0).asks(1, Question::Turn);
@@ -52,5 +55,6 @@ fn g_46_blown_onto_syrte_the_turn_of_the_landing_is_the_skipped_one() {
 fn g_46_blown_onto_aeolus_the_three_turns_begin_after_the_landing() {
     let game = Fixture::two().ship(1, "g7").play("0 arrow g6 e");
     assert_eq!((game.place_of(1), game.player(1).favor), ("g8", 3));
+    assert!(game.has_event(|event| *event == Event::Landed { seat: seat(1), stop: Stop::Aeolus }));
     assert_eq!(game.idles(0).legal(1), Legal::Turn(ArrowRange::Free));
 }
