@@ -125,8 +125,9 @@ fn answer(stream: &TcpStream, policy: &str, tell: &Sender<Sent>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn u_1_the_tests_send_what_chromium_sends() {
-    let browser = Browser::start().await;
     for policy in ["no-referrer", "same-origin"] {
+        // Another one each time: cookies of one port are sent to all others.
+        let browser = Browser::start().await;
         let (base, told) = listen(policy);
         let mut client = Client::new(&base);
         for button in ["stop", "elsewhere", "find", "link"] {
@@ -139,7 +140,8 @@ async fn u_1_the_tests_send_what_chromium_sends() {
             }
             let typed = browser.client.find(Locator::Css("#typed")).await.unwrap();
             typed.send_keys("ahoi\nyou 😀\n").await.unwrap();
-            browser.client.find(Locator::Id(button)).await.unwrap().click().await.unwrap();
+            // The next page is awaited: its cookie must not come after those of this button were deleted.
+            browser.click(&format!("#{button}"), "#typed").await;
             let expected = told.recv().unwrap();
             let mut form = client.page().forms().swap_remove(usize::from(button == "find"));
             match button {
@@ -151,5 +153,4 @@ async fn u_1_the_tests_send_what_chromium_sends() {
             assert_eq!(told.recv().unwrap(), expected, "{policy}: {button}");
         }
     }
-    drop(browser);
 }

@@ -212,7 +212,8 @@ async fn the_file_replays_the_game_from_disk_without_the_site() {
     // By links and by keys; the eyes stay the same.
     browser.client.goto(&format!("file://{}#3-seat-1", path.display())).await.unwrap();
     // A step is shown a moment after its address; its links come with it.
-    browser.click("[data-way=next]", "[data-way=next][href='#5-seat-1']").await;
+    browser.client.find(Locator::Css("[data-way=next]")).await.unwrap().click().await.unwrap();
+    browser.wait_for("[data-way=next][href='#5-seat-1']").await;
     assert!(text(&browser, ".kicker").await.contains("step 4 of"));
     browser.client.find(Locator::Css("body")).await.unwrap().send_keys("\u{e014}").await.unwrap();
     browser.wait_for("[data-way=next][href='#6-seat-1']").await;

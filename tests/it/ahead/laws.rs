@@ -149,7 +149,10 @@ where
         if model.game.outcome() != Outcome::Running {
             break;
         }
-        out.extend(house.deliver().await);
+        // Letters leave side by side; whoever comes next must not depend on which was quicker.
+        let mut delivered = house.deliver().await;
+        delivered.sort_unstable();
+        out.extend(delivered);
         assert!(!out.is_empty(), "visit {visit}: nobody has a letter, the game has stopped");
         let visitor = out.swap_remove(model.below(u32::try_from(out.len()).unwrap()) as usize);
         let Some(claims) = house.form(visitor).await else { continue };

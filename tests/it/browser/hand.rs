@@ -83,9 +83,7 @@ impl<'a> Hand<'a> {
 
     /// Follows a link whose address ends so.
     pub(super) async fn follow(&self, end: &str, then: &str) {
-        self.find(&format!("main a[href$=\"{end}\"]")).await.click().await.unwrap();
-        self.browser.wait_for(then).await;
-        self.browser.loaded().await;
+        self.browser.click(&format!("main a[href$=\"{end}\"]"), then).await;
     }
 
     /// Goes on to the review from the form that has this field: by the button of the form, or by one of these answers.
@@ -99,16 +97,12 @@ impl<'a> Hand<'a> {
                 break;
             }
         }
-        self.find(&button).await.click().await.unwrap();
-        self.browser.wait_for(".review-ways").await;
-        self.browser.loaded().await;
+        self.browser.click(&button, ".review-ways").await;
     }
 
     /// Commits, and says where that led.
     pub(super) async fn commit(&self) -> String {
-        self.find(".review-ways form[method=post] button").await.click().await.unwrap();
-        self.browser.wait_for(".table, .problem").await;
-        self.browser.loaded().await;
+        self.browser.click(".review-ways form[method=post] button", ":is(.table, .problem)").await;
         self.path().await
     }
 

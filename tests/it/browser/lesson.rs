@@ -23,7 +23,6 @@ async fn learn(app: &TestApp, browser: &Browser, action: &str) {
     browser.click(&format!("form[action='{action}'] button"), ".lesson").await;
     let mut answers = 0;
     loop {
-        browser.loaded().await;
         let measured = browser.client.execute(MEASURE, Vec::new()).await.unwrap();
         assert!(measured[0].as_u64() <= Some(740), "it is seen without scrolling: {measured}");
         assert_eq!(measured[1], 360, "nothing sideways");
@@ -31,7 +30,6 @@ async fn learn(app: &TestApp, browser: &Browser, action: &str) {
             break;
         }
         browser.click(".lesson a.button", ".review-ways").await;
-        browser.loaded().await;
         browser.click(".review-ways form[method=post] button", ".lesson").await;
         answers += 1;
         assert!(answers <= 8, "a lesson is short");

@@ -101,9 +101,9 @@ impl Thumb<'_> {
     /// Commits what is reviewed, and says how many taps it took.
     async fn commit(&mut self) -> u32 {
         self.browser.wait_for(".review-ways").await;
+        self.browser.leave().await;
         self.tap(".review-ways form[method=post] button").await;
-        self.browser.wait_for(".table").await;
-        self.browser.loaded().await;
+        self.browser.arrived(".table").await;
         self.taps
     }
 }

@@ -57,7 +57,6 @@ impl Thumb<'_> {
         let deed = "return document.querySelector('[name=action]').value.split(' ')[0]";
         let deed = self.browser.client.execute(deed, Vec::new()).await.unwrap();
         self.browser.click(".review-ways form[method=post] button", ".table").await;
-        self.browser.loaded().await;
         self.counted.entry(deed.as_str().unwrap().to_owned()).or_default().push(taps + 1);
         true
     }

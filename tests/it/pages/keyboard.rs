@@ -13,9 +13,6 @@ use crate::support::browser::{Browser, Scheme};
 const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
 
-/// Tells the page at which a key was pressed from the one that follows.
-const LEAVE: &str = "document.documentElement.dataset.left = ''";
-
 /// What has the focus, whether it matches, and whether one sees that: something is drawn around it, and it is on the screen.
 const FOCUS: &str = "const found = document.activeElement, box = found.getBoundingClientRect(); \
      const drawn = part => { const style = getComputedStyle(part); \
@@ -53,11 +50,9 @@ impl Hands<'_> {
 
     /// Follows the focused link or presses the focused button; the whole next page is there afterwards, with something of it.
     async fn enter(&self, then: &str) {
-        self.0.client.execute(LEAVE, Vec::new()).await.unwrap();
+        self.0.leave().await;
         self.press(ENTER).await;
-        let next = format!("html:not([data-left]) {then}");
-        self.0.wait_for(&next).await;
-        self.0.loaded().await;
+        self.0.arrived(then).await;
     }
 
     /// Past the head of the page, which is the first thing the focus meets.

@@ -23,6 +23,9 @@ pub(crate) struct Browser {
 /// However slow the machine is.
 const PATIENCE: Duration = Duration::from_secs(600);
 
+/// As often as a page may be replaced while it is asked something.
+const FAULTS_MAX: usize = 20;
+
 /// How a reader's eyes like it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scheme {
@@ -35,6 +38,8 @@ impl Browser {
         let profile = Folder::new();
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
+            // What it leaves behind goes with its profile.
+            .env("TMPDIR", profile.path())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             // The browser is the driver's child; as a group they end together, also after a failed test.
@@ -82,25 +87,58 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", features).await;
     }
 
-    /// Clicks what leads to another page, and waits until something of that page is there.
+    /// Clicks what leads to another page, and waits until that whole page is there, with something of it.
     pub(crate) async fn click(&self, what: &str, then: &str) {
+        self.leave().await;
         self.client.find(Locator::Css(what)).await.unwrap().click().await.unwrap();
-        self.wait_for(then).await;
+        self.arrived(then).await;
+    }
+
+    /// Marks the page that is shown, so that it can be told from the one that follows: a driver comes back from a click as soon
+    /// as it is done, whether or not the next page is on its way.
+    pub(crate) async fn leave(&self) {
+        self.client.execute("document.documentElement.dataset.left = ''", vec![]).await.unwrap();
+    }
+
+    /// Until another page than the one that was left is there, the whole of it, with something that looks like this.
+    pub(crate) async fn arrived(&self, what: &str) {
+        self.wait_for(&format!("html:not([data-left]) {what}")).await;
+        self.loaded().await;
     }
 
     /// Until something is there that looks like this.
     pub(crate) async fn wait_for(&self, what: &str) {
-        self.client.wait().at_most(PATIENCE).for_element(Locator::Css(what)).await.unwrap();
+        let mut faults = Vec::new();
+        while faults.len() < FAULTS_MAX {
+            match self.client.wait().at_most(PATIENCE).for_element(Locator::Css(what)).await {
+                Ok(_) => return,
+                Err(fault) => faults.push(fault),
+            }
+        }
+        panic!("{what} does not come: {faults:?}");
     }
 
     /// Until the whole page is there: one that is opened a second time is said to be there before its style is.
     pub(crate) async fn loaded(&self) {
-        while self.client.execute("return document.readyState", vec![]).await.unwrap() != "complete" {}
+        while self.asked("arguments[0](document.readyState)", &[]).await != "complete" {}
     }
 
     /// Until the page is drawn in its own letters: those that stand in for them have other sizes.
     pub(crate) async fn lettered(&self) {
-        self.client.execute_async("document.fonts.ready.then(() => arguments[0]())", vec![]).await.unwrap();
+        self.asked("document.fonts.ready.then(() => arguments[0]())", &[]).await;
+    }
+
+    /// What a script says that only looks, once it calls its last argument. Asked while a page gives way to another, a driver
+    /// answers with a fault; then the next page is asked.
+    async fn asked(&self, script: &str, arguments: &[Value]) -> Value {
+        let mut faults = Vec::new();
+        while faults.len() < FAULTS_MAX {
+            match self.client.execute_async(script, arguments.to_vec()).await {
+                Ok(answer) => return answer,
+                Err(fault) => faults.push(fault),
+            }
+        }
+        panic!("the page does not answer: {faults:?}");
     }
 
     /// What the page wrote to the console, and what went wrong while loading it.
@@ -112,31 +150,35 @@ impl Browser {
 
     /// What axe-core finds against WCAG 2.2 AA, as «rule: element».
     pub(crate) async fn violations(&self) -> Vec<String> {
-        self.judged("").await
+        self.judged(&[]).await
     }
 
     /// The same, but for colors only: all that another scheme changes.
     pub(crate) async fn pale(&self) -> Vec<String> {
-        self.judged("color-contrast").await
+        self.judged(&["color-contrast"]).await
     }
 
-    /// By one rule of axe-core, or by all.
-    async fn judged(&self, rule: &str) -> Vec<String> {
+    /// The same, but only by what depends on how wide and how dark a page is.
+    pub(crate) async fn misplaced(&self) -> Vec<String> {
+        self.judged(&["color-contrast", "target-size", "scrollable-region-focusable"]).await
+    }
+
+    /// By some rules of axe-core, or, if none is named, by all.
+    async fn judged(&self, rules: &[&str]) -> Vec<String> {
         let source = std::fs::read_to_string(concat!(
             env!("CARGO_MANIFEST_DIR"),
             "/tests/browser/node_modules/axe-core/axe.min.js"
         ))
         .expect("axe-core is installed by `make test`");
-        if self.client.execute("return typeof axe", vec![]).await.unwrap() == "undefined" {
-            self.client.execute(&source, vec![]).await.unwrap();
-        }
         self.lettered().await;
-        let script = "const [rule, done] = arguments; \
-             axe.run({ resultTypes: ['violations'], runOnly: rule ? { type: 'rule', values: [rule] } : \
+        // In one go: an open page may be replaced by what is new.
+        let script = "const [rules, done] = arguments; \
+             axe.run({ resultTypes: ['violations'], runOnly: rules.length ? { type: 'rule', values: rules } : \
              ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })\
              .then(result => done(result.violations.flatMap(v => v.nodes.map(n => v.id + ': ' + n.html))), \
              error => done(['axe failed: ' + error]))";
-        let found = self.client.execute_async(script, vec![rule.into()]).await.unwrap();
+        let script = format!("if (typeof axe === 'undefined') {{ {source}\n }} {script}");
+        let found = self.asked(&script, &[rules.into()]).await;
         let found = found.as_array().expect("a list of violations");
         found.iter().map(|line| line.as_str().unwrap_or_default().to_owned()).collect()
     }

@@ -129,9 +129,10 @@ async fn start() -> Cluster {
 }
 
 /// A static is never dropped, so somebody else cleans up: a shell that waits until our end of the pipe closes, however
-/// we end, and then for the database to end.
+/// we end, and then for the database to end, in good order or not.
 fn remove_after_us(data: &Path) {
-    let script = r#"cat; while [ -e "$0/postgres/cluster/postmaster.pid" ]; do sleep 0.1; done; rm -rf "$0""#;
+    let script = r#"cat; pid="$0/postgres/cluster/postmaster.pid"
+        while [ -e "$pid" ] && kill -0 "$(head -n 1 "$pid")" 2>/dev/null; do sleep 0.1; done; rm -rf "$0""#;
     let mut shell = Command::new("sh");
     std::os::unix::process::CommandExt::process_group(&mut shell, 0);
     shell.arg("-c").arg(script).arg(data).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
