@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. The others are parts of them, or take longer.
 
-.PHONY: play test check release bench pictures soak spam storm failover upgrade
+.PHONY: play test again check release bench pictures soak spam storm failover upgrade
 .DEFAULT_GOAL := play
 
 play: ## install what is missing, build, start, print the address
@@ -18,7 +18,10 @@ test: ## install what tests need, then everything: format, lints, unit, property
 	@npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent
 	$(LINTED) cargo test --locked --no-run --all-targets
 	@# One more at a time than two cores have: some wait for a browser, a clock or a mail server.
-	RUST_TEST_THREADS=$${RUST_TEST_THREADS:-3} $(LINTED) cargo test --locked
+	RUST_TEST_THREADS=$${RUST_TEST_THREADS:-3} $(LINTED) cargo test --locked --no-fail-fast
+
+again: ## TESTS="some tests" of those, by their whole names, one after the other
+	RUST_TEST_THREADS=1 $(LINTED) cargo test --locked --no-fail-fast -- --exact $(TESTS)
 
 check: ## format, lints, docs; warnings are errors
 	cargo fmt --check
