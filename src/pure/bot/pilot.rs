@@ -69,9 +69,7 @@ impl<A> Tried<A> {
 /// The answer that did best. None if the seat is asked nothing.
 pub fn choose<G: Bots>(known: &Known<G>, effort: Effort, dice: &Dice) -> Option<G::Action> {
     let candidates = G::candidates(&known.view(), &known.legal(), dice);
-    let Trial { sailors, others } = try_out(known, candidates, effort, dice)?;
-    let best = others.into_iter().next().filter(|best| best.is_surely_better(effort.doubt));
-    Some(best.unwrap_or(sailors).action)
+    Some(try_out(known, candidates, effort, dice)?.best(effort.doubt))
 }
 
 /// What came of trying.
@@ -81,6 +79,19 @@ pub struct Trial<A> {
     pub sailors: Tried<A>,
     /// The best first.
     pub others: Vec<Tried<A>>,
+}
+
+impl<A> Trial<A> {
+    /// The answer that did best, if it is better than the sailor's own beyond so much doubt.
+    pub fn best(self, doubt: u32) -> A {
+        let best = self.others.into_iter().next().filter(|best| best.is_surely_better(doubt));
+        best.unwrap_or(self.sailors).action
+    }
+
+    /// How many games were played on.
+    pub fn playouts(&self) -> u32 {
+        self.sailors.worlds + self.others.iter().map(|tried| tried.worlds).sum::<u32>()
+    }
 }
 
 /// Tries the answers, of which the first is the sailor's own.
