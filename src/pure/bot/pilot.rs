@@ -110,15 +110,16 @@ pub fn try_out<G: Bots>(
     let source = dice.key(known.digest());
     let rounds = running.len().next_power_of_two().ilog2().max(1);
     let (mut dropped, mut number) = (Vec::new(), 0);
+    let mut notes = G::Notes::default();
     for _ in 0..rounds {
         let worlds = (effort.playouts / rounds / (1 + running.len() as u32)).max(1);
         for _ in 0..worlds {
             let world = World::dealt(known, &source, number);
             number += 1;
-            let base = world.play_on(&sailors.action, effort.horizon);
+            let base = world.play_on(&sailors.action, effort.horizon, &mut notes);
             sailors.note(base, base);
             for tried in &mut running {
-                tried.note(world.play_on(&tried.action, effort.horizon), base);
+                tried.note(world.play_on(&tried.action, effort.horizon, &mut notes), base);
             }
         }
         // Stable: of equals the one that stood first stays in front.
@@ -149,7 +150,7 @@ impl<G: Bots> World<G> {
     }
 
     /// What it brings the seat to give this answer here, with sailors at every seat from then on.
-    fn play_on(&self, action: &G::Action, horizon: u32) -> u32 {
+    fn play_on(&self, action: &G::Action, horizon: u32, notes: &mut G::Notes) -> u32 {
         let (mut game, mut events) = (self.game.clone(), Vec::new());
         if game.apply(self.seat, action, &mut events).is_err() {
             return 0;
@@ -157,14 +158,14 @@ impl<G: Bots> World<G> {
         for _ in 0..horizon {
             let Some(seat) = game.to_act().iter().next() else { break };
             let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
-            let said = G::hasten(&view, &legal, &self.dice[usize::from(seat.number())]);
+            let said = G::hasten(&view, &legal, &self.dice[usize::from(seat.number())], notes);
             events.clear();
             if said.is_none_or(|action| game.apply(seat, &action, &mut events).is_err()) {
                 break;
             }
         }
         match game.outcome() {
-            Outcome::Running => game.prospect(self.seat),
+            Outcome::Running => game.prospect(self.seat, notes),
             Outcome::Won(winner) if winner == self.seat => WHOLE,
             Outcome::Shared(winners) if winners.contains(self.seat) => WHOLE / u32::from(winners.len()),
             Outcome::Won(_) | Outcome::Shared(_) => 0,

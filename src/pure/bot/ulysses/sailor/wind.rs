@@ -15,7 +15,7 @@ pub(super) fn answer(mind: &Mind<'_>, usable: Usable) -> Action {
     if mind.view.movement >= MOVEMENTS_MOST {
         return Action::Rest;
     }
-    let gain = gain(mind) - mind.mood.caution / 2;
+    let gain = gain(mind) - mind.mood.caution() / 2;
     if usable.itself && gain >= WORTH_A_WIND {
         Action::Wind(Means::Itself)
     } else if usable.zeus && gain >= WORTH_A_ZEUS {
