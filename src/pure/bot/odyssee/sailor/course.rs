@@ -1,10 +1,11 @@
 //! The way home: which islands to land on, three legs ahead, and how many turns that takes.
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 use super::Mind;
 use crate::engine::Seat;
-use crate::engine::odyssee::{CHIPS, Hex, ISLES, Isle, Numbered as _, ROLL_MAX, RimCard};
+use crate::engine::odyssee::{Board, CHIPS, Hex, ISLES, Isle, Numbered as _, ROLL_MAX, RimCard};
 
 /// Turns from one landing to the next, where the islands are not looked at one by one.
 const TURNS_A_LEG: f64 = 1.75;
@@ -54,11 +55,20 @@ impl Stop {
 /// Where a seat may land, and the ways from each stop on.
 pub(super) struct Stops {
     stops: Vec<Stop>,
+    ithaca: Hex,
     /// From each stop to each the turns, less what the card there brings.
     legs: Vec<[f64; ISLES]>,
     /// By how much one is short at a stop, from where the last leg is looked at.
-    onward: [OnceCell<Vec<Onward>>; CHIPS as usize + 1],
+    onward: [OnceCell<Vec<Onward>>; SHORT_MOST],
+    /// By how much a seat is short.
+    courses: [OnceCell<[f64; ISLES]>; SHORT_MOST],
 }
+
+/// One more than the most that anybody is short of going home.
+const SHORT_MOST: usize = CHIPS as usize + 1;
+
+/// What stops are told apart by, on one board: for each island by how much one is less short, and the bits of the profit.
+pub(super) type StopsKey = [(u8, u64); ISLES];
 
 /// The turns from a stop with one more landing, by the best island and by the best of all others.
 #[derive(Clone, Copy)]
@@ -70,85 +80,100 @@ struct Onward {
 }
 
 /// The ways of a seat that is so much short: chips in hand less cards, if there are more (O-WIN-1).
-pub(super) struct Course {
-    short: u8,
-    /// For each stop the turns from there on, after the landing.
-    beyond: [f64; ISLES],
+#[derive(Clone, Copy)]
+pub(super) struct Course<'a> {
+    board: &'static Board,
+    stops: &'a Stops,
+    /// For each stop the turns from there on, after the landing; none if no landing is needed.
+    beyond: Option<&'a [f64; ISLES]>,
 }
 
 impl Mind<'_> {
-    pub(super) fn course(&self, seat: Seat, short: u8) -> &Course {
-        let short = short.min(CHIPS);
-        self.courses[usize::from(seat.number())][usize::from(short)].get_or_init(|| {
-            let mut course = Course { short, beyond: [NEVER; ISLES] };
-            if short > 0 {
-                let stops = self.stops(seat);
-                for number in 0..stops.stops.len() {
-                    course.beyond[number] = stops.beyond(number, short);
-                }
-            }
-            course
-        })
+    pub(super) fn course(&self, seat: Seat, short: u8) -> Course<'_> {
+        let stops = self.stops(seat);
+        Course { board: self.board(), stops, beyond: stops.course(short.min(CHIPS)) }
     }
 
     fn stops(&self, seat: Seat) -> &Stops {
         self.stops[usize::from(seat.number())].get_or_init(|| {
-            let mut stops = Vec::with_capacity(ISLES);
-            stops.extend(Isle::all().filter_map(|isle| self.stop(seat, isle)));
-            let leg = |from: &Stop| {
-                let mut legs = [NEVER; ISLES];
-                for (leg, to) in legs.iter_mut().zip(&stops) {
-                    *leg = self.turns_to(from.hex, to.hex) - to.profit;
-                }
-                legs
-            };
-            let legs = stops.iter().map(leg).collect();
-            Stops { stops, legs, onward: Default::default() }
+            let mut key = [(0, 0); ISLES];
+            for (key, isle) in key.iter_mut().zip(Isle::all()) {
+                let (gain, profit) = self.stop(seat, isle);
+                *key = (gain, profit.to_bits());
+            }
+            self.notes.borrow_mut().stops(key, || Rc::new(Stops::new(self.board(), &key)))
         })
     }
 
-    fn stop(&self, seat: Seat, isle: Isle) -> Option<Stop> {
+    /// By how much a landing there makes the seat less short of going home, and what the card brings, in turns.
+    fn stop(&self, seat: Seat, isle: Isle) -> (u8, f64) {
         let view = &self.view.isles[isle.index()];
         let chip = u8::from(!view.rim_chips.contains(seat));
-        let (gain, profit) = match (view.card, view.owner) {
+        match (view.card, view.owner) {
             (RimCard::FaceDown | RimCard::Open(_), _) => (chip + 1, self.profit_at_rim(seat, isle)),
-            (RimCard::None, Some(owner)) if owner == seat => return None,
+            (RimCard::None, Some(owner)) if owner == seat => return (0, 0.0),
             (RimCard::None, Some(owner)) => {
                 let cards = self.view.players[owner].cards;
                 let worst = cards.iter().map(|card| self.profit(seat, *card)).min_by(f64::total_cmp);
                 (chip + u8::from(worst.is_some()), worst.unwrap_or(0.0))
             }
             (RimCard::None, None) => (chip, 0.0),
-        };
-        let hex = self.board().isle(isle);
-        (gain > 0).then(|| Stop { isle, hex, gain, profit, home: self.turns_to(hex, self.board().ithaca()) })
-    }
-
-    /// Turns that a ship takes on the mean.
-    fn turns_to(&self, from: Hex, to: Hex) -> f64 {
-        TURNS[usize::from(self.board().sea_distance(from, to).unwrap_or(u8::MAX))]
-    }
-
-    /// The turns of a seat from a hex where no landing is due.
-    pub(super) fn turns_from(&self, seat: Seat, course: &Course, from: Hex) -> f64 {
-        if course.short == 0 {
-            return self.turns_to(from, self.board().ithaca());
         }
-        let ways = self.stops(seat).stops.iter().zip(&course.beyond).filter(|(stop, _)| stop.hex != from);
-        ways.map(|(stop, beyond)| self.turns_to(from, stop.hex) + beyond).fold(NEVER, f64::min)
+    }
+}
+
+/// Turns that a ship takes on the mean.
+fn turns_to(board: &Board, from: Hex, to: Hex) -> f64 {
+    TURNS[usize::from(board.sea_distance(from, to).unwrap_or(u8::MAX))]
+}
+
+impl Course<'_> {
+    /// The turns from a hex where no landing is due.
+    pub(super) fn turns_from(&self, from: Hex) -> f64 {
+        let Some(beyond) = self.beyond else { return turns_to(self.board, from, self.stops.ithaca) };
+        let ways = self.stops.stops.iter().zip(beyond).filter(|(stop, _)| stop.hex != from);
+        ways.map(|(stop, beyond)| turns_to(self.board, from, stop.hex) + beyond).fold(NEVER, f64::min)
     }
 
-    /// The turns of a seat from an island on which it has just landed; none if the landing changes nothing.
-    pub(super) fn turns_beyond(&self, seat: Seat, course: &Course, isle: Isle) -> Option<f64> {
-        if course.short == 0 {
-            return None;
-        }
-        let number = self.stops(seat).stops.iter().position(|stop| stop.isle == isle)?;
-        Some(course.beyond[number])
+    /// The turns from an island on which one has just landed; none if the landing changes nothing.
+    pub(super) fn beyond(&self, isle: Isle) -> Option<f64> {
+        let number = self.stops.stops.iter().position(|stop| stop.isle == isle)?;
+        self.beyond.map(|beyond| beyond[number])
     }
 }
 
 impl Stops {
+    fn new(board: &Board, key: &StopsKey) -> Self {
+        let ithaca = board.ithaca();
+        let stop = |(isle, (gain, profit)): (Isle, &(u8, u64))| {
+            let hex = board.isle(isle);
+            let home = turns_to(board, hex, ithaca);
+            (*gain > 0).then(|| Stop { isle, hex, gain: *gain, profit: f64::from_bits(*profit), home })
+        };
+        let stops: Vec<Stop> = Isle::all().zip(key).filter_map(stop).collect();
+        let leg = |from: &Stop| {
+            let mut legs = [NEVER; ISLES];
+            for (leg, to) in legs.iter_mut().zip(&stops) {
+                *leg = turns_to(board, from.hex, to.hex) - to.profit;
+            }
+            legs
+        };
+        let legs = stops.iter().map(leg).collect();
+        Self { stops, ithaca, legs, onward: Default::default(), courses: Default::default() }
+    }
+
+    /// For each stop the turns after a landing there by one who was so much short before; none if no landing is needed.
+    fn course(&self, short: u8) -> Option<&[f64; ISLES]> {
+        let reckon = || {
+            let mut beyond = [NEVER; ISLES];
+            for number in 0..self.stops.len() {
+                beyond[number] = self.beyond(number, short);
+            }
+            beyond
+        };
+        (short > 0).then(|| self.courses[usize::from(short)].get_or_init(reckon))
+    }
+
     /// The turns after a landing there by one who was so much short before: the best two landings that may follow are looked
     /// at one by one.
     fn beyond(&self, from: usize, short: u8) -> f64 {

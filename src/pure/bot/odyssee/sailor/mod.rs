@@ -16,16 +16,17 @@ mod storm;
 mod tale;
 
 use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 
 pub(super) use notes::Notes;
 
 use super::turn;
-use course::{Course, Stops};
+use course::Stops;
 use fortune::Fortune;
 
 use crate::bot::Dice;
 use crate::bot::pilot::WHOLE;
-use crate::engine::odyssee::{Action, Board, CARDS, CHIPS, Legal, View};
+use crate::engine::odyssee::{Action, Board, CARDS, Legal, View};
 use crate::engine::{PerSeat, SEATS_MAX, Seat};
 
 /// The occasion of a turn's mood, beside the questions' numbers.
@@ -47,9 +48,7 @@ struct Mind<'a> {
     /// What a face-down card would bring a seat on the mean, reckoned when first wanted.
     unseen: [OnceCell<f64>; SEATS_MAX],
     /// Where each seat may land, reckoned when first wanted.
-    stops: [OnceCell<Stops>; SEATS_MAX],
-    /// The courses of a seat that is so many chips or cards short of going home.
-    courses: [[OnceCell<Course>; CHIPS as usize + 1]; SEATS_MAX],
+    stops: [OnceCell<Rc<Stops>>; SEATS_MAX],
     notes: RefCell<&'a mut Notes>,
 }
 
@@ -59,9 +58,8 @@ impl<'a> Mind<'a> {
         let me = view.own.as_ref()?.seat;
         let fortunes = Seat::all(view.players.count()).map(|seat| Fortune::of(view, seat)).collect();
         let (caution, turns_now, profits, unseen, stops) = Default::default();
-        let courses = [const { [const { OnceCell::new() }; CHIPS as usize + 1] }; SEATS_MAX];
         let notes = RefCell::new(notes);
-        Some(Self { view, me, caution, dice, fortunes, turns_now, profits, unseen, stops, courses, notes })
+        Some(Self { view, me, caution, dice, fortunes, turns_now, profits, unseen, stops, notes })
     }
 
     fn caution(&self) -> f64 {

@@ -89,8 +89,8 @@ impl Mind<'_> {
         Some(match self.board().site(hex) {
             Site::Ithaca => return None,
             Site::Isle(isle) => {
-                let Some(beyond) = self.turns_beyond(self.me, course, isle) else {
-                    return Some(self.turns_from(self.me, course, hex) + delay);
+                let Some(beyond) = course.beyond(isle) else {
+                    return Some(course.turns_from(hex) + delay);
                 };
                 if let Some(owner) = self.view.isles[isle.index()].owner {
                     let poorer = self.robbed(changed, owner);
@@ -98,9 +98,9 @@ impl Mind<'_> {
                 }
                 beyond + delay
             }
-            Site::Syrte => self.turns_from(self.me, course, hex) + delay + 1.0,
-            Site::Aeolus => self.turns_from(self.me, course, hex) + self.delay(&Fortune { favor: FAVOR, ..*own }),
-            Site::Water | Site::Troy => self.turns_from(self.me, course, hex) + delay,
+            Site::Syrte => course.turns_from(hex) + delay + 1.0,
+            Site::Aeolus => course.turns_from(hex) + self.delay(&Fortune { favor: FAVOR, ..*own }),
+            Site::Water | Site::Troy => course.turns_from(hex) + delay,
         })
     }
 

@@ -40,21 +40,33 @@ impl Ways {
         self.goals.count() - u8::from(self.set.contains(place))
     }
 
-    /// From each goal the shortest tour over all others, built up from the tours over fewer.
+    /// From each goal the shortest tour over all others.
     fn tours(&self) -> [u8; MOST] {
-        let count = self.goals.len();
-        let leg = |from: usize, to: usize| self.to[to][self.goals[from].index()];
-        // By the bits of the goals to be reached, and where the tour begins.
-        let mut over = [[0u8; MOST]; 1 << MOST];
-        for set in 1..1usize << count {
-            for from in (0..count).filter(|from| set >> from & 1 == 0) {
-                let firsts = (0..count).filter(|to| set >> to & 1 == 1);
-                over[set][from] = firsts.map(|to| leg(from, to) + over[set & !(1 << to)][to]).min().unwrap_or(0);
-            }
+        let mut legs = [[0; MOST]; MOST];
+        for (legs, from) in legs.iter_mut().zip(&self.goals) {
+            *legs = self.to.map(|to| to[from.index()]);
         }
-        let all = (1 << count) - 1;
-        std::array::from_fn(|from| over[all & !(1 << from)][from])
+        match self.goals.len() {
+            2 => [legs[0][1], legs[1][0], 0, 0],
+            3 => [over_two(&legs, 0, [1, 2]), over_two(&legs, 1, [0, 2]), over_two(&legs, 2, [0, 1]), 0],
+            4 => [[0, 1, 2, 3], [1, 0, 2, 3], [2, 0, 1, 3], [3, 0, 1, 2]].map(|order| over_three(&legs, order)),
+            _ => [0; MOST],
+        }
     }
+}
+
+/// By goal and goal.
+type Legs = [[u8; MOST]; MOST];
+
+fn over_two(legs: &Legs, from: usize, [one, two]: [usize; 2]) -> u8 {
+    (legs[from][one] + legs[one][two]).min(legs[from][two] + legs[two][one])
+}
+
+fn over_three(legs: &Legs, [from, one, two, three]: [usize; MOST]) -> u8 {
+    let first = legs[from][one] + over_two(legs, one, [two, three]);
+    let second = legs[from][two] + over_two(legs, two, [one, three]);
+    let third = legs[from][three] + over_two(legs, three, [one, two]);
+    first.min(second).min(third)
 }
 
 #[cfg(test)]
