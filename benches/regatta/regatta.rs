@@ -100,8 +100,9 @@ struct Log {
     won: f64,
     /// Games that the challenger has played on in thought.
     playouts: u64,
-    /// What each answer of the challenger took, in seconds by the clock on the wall, and all of them on the core.
+    /// What each answer of the challenger took, in seconds by the clock on the wall.
     thoughts: Vec<f64>,
+    /// Seconds on a core for all of it: where nobody else thinks, nearly all are the challenger's.
     on_core: f64,
     /// Of all answers of everybody: equal if nobody answered otherwise.
     answers: [u8; 32],
@@ -117,6 +118,7 @@ impl Regatta {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= range.end {
+                        log.on_core = on_core();
                         return log;
                     }
                     self.play::<G>(number, &mut log);
@@ -140,12 +142,11 @@ impl Regatta {
         for question in 0.. {
             let Some(seat) = game.to_act().iter().next() else { break };
             let contestant = if seat == own { self.challenger } else { self.others };
-            let (since, core) = (Instant::now(), on_core());
+            let since = Instant::now();
             let (action, playouts) = contestant.answer(&game, seat, &Dice::new(&seed, seat), question);
             let Some(action) = action else { break };
             if seat == own {
                 log.playouts += u64::from(playouts);
-                log.on_core += on_core() - core;
                 log.thoughts.push(since.elapsed().as_secs_f64());
             }
             story += &game.write(&action);
@@ -164,9 +165,8 @@ impl Regatta {
     }
 }
 
-/// Seconds that this thread has been on a core, where the system tells. Yielding brings the count up to date.
+/// Seconds that this thread has been on a core, where the system tells.
 fn on_core() -> f64 {
-    thread::yield_now();
     let stat = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     stat.split(' ').next().and_then(|nanoseconds| nanoseconds.parse::<f64>().ok()).unwrap_or(0.0) / 1e9
 }

@@ -111,7 +111,7 @@ impl Mind<'_> {
         let chip = u8::from(!view.rim_chips.contains(seat));
         match (view.card, view.owner) {
             (RimCard::FaceDown | RimCard::Open(_), _) => (chip + 1, self.profit_at_rim(seat, isle)),
-            (RimCard::None, Some(owner)) if owner == seat => return (0, 0.0),
+            (RimCard::None, Some(owner)) if owner == seat => (0, 0.0),
             (RimCard::None, Some(owner)) => {
                 let cards = self.view.players[owner].cards;
                 let worst = cards.iter().map(|card| self.profit(seat, *card)).min_by(f64::total_cmp);
@@ -166,8 +166,8 @@ impl Stops {
     fn course(&self, short: u8) -> Option<&[f64; ISLES]> {
         let reckon = || {
             let mut beyond = [NEVER; ISLES];
-            for number in 0..self.stops.len() {
-                beyond[number] = self.beyond(number, short);
+            for (number, beyond) in beyond.iter_mut().enumerate().take(self.stops.len()) {
+                *beyond = self.beyond(number, short);
             }
             beyond
         };

@@ -72,7 +72,7 @@ pub(super) fn choose(view: &View, legal: &Legal, dice: &Dice, notes: &mut Notes)
 pub(super) fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action> {
     let mut notes = Notes::default();
     let Some(own) = choose(view, legal, dice, &mut notes) else { return Vec::new() };
-    let Some(mind) = Mind::new(view, Mood::CALM, &mut notes) else { return vec![own] };
+    let Some(mind) = Mind::new(view, Mood::calm(), &mut notes) else { return vec![own] };
     let mut actions = vec![own];
     for action in candidates::all(&mind, legal) {
         if !actions.contains(&action) {
@@ -85,7 +85,7 @@ pub(super) fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action>
 pub(super) fn propose_only(view: &View, legal: &Legal) -> Option<Action> {
     let Legal::Action(range) = legal else { return None };
     let mut notes = Notes::default();
-    let mind = Mind::new(view, Mood::CALM, &mut notes)?;
+    let mind = Mind::new(view, Mood::calm(), &mut notes)?;
     Some(turn::propose(&mind, range.propose))
 }
 
@@ -104,7 +104,7 @@ pub fn stance(view: &View, situation: &Situation, dice: &Dice) -> Option<Stance>
 /// All places without a plague, best first: a plan for wherever the ship is.
 pub fn by_worth(view: &View) -> Vec<Place> {
     let mut notes = Notes::default();
-    let Some(mind) = Mind::new(view, Mood::CALM, &mut notes) else { return Vec::new() };
+    let Some(mind) = Mind::new(view, Mood::calm(), &mut notes) else { return Vec::new() };
     let mut places: Vec<Place> = Place::all().filter(|place| !view.plagues.contains(*place)).collect();
     places.sort_by_key(|place| std::cmp::Reverse(mind.worth(*place)));
     places
@@ -113,7 +113,7 @@ pub fn by_worth(view: &View) -> Vec<Place> {
 /// The ways on from a place, best first, for the page about the next movement and for plans. Plagued ones are left out.
 pub fn ways_on(view: &View, ship: Place) -> Vec<Place> {
     let mut notes = Notes::default();
-    let Some(mind) = Mind::new(view, Mood::CALM, &mut notes) else { return Vec::new() };
+    let Some(mind) = Mind::new(view, Mood::calm(), &mut notes) else { return Vec::new() };
     let mut places: Vec<Place> = mind.board().neighbors(ship).without(view.plagues).iter().collect();
     places.sort_by_key(|place| std::cmp::Reverse(mind.worth(*place)));
     places

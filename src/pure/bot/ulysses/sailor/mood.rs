@@ -22,7 +22,9 @@ pub(super) const CAUTION_MOST: i32 = 4;
 const BLUFF_ONE_IN: u32 = 12;
 
 impl<'a> Mood<'a> {
-    pub(super) const CALM: Mood<'a> = Mood { dice: None, rolled: OnceCell::new() };
+    pub(super) fn calm() -> Self {
+        Self { dice: None, rolled: OnceCell::new() }
+    }
 
     pub(super) fn in_movement(view: &View, dice: &'a Dice) -> Self {
         Self { dice: Some((dice, movement(view) | MOOD)), rolled: OnceCell::new() }

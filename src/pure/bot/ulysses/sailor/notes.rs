@@ -11,7 +11,7 @@ const SEAS_MOST: usize = 16;
 /// The seas that sailors in thought have sailed.
 #[derive(Default)]
 pub struct Notes {
-    seas: Vec<Box<Sea>>,
+    seas: Vec<Sea>,
 }
 
 /// A chart, and of each seat the ways to the goals it had when it was last asked.
@@ -25,7 +25,7 @@ impl Notes {
     pub(super) fn ways(&mut self, board: &'static Board, plagues: PlaceSet, own: &Own) -> (&Chart, &Ways) {
         let known = self.seas.iter().position(|sea| sea.chart.is_of(board, plagues));
         let number = known.unwrap_or_else(|| self.add(Chart::new(board, plagues)));
-        let Sea { chart, ways } = &mut *self.seas[number];
+        let Sea { chart, ways } = &mut self.seas[number];
         let ways = &mut ways[usize::from(own.seat.number())];
         if ways.as_ref().is_some_and(|ways| ways.goals() != own.goals) {
             *ways = None;
@@ -37,7 +37,7 @@ impl Notes {
         if self.seas.len() >= SEAS_MOST {
             self.seas.clear();
         }
-        self.seas.push(Box::new(Sea { chart, ways: [const { None }; SEATS_MAX] }));
+        self.seas.push(Sea { chart, ways: [const { None }; SEATS_MAX] });
         self.seas.len() - 1
     }
 }
