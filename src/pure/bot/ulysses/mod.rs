@@ -34,7 +34,7 @@ impl Bots for Ulysses {
     fn effort(kind: BotKind) -> Option<Effort> {
         match kind {
             BotKind::Drifter | BotKind::Sailor => None,
-            BotKind::Mate => Some(Effort { playouts: 80, horizon: 60, doubt: 10 }),
+            BotKind::Mate => Some(Effort { playouts: 120, horizon: 60, doubt: 10 }),
             BotKind::Pilot => Some(Effort { playouts: 480, horizon: 60, doubt: 10 }),
         }
     }
