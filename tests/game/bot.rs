@@ -6,6 +6,7 @@ use crate::engine::pips::{Move, Pips, View};
 
 impl Bots for Pips {
     type Situation = ();
+    type Notes = ();
 
     fn effort(kind: BotKind) -> Option<Effort> {
         kind.thinks().then_some(Effort { playouts: 40, horizon: 24, doubt: 0 })
@@ -24,11 +25,15 @@ impl Bots for Pips {
         None
     }
 
+    fn hasten(view: &View, legal: &bool, dice: &Dice, (): &mut ()) -> Option<Move> {
+        Self::choose(BotKind::Sailor, view, legal, dice)
+    }
+
     fn candidates(_: &View, legal: &bool, _: &Dice) -> Vec<Move> {
         if *legal { vec![Move::Roll, Move::Hold] } else { Vec::new() }
     }
 
-    fn prospect(&self, _: Seat) -> u32 {
+    fn prospect(&self, _: Seat, (): &mut ()) -> u32 {
         0
     }
 

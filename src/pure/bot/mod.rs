@@ -90,6 +90,9 @@ pub trait Bots: Game {
     /// A question that a seat may come to be asked, as far as anyone could describe it beforehand.
     type Situation;
 
+    /// What sailors in thought have reckoned already. It saves reckoning it again and never changes an answer.
+    type Notes: Default;
+
     /// The answer of a bot that sees `view` and may answer within `legal`, both of its own seat. None if it is asked
     /// nothing. Whoever plays on in thought needs more than a view ([`answer`]); asked here, it says what a sailor says.
     fn choose(kind: BotKind, view: &Self::View, legal: &Self::Legal, dice: &Dice) -> Option<Self::Action>;
@@ -102,16 +105,14 @@ pub trait Bots: Game {
     fn effort(kind: BotKind) -> Option<Effort>;
 
     /// The answer of a sailor in a hurry, for games that are played on in thought.
-    fn hasten(view: &Self::View, legal: &Self::Legal, dice: &Dice) -> Option<Self::Action> {
-        Self::choose(BotKind::Sailor, view, legal, dice)
-    }
+    fn hasten(view: &Self::View, legal: &Self::Legal, dice: &Dice, notes: &mut Self::Notes) -> Option<Self::Action>;
 
     /// A few answers worth trying, the sailor's own first: of the thousands that are legal most differ by nothing that matters.
     fn candidates(view: &Self::View, legal: &Self::Legal, dice: &Dice) -> Vec<Self::Action>;
 
     /// About what share of the victory falls to the seat as things stand, in ten-thousandths. For worlds that are thought
     /// about: whoever asks sees everything.
-    fn prospect(&self, seat: Seat) -> u32;
+    fn prospect(&self, seat: Seat, notes: &mut Self::Notes) -> u32;
 
     /// What a caretaker does where the rules want a choice and silence is none: the seat's own interest, at no cost. None
     /// where silence will do.

@@ -69,9 +69,7 @@ impl<A> Tried<A> {
 /// The answer that did best. None if the seat is asked nothing.
 pub fn choose<G: Bots>(known: &Known<G>, effort: Effort, dice: &Dice) -> Option<G::Action> {
     let candidates = G::candidates(&known.view(), &known.legal(), dice);
-    let Trial { sailors, others } = try_out(known, candidates, effort, dice)?;
-    let best = others.into_iter().next().filter(|best| best.is_surely_better(effort.doubt));
-    Some(best.unwrap_or(sailors).action)
+    Some(try_out(known, candidates, effort, dice)?.best(effort.doubt))
 }
 
 /// What came of trying.
@@ -81,6 +79,19 @@ pub struct Trial<A> {
     pub sailors: Tried<A>,
     /// The best first.
     pub others: Vec<Tried<A>>,
+}
+
+impl<A> Trial<A> {
+    /// The answer that did best, if it is better than the sailor's own beyond so much doubt.
+    pub fn best(self, doubt: u32) -> A {
+        let best = self.others.into_iter().next().filter(|best| best.is_surely_better(doubt));
+        best.unwrap_or(self.sailors).action
+    }
+
+    /// How many games were played on.
+    pub fn playouts(&self) -> u32 {
+        self.sailors.worlds + self.others.iter().map(|tried| tried.worlds).sum::<u32>()
+    }
 }
 
 /// Tries the answers, of which the first is the sailor's own.
@@ -99,15 +110,16 @@ pub fn try_out<G: Bots>(
     let source = dice.key(known.digest());
     let rounds = running.len().next_power_of_two().ilog2().max(1);
     let (mut dropped, mut number) = (Vec::new(), 0);
+    let mut notes = G::Notes::default();
     for _ in 0..rounds {
         let worlds = (effort.playouts / rounds / (1 + running.len() as u32)).max(1);
         for _ in 0..worlds {
             let world = World::dealt(known, &source, number);
             number += 1;
-            let base = world.play_on(&sailors.action, effort.horizon);
+            let base = world.play_on(&sailors.action, effort.horizon, &mut notes);
             sailors.note(base, base);
             for tried in &mut running {
-                tried.note(world.play_on(&tried.action, effort.horizon), base);
+                tried.note(world.play_on(&tried.action, effort.horizon, &mut notes), base);
             }
         }
         // Stable: of equals the one that stood first stays in front.
@@ -138,7 +150,7 @@ impl<G: Bots> World<G> {
     }
 
     /// What it brings the seat to give this answer here, with sailors at every seat from then on.
-    fn play_on(&self, action: &G::Action, horizon: u32) -> u32 {
+    fn play_on(&self, action: &G::Action, horizon: u32, notes: &mut G::Notes) -> u32 {
         let (mut game, mut events) = (self.game.clone(), Vec::new());
         if game.apply(self.seat, action, &mut events).is_err() {
             return 0;
@@ -146,14 +158,14 @@ impl<G: Bots> World<G> {
         for _ in 0..horizon {
             let Some(seat) = game.to_act().iter().next() else { break };
             let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
-            let said = G::hasten(&view, &legal, &self.dice[usize::from(seat.number())]);
+            let said = G::hasten(&view, &legal, &self.dice[usize::from(seat.number())], notes);
             events.clear();
             if said.is_none_or(|action| game.apply(seat, &action, &mut events).is_err()) {
                 break;
             }
         }
         match game.outcome() {
-            Outcome::Running => game.prospect(self.seat),
+            Outcome::Running => game.prospect(self.seat, notes),
             Outcome::Won(winner) if winner == self.seat => WHOLE,
             Outcome::Shared(winners) if winners.contains(self.seat) => WHOLE / u32::from(winners.len()),
             Outcome::Won(_) | Outcome::Shared(_) => 0,

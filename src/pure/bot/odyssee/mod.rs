@@ -14,11 +14,14 @@ use crate::engine::{Eye, Game as _, Seat};
 
 impl Bots for Odyssee {
     type Situation = Situation;
+    type Notes = sailor::Notes;
 
     fn choose(kind: BotKind, view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
         match kind {
             BotKind::Drifter => drifter::choose(view, legal, dice),
-            BotKind::Sailor | BotKind::Mate | BotKind::Pilot => sailor::choose(view, legal, dice),
+            BotKind::Sailor | BotKind::Mate | BotKind::Pilot => {
+                sailor::choose(view, legal, dice, &mut sailor::Notes::default())
+            }
         }
     }
 
@@ -36,16 +39,16 @@ impl Bots for Odyssee {
     }
 
     /// Where the arrow would have to be laid takes longest to find out, and it is seldom worth it.
-    fn hasten(view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
-        if let Legal::Turn(_) = legal { Some(Action::Die) } else { sailor::choose(view, legal, dice) }
+    fn hasten(view: &View, legal: &Legal, dice: &Dice, notes: &mut sailor::Notes) -> Option<Action> {
+        if let Legal::Turn(_) = legal { Some(Action::Die) } else { sailor::choose(view, legal, dice, notes) }
     }
 
     fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action> {
         sailor::candidates(view, legal, dice)
     }
 
-    fn prospect(&self, seat: Seat) -> u32 {
-        sailor::standing(&self.view(Eye::Seat(seat)))
+    fn prospect(&self, seat: Seat, notes: &mut sailor::Notes) -> u32 {
+        sailor::standing(&self.view(Eye::Seat(seat)), notes)
     }
 
     /// Silence answers every question of this game (RO-14).

@@ -15,11 +15,14 @@ use crate::engine::ulysses::{Action, Legal, Question, Ulysses, View};
 
 impl Bots for Ulysses {
     type Situation = Situation;
+    type Notes = sailor::Notes;
 
     fn choose(kind: BotKind, view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
         match kind {
             BotKind::Drifter => drifter::choose(view, legal, dice),
-            BotKind::Sailor | BotKind::Mate | BotKind::Pilot => sailor::choose(view, legal, dice),
+            BotKind::Sailor | BotKind::Mate | BotKind::Pilot => {
+                sailor::choose(view, legal, dice, &mut sailor::Notes::default())
+            }
         }
     }
 
@@ -31,17 +34,21 @@ impl Bots for Ulysses {
     fn effort(kind: BotKind) -> Option<Effort> {
         match kind {
             BotKind::Drifter | BotKind::Sailor => None,
-            BotKind::Mate => Some(Effort { playouts: 80, horizon: 60, doubt: 10 }),
+            BotKind::Mate => Some(Effort { playouts: 120, horizon: 60, doubt: 10 }),
             BotKind::Pilot => Some(Effort { playouts: 480, horizon: 60, doubt: 10 }),
         }
+    }
+
+    fn hasten(view: &View, legal: &Legal, dice: &Dice, notes: &mut sailor::Notes) -> Option<Action> {
+        sailor::choose(view, legal, dice, notes)
     }
 
     fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action> {
         sailor::candidates(view, legal, dice)
     }
 
-    fn prospect(&self, seat: Seat) -> u32 {
-        sailor::standing(self, seat)
+    fn prospect(&self, seat: Seat, notes: &mut sailor::Notes) -> u32 {
+        sailor::standing(self, seat, notes)
     }
 
     fn propose_only(view: &View, legal: &Legal) -> Option<Action> {

@@ -102,6 +102,11 @@ impl Board {
         self.distances[from.index()][to.index()]
     }
 
+    /// The least number of movements from one place to each.
+    pub fn distances_from(&self, place: Place) -> &[u8; PLACES] {
+        &self.distances[place.index()]
+    }
+
     /// Reads and checks the text of a board file; `name` is the file's name without its ending.
     pub fn read(name: &str, text: &str) -> Result<Board, BoardError> {
         let file: File = serde_json::from_str(text).map_err(BoardError::Json)?;

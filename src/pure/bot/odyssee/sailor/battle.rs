@@ -1,5 +1,7 @@
 //! How a battle to the end comes out (O-FIGHT-2, G-29), and what that leaves to both.
 
+use std::sync::LazyLock;
+
 use super::Mind;
 use super::fortune::Fortune;
 use crate::engine::Seat;
@@ -14,14 +16,24 @@ fn round(crews: (u8, u8)) -> (f64, f64) {
     (first / all, second / all)
 }
 
+/// A battle's ends: with what chance which crews are left.
+type Ends = Vec<(f64, (u8, u8))>;
+
 /// With what chance a battle of two crews ends with which crews.
-pub(super) fn ends(first: u8, second: u8) -> Vec<(f64, (u8, u8))> {
+fn ends(first: u8, second: u8) -> &'static Ends {
+    const SIZE: usize = CREW as usize + 1;
+    static ENDS: LazyLock<[[Ends; SIZE]; SIZE]> =
+        LazyLock::new(|| std::array::from_fn(|first| std::array::from_fn(|second| reckon(first as u8, second as u8))));
+    &ENDS[usize::from(first.min(CREW))][usize::from(second.min(CREW))]
+}
+
+fn reckon(first: u8, second: u8) -> Ends {
     let size = usize::from(CREW) + 1;
     let mut reached = vec![vec![0.0; size]; size];
     let mut ends = Vec::new();
-    reached[usize::from(first.min(CREW))][usize::from(second.min(CREW))] = 1.0;
-    for one in (0..=first.min(CREW)).rev() {
-        for two in (0..=second.min(CREW)).rev() {
+    reached[usize::from(first)][usize::from(second)] = 1.0;
+    for one in (0..=first).rev() {
+        for two in (0..=second).rev() {
             let chance = reached[usize::from(one)][usize::from(two)];
             if chance == 0.0 {
                 continue;
@@ -56,7 +68,7 @@ impl Mind<'_> {
         };
         let (one, two) = (self.fortunes[seat], self.fortunes[other]);
         let mut shares = (0.0, 0.0);
-        for (chance, crews) in ends(one.stores.crew, two.stores.crew) {
+        for &(chance, crews) in ends(one.stores.crew, two.stores.crew) {
             let changed =
                 [(seat, self.turns(seat, &after(one, crews.0))), (other, self.turns(other, &after(two, crews.1)))];
             shares.0 += chance * self.share(seat, &changed);
@@ -74,7 +86,7 @@ mod tests {
     #[test]
     fn one_hero_more_wins_nearly_always() {
         let won = |first, second| -> f64 {
-            let won = ends(first, second).into_iter().filter(|(_, crews)| crews.1 == 0);
+            let won = ends(first, second).iter().filter(|(_, crews)| crews.1 == 0);
             won.map(|(chance, _)| chance).sum()
         };
         for crew in 1..=CREW {

@@ -89,12 +89,10 @@ impl Mind<'_> {
         let course = self.course(seat, fortune.short());
         let way = match self.board().site(at) {
             Site::Ithaca if fortune.short() == 0 => HOME,
-            Site::Isle(isle) if fortune.lands => {
-                1.0 + course.beyond(isle).unwrap_or_else(|| self.turns_from(course, at))
-            }
-            Site::Syrte | Site::Aeolus if fortune.lands => 1.0 + self.turns_from(course, at),
+            Site::Isle(isle) if fortune.lands => 1.0 + course.beyond(isle).unwrap_or_else(|| course.turns_from(at)),
+            Site::Syrte | Site::Aeolus if fortune.lands => 1.0 + course.turns_from(at),
             Site::Water | Site::Isle(_) | Site::Troy | Site::Ithaca | Site::Syrte | Site::Aeolus => {
-                self.turns_from(course, at)
+                course.turns_from(at)
             }
         };
         Some(way + self.delay(fortune))

@@ -14,7 +14,7 @@ pub(super) fn bid(mind: &Mind<'_>, range: &BidRange) -> Action {
     let without = mind.shares_given(newcomer, owner, Price { terms: Terms::NOTHING, card: otherwise });
     let bids = mind.prices(range.cards, range.pays.gifts, otherwise);
     let good = bids.map(|price| (price, mind.shares_given(newcomer, owner, price)));
-    let good = good.filter(|(_, share)| share.0 > without.0 + mind.caution && share.1 > without.1 + mind.caution);
+    let good = good.filter(|(_, share)| share.0 > without.0 + mind.caution() && share.1 > without.1 + mind.caution());
     good.max_by(|one, other| one.1.0.total_cmp(&other.1.0)).map_or(Action::Land, |(price, _)| Action::Bid(price))
 }
 
@@ -30,7 +30,7 @@ pub(super) fn give(mind: &Mind<'_>, range: &GiveRange) -> Option<Action> {
     }
     let asks = mind.prices(range.cards, range.pays.gifts, card);
     let good = asks.map(|price| (price, mind.shares_given(newcomer, owner, price)));
-    let good = good.filter(|(_, share)| share.0 > given.0 + mind.caution && share.1 > given.1 + mind.caution);
+    let good = good.filter(|(_, share)| share.0 > given.0 + mind.caution() && share.1 > given.1 + mind.caution());
     let best = good.max_by(|one, other| one.1.1.total_cmp(&other.1.1));
     Some(best.map_or(Action::Give(card), |(price, _)| Action::Ask { price, otherwise: card }))
 }

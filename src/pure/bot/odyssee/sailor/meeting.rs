@@ -17,9 +17,9 @@ pub(super) fn speak(mind: &Mind<'_>, range: &DealRange) -> Action {
     }
     let fought = mind.shares_fought(me, other);
     // Who is stronger will not let it rest at peace.
-    let is_threatened = other_follows && fought.1 > now.1 + mind.caution;
+    let is_threatened = other_follows && fought.1 > now.1 + mind.caution();
     let peace = if is_threatened { fought } else { now };
-    let mut best = (Action::Peace, peace.0 + mind.caution);
+    let mut best = (Action::Peace, peace.0 + mind.caution());
     let mut consider = |action, share| {
         if share > best.1 {
             best = (action, share);
@@ -84,7 +84,7 @@ impl Mind<'_> {
                 return;
             }
             let shares = self.shares_traded(self.me, range.other, exchange);
-            let is_good = shares.1 > least + self.caution && (!must_gain || shares.0 > now.0 + self.caution);
+            let is_good = shares.1 > least + self.caution() && (!must_gain || shares.0 > now.0 + self.caution());
             if is_good && best.is_none_or(|(_, most)| shares.0 > most) {
                 best = Some((exchange, shares.0));
             }

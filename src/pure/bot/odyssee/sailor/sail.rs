@@ -18,7 +18,7 @@ pub(super) fn turn(mind: &Mind<'_>, range: ArrowRange) -> Action {
         ArrowRange::Gift => 1,
     };
     match storm::best(mind, price, true) {
-        Some((arrow, share)) if share > by_die(mind) + mind.caution => Action::Arrow(arrow),
+        Some((arrow, share)) if share > by_die(mind) + mind.caution() => Action::Arrow(arrow),
         Some(_) | None => Action::Die,
     }
 }
@@ -71,8 +71,9 @@ impl Mind<'_> {
         self.share(self.me, &changed)
     }
 
-    pub(super) fn rivals(&self) -> impl Iterator<Item = Seat> + use<'_> {
-        Seat::all(self.view.players.count()).filter(|seat| *seat != self.me)
+    pub(super) fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
+        let me = self.me;
+        Seat::all(self.view.players.count()).filter(move |seat| *seat != me)
     }
 
     /// A seat whose ship a wind has driven there.
@@ -88,16 +89,18 @@ impl Mind<'_> {
         Some(match self.board().site(hex) {
             Site::Ithaca => return None,
             Site::Isle(isle) => {
-                let Some(beyond) = course.beyond(isle) else { return Some(self.turns_from(course, hex) + delay) };
+                let Some(beyond) = course.beyond(isle) else {
+                    return Some(course.turns_from(hex) + delay);
+                };
                 if let Some(owner) = self.view.isles[isle.index()].owner {
                     let poorer = self.robbed(changed, owner);
                     changed.push((owner, poorer));
                 }
                 beyond + delay
             }
-            Site::Syrte => self.turns_from(course, hex) + delay + 1.0,
-            Site::Aeolus => self.turns_from(course, hex) + self.delay(&Fortune { favor: FAVOR, ..*own }),
-            Site::Water | Site::Troy => self.turns_from(course, hex) + delay,
+            Site::Syrte => course.turns_from(hex) + delay + 1.0,
+            Site::Aeolus => course.turns_from(hex) + self.delay(&Fortune { favor: FAVOR, ..*own }),
+            Site::Water | Site::Troy => course.turns_from(hex) + delay,
         })
     }
 

@@ -3,7 +3,7 @@
 use crate::engine::odyssee::CREW;
 
 /// What a ship has aboard.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Stores {
     pub(super) gifts: u8,
     pub(super) crew: u8,

@@ -4,7 +4,7 @@ use super::Mind;
 use super::stores::Stores;
 use crate::engine::Seat;
 use crate::engine::odyssee::{
-    Action, CREW, Card, GIFTS_AT_START, Isle, IsleSet, Numbered as _, ROLL_MAX, RimCard, Step,
+    Action, CARDS, CREW, Card, CardSet, GIFTS_AT_START, Isle, IsleSet, Numbered as _, ROLL_MAX, RimCard, Step,
 };
 
 /// The ship and the landing are lost, and the way from Troy is long; so many turns, and for each chip that comes back from
@@ -13,6 +13,8 @@ const SUNK: f64 = 4.2;
 const CHIP_BACK: f64 = 0.9;
 /// What it is worth to have looked at a card of the rim.
 const LOOK: f64 = 0.1;
+/// No step of a card brings more gifts.
+const GAIN_MOST: u8 = 4;
 /// What a bag of winds is worth to its finder.
 const WINDS: f64 = 0.2;
 
@@ -26,7 +28,9 @@ struct Lot {
 }
 
 /// What stays the same throughout a task.
-struct Yard {
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Yard {
+    /// Gifts in stock, as far as a step can take them.
     stock: u8,
     rim_chips: u8,
 }
@@ -34,16 +38,17 @@ struct Yard {
 impl Mind<'_> {
     /// What carrying out the card is worth to the seat, in turns.
     pub(super) fn profit(&self, seat: Seat, card: Card) -> f64 {
-        let profits = self.profits[usize::from(seat.number())].get_or_init(|| {
-            let stores = self.fortunes[seat].stores;
-            std::array::from_fn(|index| Card::at(index).map_or(0.0, |card| self.profit_with(seat, card, stores)))
-        });
-        profits[card.index()]
+        self.profits(seat)[card.index()]
+    }
+
+    fn profits(&self, seat: Seat) -> &[f64; CARDS] {
+        self.profits[usize::from(seat.number())]
+            .get_or_init(|| *self.notes.borrow_mut().profits(self.yard(seat), self.fortunes[seat].stores))
     }
 
     /// The same with other stores than the seat has now.
     pub(super) fn profit_with(&self, seat: Seat, card: Card, stores: Stores) -> f64 {
-        self.expect(seat, &card.tale().task, stores) - stores.worth()
+        self.notes.borrow_mut().profits(self.yard(seat), stores)[card.index()]
     }
 
     /// What the face-down card of an island would bring on the mean of all it can be, as far as the sailor knows.
@@ -55,12 +60,22 @@ impl Mind<'_> {
         if let Some((_, card)) = own.iter().find(|(known, _)| *known == isle).filter(|_| seat == self.me) {
             return self.profit(seat, *card);
         }
-        let in_hand = |card: Card| self.view.players.iter().any(|player| player.cards.contains(&card));
-        let is_open = |card: Card| self.view.isles.iter().any(|isle| isle.card == RimCard::Open(card));
-        let is_seen = |card: Card| own.iter().any(|(_, seen)| *seen == card);
+        *self.unseen[usize::from(seat.number())].get_or_init(|| self.profit_unseen(seat))
+    }
+
+    /// On the mean of all cards that the sailor has not seen.
+    fn profit_unseen(&self, seat: Seat) -> f64 {
+        let profits = self.profits(seat);
+        let mut seen: CardSet = self.view.players.iter().flat_map(|player| player.cards.iter().copied()).collect();
+        for isle in &self.view.isles {
+            if let RimCard::Open(card) = isle.card {
+                seen.insert(card);
+            }
+        }
+        self.view.own.iter().flat_map(|own| &own.rim).for_each(|(_, card)| seen.insert(*card));
         let (mut sum, mut count) = (0.0, 0.0);
-        for card in Card::all().filter(|card| !in_hand(*card) && !is_open(*card) && !is_seen(*card)) {
-            sum += self.profit(seat, card);
+        for card in CardSet::ALL.without(seen).iter() {
+            sum += profits[card.index()];
             count += 1.0;
         }
         if count > 0.0 { sum / count } else { 0.0 }
@@ -68,12 +83,26 @@ impl Mind<'_> {
 
     /// The worth of what is aboard when the steps are done.
     fn expect(&self, seat: Seat, steps: &[Step], stores: Stores) -> f64 {
-        let yard = Yard { stock: self.view.stock, rim_chips: self.fortunes[seat].rim_chips };
-        yard.worth(&yard.carry_out(steps, vec![Lot { chance: 1.0, stores, extra: 0.0 }]))
+        self.yard(seat).expect(steps, stores)
+    }
+
+    fn yard(&self, seat: Seat) -> Yard {
+        Yard { stock: self.view.stock.min(GAIN_MOST), rim_chips: self.fortunes[seat].rim_chips }
     }
 }
 
 impl Yard {
+    /// What every card brings, by its number.
+    pub(super) fn profits(&self, stores: Stores) -> [f64; CARDS] {
+        let profit = |card: Card| self.expect(&card.tale().task, stores) - stores.worth();
+        std::array::from_fn(|index| Card::at(index).map_or(0.0, profit))
+    }
+
+    /// The worth of what is aboard when the steps are done.
+    fn expect(&self, steps: &[Step], stores: Stores) -> f64 {
+        self.worth(&self.carry_out(steps, vec![Lot { chance: 1.0, stores, extra: 0.0 }]))
+    }
+
     fn worth(&self, lots: &[Lot]) -> f64 {
         lots.iter().map(|lot| lot.chance * (lot.extra + self.worth_of(lot.stores))).sum()
     }
@@ -173,4 +202,36 @@ pub(super) fn look(mind: &Mind<'_>, isles: IsleSet, count: u8) -> Action {
     let mut nearest: Vec<Isle> = isles.iter().collect();
     nearest.sort_by_key(away);
     Action::Look(nearest.into_iter().take(usize::from(count)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The most gifts that a step within these brings.
+    fn gain_most(steps: &[Step]) -> u8 {
+        let within = |step: &Step| match step {
+            Step::Gain(count) => *count,
+            Step::Favor { white: one, black: two }
+            | Step::Sirens { black: one, whites: two }
+            | Step::Outnumbered { more: one, otherwise: two }
+            | Step::Table { feast: one, graze: two } => gain_most(one).max(gain_most(two)),
+            Step::Sail(by_roll) => by_roll.iter().map(|steps| gain_most(steps)).max().unwrap_or(0),
+            Step::Whirlpool { hungry } => gain_most(hungry),
+            Step::Pay(_)
+            | Step::Lose(_)
+            | Step::Enlist(_)
+            | Step::Skip
+            | Step::Winds
+            | Step::Toll { .. }
+            | Step::Look(_) => 0,
+        };
+        steps.iter().map(within).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn no_step_brings_more_gifts_than_are_looked_for_in_the_stock() {
+        let most = Card::all().map(|card| gain_most(&card.tale().task)).max();
+        assert_eq!(most, Some(GAIN_MOST));
+    }
 }

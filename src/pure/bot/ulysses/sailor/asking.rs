@@ -22,6 +22,6 @@ fn objection(mind: &Mind<'_>, range: &DiscRange) -> Option<Wish> {
 
 /// One card for a place that is a little better: perhaps nobody minds, or somebody joins.
 fn bluff(mind: &Mind<'_>, range: &DiscRange, blue: i32) -> Option<Wish> {
-    let place = mind.best(range.free).filter(|place| mind.mood.bluffs && mind.worth(*place) > blue)?;
+    let place = mind.best(range.free).filter(|place| mind.worth(*place) > blue && mind.mood.bluffs())?;
     Some(Wish { place, most: range.cards.least, clear: false })
 }

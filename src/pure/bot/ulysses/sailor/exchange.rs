@@ -39,7 +39,7 @@ pub(super) fn farthest(mind: &Mind<'_>, range: &ActionRange) -> Option<Place> {
 
 /// The shortest tour from the ship over these goals.
 fn tour(mind: &Mind<'_>, goals: PlaceSet) -> u8 {
-    let ways = Ways::new(mind.board(), mind.view.plagues, goals);
+    let ways = Ways::new(mind.chart, goals);
     let free = mind.board().neighbors(mind.view.ship);
     1 + free.iter().map(|place| ways.tour(place)).min().unwrap_or(0)
 }

@@ -3,9 +3,11 @@
 
 mod asking;
 mod candidates;
+mod chart;
 mod discussion;
 mod exchange;
 mod mood;
+mod notes;
 mod pay;
 mod plague;
 mod rivals;
@@ -16,9 +18,11 @@ mod ways;
 mod wind;
 mod worth;
 
+pub use notes::Notes;
 pub use stance::{Back, Stance, Wish};
 pub(super) use standing::standing;
 
+use chart::Chart;
 use mood::Mood;
 use rivals::Rivals;
 use ways::Ways;
@@ -31,16 +35,17 @@ use crate::engine::ulysses::{Action, Board, Cards, Legal, Own, Place, View};
 struct Mind<'a> {
     view: &'a View,
     own: Own,
-    mood: Mood,
-    ways: Ways,
+    mood: Mood<'a>,
+    chart: &'a Chart,
+    ways: &'a Ways,
     rivals: Rivals,
 }
 
 impl<'a> Mind<'a> {
-    fn new(view: &'a View, mood: Mood) -> Option<Self> {
+    fn new(view: &'a View, mood: Mood<'a>, notes: &'a mut Notes) -> Option<Self> {
         let own = view.own?;
-        let ways = Ways::new(view.options.board, view.plagues, own.goals);
-        Some(Self { view, own, mood, ways, rivals: Rivals::of(view, &own) })
+        let (chart, ways) = notes.ways(view.options.board, view.plagues, &own);
+        Some(Self { view, own, mood, chart, ways, rivals: Rivals::of(view, &own) })
     }
 
     fn board(&self) -> &'static Board {
@@ -52,8 +57,8 @@ impl<'a> Mind<'a> {
     }
 }
 
-pub(super) fn choose(view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
-    let mind = Mind::new(view, Mood::in_movement(view, dice))?;
+pub(super) fn choose(view: &View, legal: &Legal, dice: &Dice, notes: &mut Notes) -> Option<Action> {
+    let mind = Mind::new(view, Mood::in_movement(view, dice), notes)?;
     match legal {
         Legal::Nothing => None,
         Legal::Action(range) => Some(turn::act(&mind, range)),
@@ -65,8 +70,9 @@ pub(super) fn choose(view: &View, legal: &Legal, dice: &Dice) -> Option<Action> 
 
 /// Answers worth trying, the sailor's own first.
 pub(super) fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action> {
-    let Some(own) = choose(view, legal, dice) else { return Vec::new() };
-    let Some(mind) = Mind::new(view, Mood::CALM) else { return vec![own] };
+    let mut notes = Notes::default();
+    let Some(own) = choose(view, legal, dice, &mut notes) else { return Vec::new() };
+    let Some(mind) = Mind::new(view, Mood::calm(), &mut notes) else { return vec![own] };
     let mut actions = vec![own];
     for action in candidates::all(&mind, legal) {
         if !actions.contains(&action) {
@@ -78,7 +84,8 @@ pub(super) fn candidates(view: &View, legal: &Legal, dice: &Dice) -> Vec<Action>
 
 pub(super) fn propose_only(view: &View, legal: &Legal) -> Option<Action> {
     let Legal::Action(range) = legal else { return None };
-    let mind = Mind::new(view, Mood::CALM)?;
+    let mut notes = Notes::default();
+    let mind = Mind::new(view, Mood::calm(), &mut notes)?;
     Some(turn::propose(&mind, range.propose))
 }
 
@@ -86,7 +93,8 @@ pub(super) fn propose_only(view: &View, legal: &Legal) -> Option<Action> {
 /// as the same discs lie. None if the situation is no discussion in which the seat could be asked.
 pub fn stance(view: &View, situation: &Situation, dice: &Dice) -> Option<Stance> {
     let (view, legal) = situation.imagined(view)?;
-    let mind = Mind::new(&view, Mood::in_movement(&view, dice))?;
+    let mut notes = Notes::default();
+    let mind = Mind::new(&view, Mood::in_movement(&view, dice), &mut notes)?;
     match legal {
         Legal::Discussion(range) => Some(stance::in_discussion(&mind, range.black.as_ref())),
         Legal::Nothing | Legal::Action(_) | Legal::Asking(_) | Legal::Wind(_) => None,
@@ -95,7 +103,8 @@ pub fn stance(view: &View, situation: &Situation, dice: &Dice) -> Option<Stance>
 
 /// All places without a plague, best first: a plan for wherever the ship is.
 pub fn by_worth(view: &View) -> Vec<Place> {
-    let Some(mind) = Mind::new(view, Mood::CALM) else { return Vec::new() };
+    let mut notes = Notes::default();
+    let Some(mind) = Mind::new(view, Mood::calm(), &mut notes) else { return Vec::new() };
     let mut places: Vec<Place> = Place::all().filter(|place| !view.plagues.contains(*place)).collect();
     places.sort_by_key(|place| std::cmp::Reverse(mind.worth(*place)));
     places
@@ -103,7 +112,8 @@ pub fn by_worth(view: &View) -> Vec<Place> {
 
 /// The ways on from a place, best first, for the page about the next movement and for plans. Plagued ones are left out.
 pub fn ways_on(view: &View, ship: Place) -> Vec<Place> {
-    let Some(mind) = Mind::new(view, Mood::CALM) else { return Vec::new() };
+    let mut notes = Notes::default();
+    let Some(mind) = Mind::new(view, Mood::calm(), &mut notes) else { return Vec::new() };
     let mut places: Vec<Place> = mind.board().neighbors(ship).without(view.plagues).iter().collect();
     places.sort_by_key(|place| std::cmp::Reverse(mind.worth(*place)));
     places

@@ -1,5 +1,7 @@
 //! Plagues: where they hurt others and not the sailor, and clearing one that is in the way.
 
+use super::chart::Chart;
+use super::mood::CAUTION_MOST;
 use super::ways::Ways;
 use super::{Mind, pay};
 use crate::engine::ulysses::{Action, ActionRange, Means, Place, PlaceSet};
@@ -38,21 +40,28 @@ fn leaves_me_alone(mind: &Mind<'_>, place: Place) -> bool {
     let (board, ship) = (mind.board(), mind.view.ship);
     let plagues = mind.view.plagues.union(PlaceSet::only(place));
     let open = board.neighbors(ship).without(plagues);
-    let after = Ways::new(board, plagues, mind.own.goals);
+    let after = Ways::new(&Chart::new(board, plagues), mind.own.goals);
     let tour = |ways: &Ways, places: PlaceSet| places.iter().map(|place| ways.tour(place)).min();
-    open.len() >= WAYS_LEFT && tour(&after, open) <= tour(&mind.ways, board.neighbors(ship).without(mind.view.plagues))
+    open.len() >= WAYS_LEFT && tour(&after, open) <= tour(mind.ways, board.neighbors(ship).without(mind.view.plagues))
 }
 
 /// Clears the plague whose end helps most, if that is worth the price; shut in, any way out is.
 pub(super) fn clear(mind: &Mind<'_>, range: &ActionRange) -> Option<Action> {
-    let now = outlook(mind, mind.view.plagues, &mind.ways);
-    let gain = |place: Place| {
-        let plagues = mind.view.plagues.without(PlaceSet::only(place));
-        outlook(mind, plagues, &Ways::new(mind.board(), plagues, mind.own.goals)) - now
+    if range.unplague.is_empty() {
+        return None;
+    }
+    let now = outlook(mind, mind.view.plagues, mind.ways);
+    let gain_with = |plagues: PlaceSet| {
+        outlook(mind, plagues, &Ways::new(&Chart::new(mind.board(), plagues), mind.own.goals)) - now
     };
+    let price = i32::from(range.price) * spare_card_worth(mind);
+    // No single plague's end helps more than the end of all.
+    if gain_with(PlaceSet::NONE) <= price - CAUTION_MOST {
+        return None;
+    }
+    let gain = |place: Place| gain_with(mind.view.plagues.without(PlaceSet::only(place)));
     let (gain, place) = range.unplague.iter().map(|place| (gain(place), place)).max()?;
-    let price = i32::from(range.price) * spare_card_worth(mind) + mind.mood.caution;
-    (gain > price).then(|| Action::Unplague { place, cards: pay::any(mind.hand(), range.price) })
+    (gain > price + mind.mood.caution()).then(|| Action::Unplague { place, cards: pay::any(mind.hand(), range.price) })
 }
 
 /// What the best way on is worth with these plagues.

@@ -23,16 +23,17 @@ impl Rivals {
         let known = own.goals.union(own.given_back).union(shown).union(PlaceSet::only(view.ship));
         let open = PlaceSet::ALL.without(known);
         let board = view.options.board;
-        let rivals = || Seat::all(view.players.count()).filter(|seat| *seat != own.seat).map(|seat| view.players[seat]);
+        let places = Color::ALL.map(|color| i32::from(open.intersection(board.of_color(color)).len()).max(1));
+        let mut harm = [0; 4];
+        for seat in Seat::all(view.players.count()).filter(|seat| *seat != own.seat) {
+            let rival = &view.players[seat];
+            let weight = HARM.get(usize::from(rival.revealed.count())).copied().unwrap_or(0);
+            for color in 0..harm.len() {
+                harm[color] += weight * i32::from(rival.hidden_colors[color]) / places[color];
+            }
+        }
         let turn = i32::from(view.turn).max(FEARLESS_AFTER);
-        let harm = Color::ALL.map(|color| {
-            let places = i32::from(open.intersection(board.of_color(color)).len()).max(1);
-            let weight = |shown: u8| HARM.get(usize::from(shown)).copied().unwrap_or(0);
-            let harms = rivals()
-                .map(|rival| weight(rival.revealed.count()) * i32::from(rival.hidden_colors[color as usize]) / places);
-            harms.sum::<i32>() * FEARLESS_AFTER / turn
-        });
-        Self { open, harm }
+        Self { open, harm: harm.map(|harm| harm * FEARLESS_AFTER / turn) }
     }
 
     pub(super) fn harm(&self, place: Place, color: Color) -> i32 {

@@ -3,6 +3,7 @@
 //! `black PLACE N else …`) and read later.
 
 use super::Mind;
+use super::mood::CAUTION_MOST;
 use crate::engine::ulysses::{DiscRange, Place, PlaceSet, Side};
 
 /// A decision about a whole discussion.
@@ -70,10 +71,12 @@ fn backing(mind: &Mind<'_>) -> Option<Back> {
 impl Mind<'_> {
     /// How many cards the sailor would put into a movement, all in all, to gain so much.
     pub(super) fn ceiling(&self, gain: i32) -> u8 {
-        let votes = self.votes_in_movement();
-        if gain < WORTH_A_FIGHT + self.mood.caution {
+        let is_worth_it = gain >= WORTH_A_FIGHT + CAUTION_MOST
+            || gain >= WORTH_A_FIGHT - CAUTION_MOST && gain >= WORTH_A_FIGHT + self.mood.caution();
+        if !is_worth_it {
             return 0;
         }
+        let votes = self.votes_in_movement();
         (gain / self.card_worth()).clamp(0, i32::from(votes)) as u8
     }
 

@@ -1,8 +1,8 @@
 //! How a seat stands in a world that is thought about: by the ways that everybody still has to go, and the cards for it.
 
-use super::ways::Ways;
+use super::Notes;
 use crate::bot::pilot::WHOLE;
-use crate::engine::ulysses::Ulysses;
+use crate::engine::ulysses::{Own, Ulysses, View};
 use crate::engine::{Eye, Game as _, Seat};
 
 /// Besides the way itself, in movements: each goal is fought for.
@@ -14,24 +14,24 @@ const A_TEMPLE: f64 = 0.4;
 const PATIENCE: f64 = 1.5;
 
 /// The share of the seat in all chances.
-pub(in crate::bot::ulysses) fn standing(game: &Ulysses, seat: Seat) -> u32 {
+pub(in crate::bot::ulysses) fn standing(game: &Ulysses, seat: Seat, notes: &mut Notes) -> u32 {
+    let view = game.view(Eye::Archive);
+    let Some(secrets) = &view.secrets else { return 0 };
     let (mut own, mut all) = (0.0, 0.0);
-    for other in Seat::all(game.seats()) {
-        let chance = chance(game, other);
+    for other in &secrets.seats {
+        let chance = chance(&view, other, notes);
         all += chance;
-        if other == seat {
+        if other.seat == seat {
             own = chance;
         }
     }
     if all > 0.0 { (own / all * f64::from(WHOLE)) as u32 } else { 0 }
 }
 
-fn chance(game: &Ulysses, seat: Seat) -> f64 {
-    let view = game.view(Eye::Seat(seat));
-    let Some(own) = view.own else { return 0.0 };
-    let ways = Ways::new(view.options.board, view.plagues, own.goals);
+fn chance(view: &View, own: &Own, notes: &mut Notes) -> f64 {
+    let (_, ways) = notes.ways(view.options.board, view.plagues, own);
     let way = f64::from(ways.tour(view.ship)) + A_GOAL * f64::from(own.goals.len());
-    let means = A_VOTE * f64::from(own.hand.votes()) + A_TEMPLE * f64::from(view.players[seat].temples);
+    let means = A_VOTE * f64::from(own.hand.votes()) + A_TEMPLE * f64::from(view.players[own.seat].temples);
     let time = (way - means).max(0.0) + PATIENCE;
     1.0 / (time * time * time)
 }

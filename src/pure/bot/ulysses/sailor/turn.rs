@@ -21,7 +21,7 @@ pub(super) fn act(mind: &Mind<'_>, range: &ActionRange) -> Action {
 pub(super) fn propose(mind: &Mind<'_>, places: PlaceSet) -> Action {
     let Some(best) = mind.best(places) else { return Action::Stay };
     let second = mind.best(places.without(PlaceSet::only(best)));
-    let decoy = second.filter(|place| mind.mood.bluffs && mind.worth(best) - mind.worth(*place) <= NEARLY_AS_GOOD);
+    let decoy = second.filter(|place| mind.worth(best) - mind.worth(*place) <= NEARLY_AS_GOOD && mind.mood.bluffs());
     Action::Propose(decoy.unwrap_or(best))
 }
 

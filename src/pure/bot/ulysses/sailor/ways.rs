@@ -1,32 +1,32 @@
-//! Ways to one's own goals: distances that know of plagues, and the best tour over all that are left.
+//! Ways to one's own goals, and the best tour over all that are left.
 
+use super::chart::{Chart, Distances};
 use crate::engine::List;
-use crate::engine::ulysses::{Board, GOALS, PLACES, Place, PlaceSet};
+use crate::engine::ulysses::{GOALS, PLACES, Place, PlaceSet};
 
-/// What a plague on the way costs, in movements: somebody must pay, or the ship goes round.
-const PLAGUE_DETOUR: usize = 2;
-/// Longer than any way there can be, six plagues included.
-const LEVELS: usize = PLACES + 1 + PLAGUE_DETOUR;
+const MOST: usize = GOALS as usize;
 
 /// For every place the least number of movements from it to each of some goals.
 pub(super) struct Ways {
-    goals: List<Place, { GOALS as usize }>,
-    to: [[u8; PLACES]; GOALS as usize],
+    set: PlaceSet,
+    goals: List<Place, MOST>,
+    to: [Distances; MOST],
     /// For each goal the shortest tour over the others that begins there.
-    onward: [u8; GOALS as usize],
+    onward: [u8; MOST],
 }
 
 impl Ways {
-    pub(super) fn new(board: &Board, plagues: PlaceSet, goals: PlaceSet) -> Self {
-        let mut ways = Self { goals: goals.iter().collect(), to: [[0; PLACES]; 4], onward: [0; 4] };
+    pub(super) fn new(chart: &Chart, goals: PlaceSet) -> Self {
+        let mut ways = Self { set: goals, goals: goals.iter().collect(), to: [[0; PLACES]; MOST], onward: [0; MOST] };
         for number in 0..ways.goals.len() {
-            ways.to[number] = distances_to(ways.goals[number], board, plagues);
+            ways.to[number] = *chart.to(ways.goals[number]);
         }
-        for number in 0..ways.goals.len() {
-            let others = ((1 << ways.goals.len()) - 1) & !(1 << number);
-            ways.onward[number] = ways.tour_over(ways.goals[number], others);
-        }
+        ways.onward = ways.tours();
         ways
+    }
+
+    pub(super) fn goals(&self) -> PlaceSet {
+        self.set
     }
 
     /// How many movements, if everybody wished so, reach all goals after the ship has arrived at `place`.
@@ -37,41 +37,36 @@ impl Ways {
 
     /// How many goals are still to be reached once the ship has arrived at `place`.
     pub(super) fn left_at(&self, place: Place) -> u8 {
-        self.goals.count() - u8::from(self.goals.contains(&place))
+        self.goals.count() - u8::from(self.set.contains(place))
     }
 
-    /// The shortest tour over the goals whose bits are set.
-    fn tour_over(&self, from: Place, goals: u8) -> u8 {
-        let set = (0..self.goals.len()).filter(|number| goals >> number & 1 == 1);
-        let tours = set.map(|number| {
-            let rest = goals & !(1 << number);
-            self.to[number][from.index()] + if rest == 0 { 0 } else { self.tour_over(self.goals[number], rest) }
-        });
-        tours.min().unwrap_or(0)
+    /// From each goal the shortest tour over all others.
+    fn tours(&self) -> [u8; MOST] {
+        let mut legs = [[0; MOST]; MOST];
+        for (legs, from) in legs.iter_mut().zip(&self.goals) {
+            *legs = self.to.map(|to| to[from.index()]);
+        }
+        match self.goals.len() {
+            2 => [legs[0][1], legs[1][0], 0, 0],
+            3 => [over_two(&legs, 0, [1, 2]), over_two(&legs, 1, [0, 2]), over_two(&legs, 2, [0, 1]), 0],
+            4 => [[0, 1, 2, 3], [1, 0, 2, 3], [2, 0, 1, 3], [3, 0, 1, 2]].map(|order| over_three(&legs, order)),
+            _ => [0; MOST],
+        }
     }
 }
 
-/// Waves going out from the goal; a plagued place passes its wave on later.
-fn distances_to(goal: Place, board: &Board, plagues: PlaceSet) -> [u8; PLACES] {
-    let mut distances = [u8::MAX / 4; PLACES];
-    let mut waves = [PlaceSet::NONE; LEVELS];
-    let mut reached = PlaceSet::NONE;
-    waves[0] = PlaceSet::only(goal);
-    for level in 0..LEVELS {
-        let wave = waves[level].without(reached);
-        reached = reached.union(wave);
-        for place in wave.iter() {
-            distances[place.index()] = level as u8;
-            let later = level + 1 + if plagues.contains(place) { PLAGUE_DETOUR } else { 0 };
-            if let Some(next) = waves.get_mut(later) {
-                *next = next.union(board.neighbors(place));
-            }
-        }
-        if reached == PlaceSet::ALL {
-            break;
-        }
-    }
-    distances
+/// By goal and goal.
+type Legs = [[u8; MOST]; MOST];
+
+fn over_two(legs: &Legs, from: usize, [one, two]: [usize; 2]) -> u8 {
+    (legs[from][one] + legs[one][two]).min(legs[from][two] + legs[two][one])
+}
+
+fn over_three(legs: &Legs, [from, one, two, three]: [usize; MOST]) -> u8 {
+    let first = legs[from][one] + over_two(legs, one, [two, three]);
+    let second = legs[from][two] + over_two(legs, two, [one, three]);
+    let third = legs[from][three] + over_two(legs, three, [one, two]);
+    first.min(second).min(third)
 }
 
 #[cfg(test)]
@@ -79,8 +74,8 @@ mod tests {
     //! Distances and tours against a slow, plain reckoning.
 
     use super::*;
-    use crate::engine::ulysses::Options;
     use crate::engine::ulysses::fixture::{Fixture, key};
+    use crate::engine::ulysses::{Board, Options};
 
     /// The shortest way through all goals in any order, each leg as the board says.
     fn plain_tour(board: &Board, from: Place, goals: PlaceSet) -> u8 {
@@ -96,7 +91,7 @@ mod tests {
         for _ in 0..200 {
             let count = chance.index(5);
             let goals: PlaceSet = (0..count).filter_map(|_| Place::new(chance.index(36) as usize)).collect();
-            let ways = Ways::new(board, PlaceSet::NONE, goals);
+            let ways = Ways::new(&Chart::new(board, PlaceSet::NONE), goals);
             for place in Place::all() {
                 assert_eq!(ways.tour(place), plain_tour(board, place, goals));
                 assert_eq!(ways.left_at(place), goals.without(PlaceSet::only(place)).len());
@@ -109,7 +104,8 @@ mod tests {
         let fixture = Fixture::four();
         let board = Options::default().board;
         let tour = |plagues: &str, from: &str, goal: &str| {
-            Ways::new(board, fixture.places(plagues), fixture.places(goal)).tour(fixture.place(from))
+            let chart = Chart::new(board, fixture.places(plagues));
+            Ways::new(&chart, fixture.places(goal)).tour(fixture.place(from))
         };
         assert_eq!(tour("", "troy", "olympus"), 2, "by Delos or the Minotaur");
         assert_eq!(tour("delos", "troy", "olympus"), 2, "by the Minotaur");

@@ -1,6 +1,7 @@
 //! A wind, if going on gains something.
 
 use super::Mind;
+use super::mood::CAUTION_MOST;
 use crate::engine::ulysses::{Action, Means, Place, Usable};
 
 /// What the next movement must gain to be worth a wind, and a Zeus, which could be anything else.
@@ -15,7 +16,11 @@ pub(super) fn answer(mind: &Mind<'_>, usable: Usable) -> Action {
     if mind.view.movement >= MOVEMENTS_MOST {
         return Action::Rest;
     }
-    let gain = gain(mind) - mind.mood.caution / 2;
+    let gain = gain(mind);
+    if gain < WORTH_A_WIND - CAUTION_MOST / 2 {
+        return Action::Rest;
+    }
+    let gain = gain - mind.mood.caution() / 2;
     if usable.itself && gain >= WORTH_A_WIND {
         Action::Wind(Means::Itself)
     } else if usable.zeus && gain >= WORTH_A_ZEUS {

@@ -14,7 +14,7 @@ const VICTORY: i32 = 400;
 impl Mind<'_> {
     /// Higher is better; only differences mean anything.
     pub(super) fn worth(&self, place: Place) -> i32 {
-        self.worth_by(&self.ways, place)
+        self.worth_by(self.ways, place)
     }
 
     /// The same if the ways were others.
