@@ -28,6 +28,7 @@ mod links;
 mod live;
 mod mail;
 mod migrations;
+mod million;
 mod next;
 mod notes;
 mod odyssee;
