@@ -50,6 +50,7 @@ impl Site {
         copies: &Arc<Copies>,
         home: &Path,
     ) -> Site {
+        assert!(size >= 1_000, "with fewer tables there are too few of each kind");
         let (pool, client) = (Pool::new(url, 8), connect(url).await);
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = listener.local_addr().expect("a bound port");

@@ -104,7 +104,7 @@ pub(crate) async fn prepare(site: &Site, work: Work, models: &Models) -> Ready {
         Work::ArchivePlayer => {
             let ended = models.that(|_, far| *far == Far::ToTheEnd);
             let name = |copy: &usize| load::get(&format!("/archive?player=Anna+{}", copy / super::copies::TABLES_EACH));
-            Ready::Requests(site.draw(20, &ended).iter().map(name).collect(), 200)
+            Ready::Requests(site.draw(10, &ended).iter().map(name).collect(), 200)
         }
         Work::TickIdle => Ready::Tick { times: TICKS, sweeps: false, due: 0 },
         Work::TickDue => {
