@@ -41,6 +41,7 @@ mod post;
 mod preview;
 mod proxies;
 mod replay;
+mod replica;
 mod restored;
 mod retention;
 mod rules;

@@ -20,7 +20,7 @@ use crate::support::app::{TestApp, client};
 mod copies;
 #[expect(dead_code, reason = "a bench ticks by its post")]
 #[path = "../../benches/million/played.rs"]
-mod played;
+pub(crate) mod played;
 
 const FAR: [Far; 4] = [Far::Answers(3), Far::Answers(2), Far::Gathering, Far::ToTheEnd];
 const COPIES: usize = 16;
