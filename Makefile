@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. The others are parts of them, or take longer.
 
-.PHONY: play test again check release bench pictures soak spam storm failover upgrade
+.PHONY: play test again check release bench million pictures soak spam storm failover upgrade
 .DEFAULT_GOAL := play
 
 play: ## install what is missing, build, start, print the address
@@ -33,9 +33,16 @@ release: ## the one file that an operator copies (docs/deploy)
 	cargo build --release --locked
 	@file=$${CARGO_TARGET_DIR:-target}/release/penelope; echo; ls -lh $$file | awk '{ print $$9 ": " $$5 "B" }'; ldd $$file
 
-bench: ## figures, side by side in one run
+bench: ## one table: every figure beside what it stands on in the same run, and whether what is to hold holds
 	@.ci/need rust cc postgres valgrind
-	cargo bench --locked --bench engine --bench service --bench post
+	cargo bench --locked --no-run --bench engine --bench service --bench post
+	@cat benches/report/head.md
+	@for part in engine service post; do cargo bench --quiet --locked --bench $$part || exit 1; done
+
+# TABLES="1000 20000" for smaller ones. A million take some 20 GB below TMPDIR, given back at the end.
+million: ## the same work on a thousand, a hundred thousand and a million tables, and what it costs there
+	@.ci/need rust cc postgres
+	cargo bench --locked --bench million -- $(TABLES)
 
 pictures: ## docs/pictures: every page in every state
 	@.ci/need rust cc postgres browser npm

@@ -1,19 +1,25 @@
 //! What the engine costs: `cargo bench --bench engine`. Times are of this machine and this moment, so they are shown side
 //! by side; instructions are counted by callgrind, if valgrind is there, and are the same on every run.
 
+#[path = "engine/archives.rs"]
+mod archives;
 #[path = "engine/odyssee.rs"]
 mod odyssee;
+#[path = "engine/people.rs"]
+mod people;
+mod report;
 
 use std::hint::black_box;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use penelope::bot::{BotKind, Bots as _, Dice};
-use penelope::engine::odyssee::Odyssee;
 use penelope::engine::ulysses::fixture::{dealt, key};
 use penelope::engine::ulysses::sample::sample;
 use penelope::engine::ulysses::{Action, Event, Options, Ruleset, Ulysses};
 use penelope::engine::{Eye, Game as _, Seat, ServerSeed};
+
+use report::Hold;
 
 /// The argument with which the bench runs itself under callgrind.
 const COUNTED: &str = "--counted";
@@ -30,17 +36,40 @@ fn main() {
         let rounds = rounds.parse().expect("a number of rounds");
         return if game == Ulysses::NAME { counted(rounds) } else { odyssee::counted(rounds) };
     }
-    println!("{}", Ulysses::TITLE);
+    people::measure();
     count_instructions();
-    println!();
-    time_random_games();
-    println!();
-    time_calls();
-    println!();
-    println!("{}", Odyssee::TITLE);
     odyssee::count_instructions();
-    println!();
+    time_random_games();
     odyssee::time_random_games();
+    time_calls();
+    archives::measure();
+}
+
+/// The row of a game's instructions, and that of its allocations: as many as there are reshuffles, for the deck's new order.
+fn tell_counts(title: &str, counts: [Option<(u64, u64)>; 2], actions: usize, reshuffles: usize) {
+    let [Some((once, allocations_once)), Some((twice, allocations_twice))] = counts else {
+        return report::plain(
+            &format!("{title}: instructions an action"),
+            "not counted",
+            "valgrind is not there or failed",
+        );
+    };
+    let each = (twice - once) as f64 / actions as f64;
+    let what = format!("{title}: instructions an applied action");
+    report::row(&what, &format!("{each:.0}"), "callgrind", each, Hold::AtMost(2500.0));
+    // The second round works on the same buffers: anything that grew with the game would show here.
+    let allocated = allocations_twice - allocations_once;
+    let (what, beside) = (format!("{title}: allocations in {actions} actions"), format!("{reshuffles} reshuffles"));
+    let more = allocated as f64 - reshuffles as f64;
+    report::row(&what, &allocated.to_string(), &beside, more, Hold::AtMost(0.0));
+}
+
+/// The row of a game's random games.
+fn tell_games(title: &str, actions: usize, (playing, applying): (Duration, Duration), least: f64) {
+    let per_second = |duration: Duration| GAMES as f64 / duration.as_secs_f64();
+    let what = format!("{title}: random games of {SEATS}, {} actions each, a second and core", actions as u64 / GAMES);
+    let beside = format!("{:.0} with nothing but applying", per_second(applying));
+    report::row(&what, &format!("{:.0}", per_second(playing)), &beside, per_second(playing), Hold::AtLeast(least));
 }
 
 /// A finished game: how it began, and all that was done.
@@ -98,23 +127,9 @@ fn counted(rounds: u32) {
 
 fn count_instructions() {
     let stories: Vec<Story> = (0..GAMES_COUNTED).map(random_game).collect();
-    let actions: usize = stories.iter().map(|story| story.actions.len()).sum();
-    let Some((once, allocations_once)) = callgrind(Ulysses::NAME, 1) else {
-        println!("instructions: not counted, valgrind is not there");
-        return;
-    };
-    let Some((twice, allocations_twice)) = callgrind(Ulysses::NAME, 2) else {
-        println!("instructions: not counted, callgrind failed");
-        return;
-    };
-    let per_action = (twice - once) / actions as u64;
-    println!("instructions per applied action {per_action:>8}   (at most 2500)");
-    // The second round works on the same buffers: anything that grew with the game would show here.
-    let allocated = allocations_twice - allocations_once;
-    let reshuffles: usize = stories.iter().map(reshuffles).sum();
-    println!(
-        "allocations in {actions} actions  {allocated:>8}   (one for each of {reshuffles} reshuffles: the deck's order)"
-    );
+    let actions = stories.iter().map(|story| story.actions.len()).sum();
+    let counts = [1, 2].map(|rounds| callgrind(Ulysses::NAME, rounds));
+    tell_counts(Ulysses::TITLE, counts, actions, stories.iter().map(reshuffles).sum());
 }
 
 fn reshuffles(story: &Story) -> usize {
@@ -176,11 +191,7 @@ fn time_random_games() {
             apply_all(game, &story.actions, &mut events);
         }
     });
-    let per_second = |duration: Duration| GAMES as f64 / duration.as_secs_f64();
-    println!("random games of {SEATS} seats, {} actions each, one core", actions as u64 / GAMES);
-    println!("  deal, legal, sample, apply    {:>8.0} games/s   (at least 2000)", per_second(playing));
-    println!("  apply alone                   {:>8.0} games/s", per_second(applying));
-    println!("  ratio                         {:>8.2}", playing.as_secs_f64() / applying.as_secs_f64());
+    tell_games(Ulysses::TITLE, actions, (playing, applying), 2000.0);
 }
 
 fn time_calls() {
@@ -188,7 +199,6 @@ fn time_calls() {
     let questions = questions(&stories);
     let dice = Dice::new(&ServerSeed::new([1; 32]), Seat::FIRST);
     let count = questions.len();
-    println!("at every question of {} games of sailors ({} a game)", stories.len(), count / stories.len());
     tell("legal", count, || {
         for (game, seat) in &questions {
             black_box(game.legal(*seat));
@@ -241,7 +251,8 @@ fn questions(stories: &[Story]) -> Vec<(Ulysses, Seat)> {
 
 fn tell(name: &str, count: usize, work: impl FnOnce()) {
     let ((), duration) = timed(work);
-    println!("  {name:<30}{:>8.0} ns", duration.as_nanos() as f64 / count as f64);
+    let nanoseconds = duration.as_nanos() as f64 / count as f64;
+    report::plain(&format!("Ulysses: {name}"), &format!("{nanoseconds:.0} ns"), "at every question of sailors' games");
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {

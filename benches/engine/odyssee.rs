@@ -5,7 +5,7 @@ use penelope::engine::odyssee::sample::sample;
 use penelope::engine::odyssee::{Action, Event, Odyssee, Options};
 use penelope::engine::{Game as _, Seat};
 
-use super::{GAMES, GAMES_COUNTED, SEATS, callgrind, timed};
+use super::{GAMES, GAMES_COUNTED, SEATS, callgrind, tell_counts, tell_games, timed};
 
 /// How a game began, and all that was done.
 struct Story {
@@ -50,14 +50,8 @@ pub(super) fn counted(rounds: u32) {
 }
 
 pub(super) fn count_instructions() {
-    let actions: usize = (0..GAMES_COUNTED).map(|number| random_game(number).actions.len()).sum();
-    let counts = [1, 2].map(|rounds| callgrind(Odyssee::NAME, rounds));
-    let [Some((once, allocations_once)), Some((twice, allocations_twice))] = counts else {
-        println!("instructions: not counted, valgrind is not there or failed");
-        return;
-    };
-    println!("instructions per applied action {:>8}   (at most 2500)", (twice - once) / actions as u64);
-    println!("allocations in {actions} actions {:>8}   (none)", allocations_twice - allocations_once);
+    let actions = (0..GAMES_COUNTED).map(|number| random_game(number).actions.len()).sum();
+    tell_counts(Odyssee::TITLE, [1, 2].map(|rounds| callgrind(Odyssee::NAME, rounds)), actions, 0);
 }
 
 pub(super) fn time_random_games() {
@@ -65,7 +59,5 @@ pub(super) fn time_random_games() {
     let actions: usize = stories.iter().map(|story| story.actions.len()).sum();
     let mut events = Vec::with_capacity(64);
     let ((), applying) = timed(|| apply_each(&stories, &mut events));
-    println!("random games of {SEATS} seats, {} actions each, one core", actions as u64 / GAMES);
-    println!("  deal, legal, sample, apply    {:>8.0} games/s   (at least 5000)", GAMES as f64 / playing.as_secs_f64());
-    println!("  apply alone                   {:>8.0} games/s", GAMES as f64 / applying.as_secs_f64());
+    tell_games(Odyssee::TITLE, actions, (playing, applying), 5000.0);
 }

@@ -8,33 +8,47 @@ use penelope::mail::message::{Envelope, Office};
 use penelope::mail::samples::samples;
 use penelope::text::Locale;
 
+use super::report::{self, Hold};
+
 /// Composed of each kind and language in a row.
 const ROUNDS: usize = 4;
 
-/// Every letter with a chart, in every language.
+/// Every letter in every language, those with a chart and those without.
 pub(crate) fn measure(office: &Office) {
     let letters: Vec<Letter> = Locale::ALL.into_iter().flat_map(samples).map(|(_, letter)| letter).collect();
     let with_chart = |letter: &&Letter| compose(letter).expect("words for it").picture.is_some();
     // This also draws what is drawn once.
-    let letters: Vec<&Letter> = letters.iter().filter(with_chart).collect();
+    let (with, without): (Vec<&Letter>, Vec<&Letter>) = letters.iter().partition(with_chart);
+    let (with, bytes) = milliseconds_each(office, &with);
+    let (without, plain_bytes) = milliseconds_each(office, &without);
+    let beside = format!("{:.0} without a chart, {:.0} kB", 1000.0 / without, plain_bytes / 1024.0);
+    let ours = format!("{:.0}, {:.0} kB", 1000.0 / with, bytes / 1024.0);
+    report::row(
+        "letters composed with their chart, a second and core",
+        &ours,
+        &beside,
+        1000.0 / with,
+        Hold::AtLeast(40.0),
+    );
+    let picture = with - without;
+    report::plain(
+        "picture of the chart, processor time",
+        &format!("{picture:.1} ms"),
+        &format!("{without:.1} ms for the words"),
+    );
+}
+
+/// What each costs, and how many bytes leave.
+fn milliseconds_each(office: &Office, letters: &[&Letter]) -> (f64, f64) {
     let to = "anna@example.org".parse().expect("an address");
     let date = "2026-11-17T05:30:00Z".parse().expect("a time");
-    let (begun, mut bytes, mut pictures) = (milliseconds(), 0, 0);
-    for letter in letters.iter().cycle().take(letters.len() * ROUNDS) {
+    let (begun, mut bytes, count) = (milliseconds(), 0, letters.len() * ROUNDS);
+    for letter in letters.iter().cycle().take(count) {
         let composed = compose(letter).expect("words for it");
-        pictures += composed.picture.as_ref().map_or(0, |picture| picture.0.len());
         let envelope = Envelope { to: &to, message_id: "bench", date, letter: None };
         bytes += composed.to_message(office, &envelope).expect("a message").formatted().len();
     }
-    let count = letters.len() * ROUNDS;
-    let each = (milliseconds() - begun) / count as f64;
-    println!(
-        "composing letters with their charts: {each:.1} ms of one core each, {:.0} a second and core, {} kB with a picture \
-         of {} bytes",
-        1000.0 / each,
-        bytes / count / 1024,
-        pictures / count
-    );
+    ((milliseconds() - begun) / count as f64, bytes as f64 / count as f64)
 }
 
 /// Of this process, on whatever core.

@@ -5,6 +5,9 @@
 
 mod composing;
 mod desk;
+#[expect(dead_code, reason = "other benches hold something to a most")]
+#[path = "../report/mod.rs"]
+mod report;
 mod sink;
 
 use std::future::Future;
@@ -21,6 +24,7 @@ use tokio::net::TcpStream;
 use tokio::sync::watch;
 
 use desk::Desk;
+use report::Hold;
 
 const CONNECTIONS: [usize; 2] = [1, 16];
 /// Letters of one measurement.
@@ -34,7 +38,6 @@ async fn main() {
     composing::measure(&desk.office());
     for (name, message) in desk.messages() {
         let kilobytes = message.formatted().len() / 1024;
-        println!("letters per second into a local sink: {name}, {kilobytes} kB");
         for connections in CONNECTIONS {
             let (mut bare, mut transport, mut worker) = (Vec::new(), Vec::new(), Vec::new());
             for _ in 0..ROUNDS {
@@ -44,12 +47,9 @@ async fn main() {
                 worker.push(per_second(through_worker(&desk, sink, connections)).await);
             }
             let (bare, transport, worker) = (median(bare), median(transport), median(worker));
-            println!(
-                "  {connections:>2} connections: {bare:>6.0} bare lettre, {transport:>6.0} our transport ({:.2}), \
-                 {worker:>6.0} whole worker ({:.2})",
-                transport / bare,
-                worker / bare
-            );
+            let what = format!("letters sent a second, {connections} at once: {name}, {kilobytes} kB");
+            let beside = format!("{bare:.0} bare lettre; {transport:.0} our transport alone");
+            report::row(&what, &format!("{worker:.0}"), &beside, worker / bare, Hold::AtLeast(0.7));
         }
     }
     desk.close();

@@ -27,7 +27,8 @@ use penelope::web::{self, App};
 use super::load;
 
 pub(crate) const WORKERS: usize = 2;
-const CONNECTIONS: usize = 16;
+/// As the server has them.
+pub(crate) const CONNECTIONS: usize = 16;
 /// Tables whose pages are looked at.
 const LOOKED_AT: usize = 40;
 
@@ -59,6 +60,10 @@ impl House {
         let app = App::new(pool.clone(), Clock::System, base_url, keys.clone());
         tokio::spawn(web::serve(Data::new(app), listener, WORKERS).expect("a server"));
         House { address, pool, cluster, vault: Vault::new(keys.clone()), keys, folder }
+    }
+
+    pub(crate) fn keys(&self) -> &Keyring {
+        &self.keys
     }
 
     pub(crate) fn close(self) {

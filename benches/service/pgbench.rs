@@ -7,6 +7,9 @@ use super::house::House;
 
 const SECONDS: u32 = 2;
 
+/// Whoever waits for a connection of the service waits here, too.
+const CONNECTIONS: usize = super::house::CONNECTIONS;
+
 /// Transactions per second with so many clients, each writing so many entries.
 pub(crate) async fn per_second(house: &House, clients: usize, entries: i64) -> f64 {
     let book = house.average("SELECT avg(length(snapshot))::bigint FROM tables").await;
@@ -15,7 +18,15 @@ pub(crate) async fn per_second(house: &House, clients: usize, entries: i64) -> f
     std::fs::write(&script, statements(house, entries).await).expect("a file of ours");
     let url = house.cluster.url_of("bench");
     let output = Command::new(program())
-        .args(["--no-vacuum", "--protocol", "prepared", "--client", &clients.to_string(), "--jobs", "1"])
+        .args([
+            "--no-vacuum",
+            "--protocol",
+            "prepared",
+            "--client",
+            &clients.min(CONNECTIONS).to_string(),
+            "--jobs",
+            "1",
+        ])
         .args(["--time", &SECONDS.to_string(), "--file"])
         .arg(&script)
         .args(["-D", &bytes("snapshot", book), "-D", &bytes("hash", 32)])

@@ -13,6 +13,7 @@ use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
 use crate::store::migrations::Survey;
 use crate::store::outbox::{lease, upkeep};
+use crate::store::replica::Replica;
 use crate::store::{Conn, Pool, heartbeat, mail_pause, migrations, probe, tables};
 
 use super::serve::LACKS_PROXY;
@@ -79,6 +80,7 @@ pub(super) async fn run(config: &Config) -> anyhow::Result<ExitCode> {
     }
     let ring = secret(config, &mut findings);
     database(config, ring.as_ref(), &mut findings).await;
+    replica(config, &mut findings).await;
     mail(config, &mut findings).await;
     Ok(findings.conclude())
 }
@@ -128,6 +130,21 @@ async fn database(config: &Config, ring: Option<&Keyring>, findings: &mut Findin
     }
     pool.close();
     opened.close();
+}
+
+/// Pages do without one: nothing about it is a fault.
+async fn replica(config: &Config, findings: &mut Findings) {
+    let Some(url) = &config.replica else { return };
+    match Replica::new(url).behind(Clock::System.now()).await {
+        Ok(Some(behind)) if behind < TimeDelta::minutes(1) => findings.well(format!("replica: {url} answers")),
+        Ok(Some(behind)) => {
+            let minutes = behind.num_minutes();
+            findings
+                .note(format!("replica: {url} is {minutes} minutes behind, or no server runs; it is not asked then"));
+        }
+        Ok(None) => findings.note(format!("replica: {url} answers, but no server has looked after the clocks yet")),
+        Err(error) => findings.note(format!("replica: {url} does not answer, and nobody waits for it: {error}")),
+    }
 }
 
 /// Everything goes by the database's clock; one that is wrong on this machine still confuses whoever reads its logs.

@@ -31,6 +31,7 @@ use crate::play::{due, operate, vapid};
 use crate::store::cluster::Purpose;
 use crate::store::keys::{self, Fit};
 use crate::store::mail_pause::Pause;
+use crate::store::replica::Replica;
 use crate::store::{Pool, mail_pause, migrations, tables};
 use crate::text::Locale;
 use crate::vault::Vault;
@@ -104,6 +105,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let post = Arc::new(post);
     let arrived = PostCounts::default();
     let app = App::new(pool.clone(), clock, base_url.clone(), ring).behind(config.proxy);
+    let app = app.with_replica(config.replica.as_ref().map(Replica::new));
     let mut app = app.with_post(&post).with_arrivals(&arrived);
     if let Transport::Mailbox(mailbox) = &post.transport {
         app = app.with_mailbox(mailbox.clone());

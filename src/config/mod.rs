@@ -17,8 +17,9 @@ pub use value::{BaseUrl, DatabaseUrl, LmtpAddress, SmtpAccount, SmtpTls, SmtpUrl
 use lettre::message::Mailbox;
 
 /// Every variable that is read, with the words of the README's table.
-pub const VARIABLES: [(&str, &str); 19] = [
+pub const VARIABLES: [(&str, &str); 20] = [
     ("DATABASE_URL", "the Postgres to use; unset: a private one in the data folder"),
+    ("PENELOPE_REPLICA_URL", "a replica of it, asked about games that are over; unset: none"),
     ("PENELOPE_BIND", "address and port to listen on"),
     ("PENELOPE_BASE_URL", "the address players see, used in every link"),
     ("PENELOPE_PROXY", "the address of a proxy in front: who asks is then read from its X-Forwarded-For"),
@@ -52,6 +53,8 @@ pub struct Config {
     /// Whose word for a server's certificate is taken.
     pub authorities: Authorities,
     pub database: Database,
+    /// Asked about games that are over.
+    pub replica: Option<DatabaseUrl>,
     pub mail: Mail,
     /// What stands behind the @ of the addresses whose mail is handed to us.
     pub return_domain: Option<String>,
@@ -159,6 +162,16 @@ impl Config {
             Some(text) => Database::Given(DatabaseUrl::parse("DATABASE_URL", &text)?.trusting(&authorities)),
             None => Database::Private { programs: programs(&vars)? },
         };
+        let replica = match (vars.get("PENELOPE_REPLICA_URL")?, &database) {
+            (None, _) => None,
+            (Some(text), Database::Given(_)) => {
+                Some(DatabaseUrl::parse("PENELOPE_REPLICA_URL", &text)?.trusting(&authorities))
+            }
+            (Some(text), Database::Private { .. }) => {
+                let expected = "must stand beside DATABASE_URL: the private Postgres has no replica";
+                return Err(SettingError::wrong_secret("PENELOPE_REPLICA_URL", &text, expected));
+            }
+        };
         let log = log_filter(&vars)?;
         Ok(Config {
             bind,
@@ -166,6 +179,7 @@ impl Config {
             proxy,
             authorities,
             database,
+            replica,
             mail,
             return_domain,
             lmtp,

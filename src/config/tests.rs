@@ -129,6 +129,16 @@ fn the_mail_servers_password_is_decoded_and_masked() {
 }
 
 #[test]
+fn a_replica_stands_beside_a_given_database() {
+    let replica = ("PENELOPE_REPLICA_URL", "postgres://anna:pa55@db2.example.org/games");
+    let config = read(&[("DATABASE_URL", "postgres://anna:pa55@db1.example.org/games"), replica]).unwrap();
+    assert_eq!(config.replica.unwrap().to_string(), "database games on db2.example.org");
+    let sentence = refusal(&[replica]);
+    assert!(sentence.contains("must stand beside DATABASE_URL"), "{sentence}");
+    assert!(!sentence.contains("pa55"), "{sentence}");
+}
+
+#[test]
 fn a_wrong_database_address_is_refused_without_showing_its_password() {
     for wrong in [
         "localhost",

@@ -19,6 +19,13 @@ pub async fn lock(conn: &mut AsyncPgConnection) -> QueryResult<Option<DateTime<U
     Ok(beat.flatten())
 }
 
+/// The same for whoever only wants to know.
+pub async fn find(conn: &mut AsyncPgConnection) -> QueryResult<Option<DateTime<Utc>>> {
+    let beat: Option<Option<DateTime<Utc>>> =
+        heartbeat::table.select(heartbeat::beat_at).first(conn).await.optional()?;
+    Ok(beat.flatten())
+}
+
 pub async fn mark_beat(conn: &mut AsyncPgConnection, now: DateTime<Utc>) -> QueryResult<usize> {
     diesel::update(heartbeat::table).set(heartbeat::beat_at.eq(now)).execute(conn).await
 }

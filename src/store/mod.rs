@@ -27,6 +27,7 @@ mod pool;
 mod prepared;
 pub mod probe;
 pub mod questions;
+pub mod replica;
 pub mod retention;
 pub mod schema;
 pub mod seats;

@@ -9,6 +9,7 @@ use crate::keyring::Keyring;
 use crate::mail::transport::mailbox::Mailbox;
 use crate::store::Pool;
 use crate::store::probe::Probe;
+use crate::store::replica::Replica;
 use crate::vault::Vault;
 use crate::worker::mailer::Mailer;
 use crate::worker::{PostBell, PostCounts};
@@ -20,6 +21,8 @@ use super::preview::Pictures;
 
 pub struct App {
     pub pool: Pool,
+    /// For what is over.
+    pub replica: Option<Replica>,
     pub clock: Clock,
     /// For the codes, seeds and offered words of new tables.
     pub chance: Chance,
@@ -52,6 +55,7 @@ impl App {
         let (limits, metrics, bell) = (Limits::new(), Metrics::new(), PostBell::default());
         App {
             pool,
+            replica: None,
             clock,
             chance: Chance::System,
             base_url,
@@ -85,6 +89,11 @@ impl App {
     #[cfg(feature = "pips")]
     pub fn with_chance(self, chance: Chance) -> App {
         App { chance, ..self }
+    }
+
+    /// With a replica for what is over.
+    pub fn with_replica(self, replica: Option<Replica>) -> App {
+        App { replica, ..self }
     }
 
     /// Behind this proxy.

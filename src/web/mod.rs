@@ -33,6 +33,7 @@ mod page;
 mod person;
 mod preview;
 mod push_worker;
+mod recorded;
 pub(crate) mod replay;
 mod reply;
 mod resource;

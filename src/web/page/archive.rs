@@ -7,11 +7,12 @@ use actix_web::web::{self, Data, Path};
 use crate::archive::Archive;
 use crate::engine::of_game;
 use crate::id::TableCode;
-use crate::play::record::{self, AnyRecorded};
+use crate::play::record::AnyRecorded;
 use crate::text::archive::plain;
 use crate::web::App;
 use crate::web::error::WebError;
 use crate::web::extract::Lang;
+use crate::web::recorded;
 use crate::web::replay::in_a_file;
 
 pub(in crate::web) async fn json(app: Data<App>, code: Path<String>) -> Result<HttpResponse, WebError> {
@@ -48,7 +49,7 @@ async fn read(app: &App, code: &str) -> Result<Archive, WebError> {
 
 async fn recorded(app: &App, code: &str) -> Result<AnyRecorded, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-    record::by_code(&app.pool, &app.clock, &app.vault, &code).await?.ok_or(WebError::NotFound)
+    recorded::recorded(app, &code).await
 }
 
 fn file(archive: &Archive, extension: &str, mime: &'static str, body: String) -> HttpResponse {

@@ -65,8 +65,10 @@ pub(in crate::web) async fn show(app: Data<App>, asked: Asked, Lang(t): Lang) ->
         until: until.and_then(|day| day.succ_opt()).map(|day| day.and_time(NaiveTime::MIN).and_utc()),
         order,
     };
-    let conn = &mut *app.pool.get().await?;
-    let Found { tables, earlier, later } = find(conn, &search, &asked).await.map_err(StoreError::from)?;
+    let Found { tables, earlier, later } = match find_on_replica(&app, &search, &asked).await {
+        Some(found) => found,
+        None => find(&mut *app.pool.get().await?, &search, &asked).await.map_err(StoreError::from)?,
+    };
     let written = |day: Option<NaiveDate>| day.map_or_else(String::new, |day| day.to_string());
     let (since, until) = (written(since), written(until));
     let address = |(key, code): (&str, String)| {
@@ -95,6 +97,26 @@ struct Found {
     tables: Vec<FinishedTable>,
     earlier: Option<String>,
     later: Option<String>,
+}
+
+/// Nothing if there is none, or it does not know the table next to which the page begins.
+async fn find_on_replica(app: &App, search: &Search, asked: &Asked) -> Option<Found> {
+    let replica = app.replica.as_ref()?;
+    let pool = replica.lend(app.clock.now()).await?;
+    let found = async {
+        let conn = &mut *pool.get().await?;
+        for key in [AFTER, BEFORE] {
+            if !asked.get(key).is_empty() && place(conn, asked.get(key)).await?.is_none() {
+                return Ok(None);
+            }
+        }
+        Ok::<_, StoreError>(Some(find(conn, search, asked).await?))
+    };
+    found.await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "the replica cannot be asked; the database itself is");
+        replica.leave_alone();
+        None
+    })
 }
 
 async fn find(conn: &mut Connection, search: &Search, asked: &Asked) -> Result<Found, QueryError> {

@@ -7,7 +7,7 @@ use askama::Template;
 use crate::deadline::zone::Zone;
 use crate::engine::{Eye, of_game};
 use crate::id::TableCode;
-use crate::play::record::{self, AnyRecorded, Recorded};
+use crate::play::record::{AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::web::App;
 use crate::web::door::reader_zone;
@@ -16,6 +16,7 @@ use crate::web::extract::Lang;
 use crate::web::fields::Asked;
 use crate::web::middleware::Indexable;
 use crate::web::preview::Preview;
+use crate::web::recorded;
 use crate::web::replay::step::StepPart;
 use crate::web::replay::whole::WholePart;
 use crate::web::replay::{Replay, eyes};
@@ -146,5 +147,5 @@ fn preview<G: Site>(app: &App, recorded: &Recorded<G>, replay: &Replay<'_, G>, n
 
 async fn read(app: &App, code: &str) -> Result<AnyRecorded, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
-    record::by_code(&app.pool, &app.clock, &app.vault, &code).await?.ok_or(WebError::NotFound)
+    recorded::recorded(app, &code).await
 }

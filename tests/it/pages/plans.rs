@@ -84,6 +84,84 @@ fn names(line: &str, table: &str) -> bool {
     line.split_whitespace().skip_while(|word| *word != "on").nth(1) == Some(table)
 }
 
+/// Spread over several machines by the table's key, a statement that names the key stays on one of them. The others are listed, with
+/// what would become of each (docs/citus.md).
+#[tokio::test(flavor = "multi_thread")]
+async fn p_30_the_statements_that_would_cross_machines_are_those_that_are_listed() {
+    let (app, proxy) = TestApp::counted().await;
+    live_a_little(&app, &proxy).await;
+    let mut crossing: Vec<String> = proxy.texts().iter().filter_map(|statement| crosses(&statement.text)).collect();
+    crossing.sort();
+    crossing.dedup();
+    let listed = std::fs::read_to_string("docs/citus.md").unwrap();
+    let listed = listed.lines().filter_map(|line| Some(line.strip_prefix("| `")?.split_once("` |")?.0.to_owned()));
+    let listed: Vec<String> = listed.collect();
+    let missing: Vec<&String> = crossing.iter().filter(|known| !listed.contains(known)).collect();
+    assert!(
+        missing.is_empty(),
+        "not in docs/citus.md:\n{}",
+        missing.iter().map(|one| format!("{one}\n")).collect::<String>()
+    );
+    let gone: Vec<&String> = listed.iter().filter(|known| !crossing.contains(known)).collect();
+    assert!(gone.is_empty(), "in docs/citus.md, and nobody asks so: {gone:#?}");
+}
+
+/// What belongs to one table and would lie with it.
+const WITH_A_TABLE: [&str; 15] = [
+    "clocks",
+    "crews",
+    "entries",
+    "formers",
+    "invitations",
+    "notes",
+    "offers",
+    "outbox",
+    "questions",
+    "seats",
+    "tables",
+    "talk",
+    "thoughts",
+    "unsent",
+    "words",
+];
+
+/// Of a statement about what lies with tables that names no table: what it does, to what, and by which columns it finds it.
+fn crosses(text: &str) -> Option<String> {
+    let plain = text.replace('"', "");
+    let words: Vec<&str> =
+        plain.split(|sign: char| !(sign.is_ascii_alphanumeric() || "_.$=<>~".contains(sign))).collect();
+    let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    let verb = words.first()?.to_ascii_uppercase();
+    let named = |word: &&&str| WITH_A_TABLE.contains(word);
+    let after = ["FROM", "JOIN", "INTO", "UPDATE"];
+    let pairs = words.windows(2).filter(|pair| after.contains(&pair[0].to_ascii_uppercase().as_str()));
+    let mut tables: Vec<&str> = pairs.map(|pair| &pair[1]).filter(named).copied().collect();
+    tables.sort_unstable();
+    tables.dedup();
+    if tables.is_empty() {
+        return None;
+    }
+    // `seats.table_id = $1`, `id = ANY($1)` of tables, `code = $1`; what is set finds nothing.
+    let keys = ["table_id", "tables.id", "tables.code"];
+    let given = |word: &str| word.starts_with('$') || word == "ANY" || word == "unnest";
+    let found = words.iter().position(|word| *word == "WHERE").map_or(&[][..], |at| &words[at..]);
+    let by: Vec<&str> =
+        found.windows(3).filter(|three| three[1] == "=" && given(three[2])).map(|three| three[0]).collect();
+    let is_key = |column: &&str| {
+        let bare = column.rsplit('.').next().unwrap_or(column);
+        bare == "table_id" || keys.contains(column) || tables == ["tables"] && ["id", "code"].contains(&bare)
+    };
+    let inserts = verb == "INSERT" || plain.contains("INSERT INTO");
+    if by.iter().any(is_key) || inserts && plain.contains("table_id") {
+        return None;
+    }
+    let mut by: Vec<&str> = by.iter().map(|column| column.rsplit('.').next().unwrap_or(column)).collect();
+    by.sort_unstable();
+    by.dedup();
+    let by = if by.is_empty() { "nothing".to_owned() } else { by.join(", ") };
+    Some(format!("{verb} {} by {by}", tables.join(", ")))
+}
+
 /// Rows are deleted with what refers to them: without an index each of those tables is read as a whole.
 #[tokio::test(flavor = "multi_thread")]
 async fn p_5_whatever_goes_with_a_seat_is_found_by_an_index() {
