@@ -60,6 +60,8 @@ pub enum Column {
     Arrival,
     /// What push services know us by.
     Vapid,
+    /// How the decisions of a game that is over are judged.
+    Hindsight,
 }
 
 impl Column {
@@ -76,6 +78,7 @@ impl Column {
             Column::Channel => "channels.sealed",
             Column::Arrival => "arrivals.body",
             Column::Vapid => "vapid.sealed",
+            Column::Hindsight => "hindsights.sealed",
         }
     }
 }

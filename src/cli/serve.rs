@@ -36,6 +36,7 @@ use crate::store::{Pool, mail_pause, migrations, tables};
 use crate::text::Locale;
 use crate::vault::Vault;
 use crate::web::{self, App};
+use crate::worker::annotator::Annotator;
 use crate::worker::lmtp::Lmtp;
 use crate::worker::mailer::Mailer;
 use crate::worker::pinger::Pinger;
@@ -127,7 +128,9 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
     let mut sorter = Sorter::new(pool.clone(), post.clock.clone(), post.vault.clone());
     (sorter.desk.voucher, sorter.bell, sorter.counts) = (voucher(config), post.bell.clone(), arrived.clone());
     let sorted = tokio::spawn(sorter.run(stopped.clone()));
-    let bots = tokio::spawn(Thinker::beside(&post, workers).run(stopped.clone()));
+    let thinker = Thinker::beside(&post, workers);
+    let past = tokio::spawn(Annotator::beside(&thinker).run(stopped.clone()));
+    let bots = tokio::spawn(thinker.run(stopped.clone()));
     let door = open_door(config, &post, arrived).await?;
     let door = door.map(|door| tokio::spawn(door.run(stopped.clone())));
     let letters = tokio::spawn(post.run(stopped));
@@ -152,6 +155,7 @@ async fn serve(config: &Config, url: &DatabaseUrl) -> anyhow::Result<()> {
         ticks.await.context("the worker that looks after the clocks has failed")?;
         sorted.await.context("the worker that reads what came in has failed")?;
         bots.await.context("the worker that thinks for bots has failed")?;
+        past.await.context("the worker that looks back at games has failed")?;
         if let Some(door) = door {
             door.await.context("the door for mail servers has failed")?;
         }

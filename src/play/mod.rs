@@ -13,6 +13,7 @@ pub mod gift;
 pub mod glance;
 pub mod heir;
 mod held;
+pub mod hindsight;
 pub mod hours;
 pub mod keep;
 pub mod leave;
@@ -78,6 +79,8 @@ pub enum PlayFault {
     NoRandomness(getrandom::Error),
     #[error("a bot of table {} failed while it was thinking", .0.0)]
     Unthought(TableId),
+    #[error("what was thought about the game of table {} cannot be read", .0.0)]
+    Hindsight(TableId),
     #[error("nothing can be signed for push services, or sealed for a browser")]
     NoKey,
 }

@@ -5,7 +5,7 @@ use crate::id::{ArrivalId, LetterId, TableId};
 use crate::keyring::KeyId;
 use crate::store::outbox::upkeep;
 use crate::store::{
-    AsyncConnection, Connection, Pool, arrivals as stored, channels, entries, seats, tables, unsent, words,
+    AsyncConnection, Connection, Pool, arrivals as stored, channels, entries, hindsights, seats, tables, unsent, words,
 };
 use crate::vault::{Column, Place, Scope, Vault};
 
@@ -73,6 +73,9 @@ async fn reseal_table(conn: &mut Connection, vault: &Vault, id: TableId) -> Resu
     }
     unsent::replace(conn, &aside).await?;
     notes::reseal(conn, vault, &table).await?;
+    if let Some(sealed) = hindsights::find(conn, id).await?.and_then(|row| row.sealed) {
+        hindsights::update_sealed(conn, id, &anew(Column::Hindsight, 0, &sealed)?).await?;
+    }
     for entry in entries::list(conn, id, table.seq).await? {
         let hidden = anew(Column::HiddenPart, entry.seq.into(), &entry.hidden)?;
         entries::update_sealed(conn, id, entry.seq, &hidden).await?;

@@ -13,6 +13,7 @@ pub mod finished;
 pub mod former_hours;
 pub mod formers;
 pub mod heartbeat;
+pub mod hindsights;
 pub mod invitations;
 pub mod keys;
 pub mod mail_pause;

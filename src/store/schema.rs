@@ -96,6 +96,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    hindsights (table_id) {
+        table_id -> Int8,
+        asked_at -> Timestamptz,
+        attempts -> Int2,
+        leased_until -> Nullable<Timestamptz>,
+        done_at -> Nullable<Timestamptz>,
+        sealed -> Nullable<Bytea>,
+    }
+}
+
+diesel::table! {
     invitations (id) {
         id -> Int8,
         table_id -> Int8,
@@ -397,6 +408,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     former_hours,
     formers,
     heartbeat,
+    hindsights,
     invitations,
     keys,
     notes,

@@ -22,6 +22,8 @@ struct Allowance {
 const TABLES: Allowance = Allowance { at_once: 30, an_hour: 120 };
 /// Those whose bots take their time, and ours.
 const THINKING_TABLES: Allowance = Allowance { at_once: 12, an_hour: 30 };
+/// Games to look back at, each of which is thought about for a minute or more.
+const HINDSIGHTS: Allowance = Allowance { at_once: 6, an_hour: 20 };
 const SIGN_INS: Allowance = Allowance { at_once: 20, an_hour: 60 };
 const INVITATIONS: Allowance = Allowance { at_once: 30, an_hour: 120 };
 /// A calendar or feed reader looks a few times an hour, and several may do so from one house.
@@ -40,6 +42,7 @@ pub struct Limits(Option<Limiters>);
 struct Limiters {
     tables: Limiter,
     thinking_tables: Limiter,
+    hindsights: Limiter,
     sign_ins: Limiter,
     invitations: Limiter,
     feeds: Limiter,
@@ -57,6 +60,7 @@ impl Limits {
         Limits(Some(Limiters {
             tables: limiter(&TABLES),
             thinking_tables: limiter(&THINKING_TABLES),
+            hindsights: limiter(&HINDSIGHTS),
             sign_ins: limiter(&SIGN_INS),
             invitations: limiter(&INVITATIONS),
             feeds: limiter(&FEEDS),
@@ -79,6 +83,11 @@ impl Limits {
     /// Besides: a table at which bots think.
     pub(super) fn check_thinking_table(&self, request: &HttpRequest) -> Result<(), WebError> {
         self.check(|limiters| &limiters.thinking_tables, bucket_of(request))
+    }
+
+    /// A game to look back at.
+    pub(super) fn check_hindsight(&self, request: &HttpRequest) -> Result<(), WebError> {
+        self.check(|limiters| &limiters.hindsights, bucket_of(request))
     }
 
     pub(super) fn check_sign_in(&self, request: &HttpRequest) -> Result<(), WebError> {

@@ -122,6 +122,8 @@ fn routes(config: &mut ServiceConfig) {
         .service(get("/table/{code}/replay", page::replay::whole))
         .service(get("/table/{code}/replay/{step}", page::replay::step))
         .service(get("/table/{code}/replay/{step}/{eyes}", page::replay::step_through))
+        .service(post("/table/{code}/hindsight", page::hindsight::ask))
+        .service(get("/table/{code}/hindsight/{eyes}", page::hindsight::show))
         .service(get("/table/{code}/preview/{step}.png", page::preview::show))
         .service(get("/table/{code}/archive.json", page::archive::json))
         .service(get("/table/{code}/archive.txt", page::archive::text))

@@ -1,5 +1,6 @@
 //! What goes on without anybody asking: letters leave, clocks tick. Any number of servers may do it at once, on one database.
 
+pub mod annotator;
 mod backoff;
 mod bell;
 mod breaker;

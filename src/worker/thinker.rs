@@ -28,12 +28,12 @@ const PAUSE: TimeDelta = TimeDelta::milliseconds(600);
 
 #[derive(Clone)]
 pub struct Thinker {
-    pool: Pool,
-    clock: Clock,
-    vault: Vault,
+    pub(super) pool: Pool,
+    pub(super) clock: Clock,
+    pub(super) vault: Vault,
     bell: PostBell,
     /// One for each core: more would not be quicker.
-    places: Arc<Semaphore>,
+    pub(super) places: Arc<Semaphore>,
 }
 
 impl Thinker {

@@ -10,6 +10,7 @@ use penelope::worker::tick::Tick;
 use reqwest::StatusCode;
 
 use crate::by_mail::postman::{Mail, Postman};
+use crate::hindsight;
 use crate::support::app::TestApp;
 use crate::support::client::Client;
 use crate::support::folder::Folder;
@@ -156,6 +157,11 @@ async fn looked_back_at(app: &TestApp, code: &str) {
     assert!(page("/archive.txt").await.contains("pips/1 at table"));
     assert!(page("/archive.html").await.contains("Round 2 begins."));
     assert_eq!(app.get(&format!("/table/{code}/preview/3.png")).await.status(), StatusCode::OK);
+    // What would have been better, with the pilot of this game.
+    assert_eq!(hindsight::ask(app, code).await.status(), StatusCode::SEE_OTHER);
+    hindsight::think_over(app).await;
+    let own = app.get(&hindsight::way(app, code).await).await.text().await.unwrap();
+    assert!(own.contains("You said: ") && !own.contains("Ulysses · "), "{own}");
     assert_eq!(app.get("/rules/pips").await.status(), StatusCode::NOT_FOUND, "it has no such page");
 
     let archive = page("/archive.json").await;

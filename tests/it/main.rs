@@ -22,6 +22,7 @@ mod first_table;
 mod floor;
 mod gather;
 mod hanging;
+mod hindsight;
 mod language;
 mod lesson;
 mod links;

@@ -147,6 +147,7 @@ fn rows_after(version: &str) -> &'static str {
             "INSERT INTO crews VALUES (1, 'pilot'); INSERT INTO thoughts (table_id, asked_at) VALUES (1, now())"
         }
         "20261118001010" => "UPDATE tables SET acted_at = now() WHERE id = 1",
+        "20261118002000" => "INSERT INTO hindsights (table_id, asked_at) VALUES (1, now())",
         other => panic!("say here which rows a database at {other} holds, so that the next migration meets them"),
     }
 }

@@ -6,6 +6,7 @@ mod again;
 mod cast;
 mod fault;
 mod file;
+pub mod hindsight;
 mod layout;
 mod limits;
 mod record;

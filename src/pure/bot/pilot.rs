@@ -6,6 +6,7 @@
 //! unless the other is better beyond doubt. There is no tree below the first answer: between two
 //! questions of one seat lie many of the others', and what a tree would learn of them a sailor knows already.
 
+pub mod hindsight;
 #[cfg(test)]
 mod tests;
 

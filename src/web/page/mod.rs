@@ -11,6 +11,7 @@ pub(super) mod finished;
 pub(super) mod fresh_link;
 pub(super) mod gathering;
 mod heir;
+pub(super) mod hindsight;
 pub(super) mod hints;
 pub(super) mod home;
 pub(super) mod hours;

@@ -7,6 +7,7 @@ use askama::Template;
 use crate::deadline::zone::Zone;
 use crate::engine::{Eye, of_game};
 use crate::id::TableCode;
+use crate::play::hindsight::{self, Hindsight};
 use crate::play::record::{AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::web::App;
@@ -17,6 +18,7 @@ use crate::web::fields::Asked;
 use crate::web::middleware::Indexable;
 use crate::web::preview::Preview;
 use crate::web::recorded;
+use crate::web::replay::hindsight::HindsightPart;
 use crate::web::replay::step::StepPart;
 use crate::web::replay::whole::WholePart;
 use crate::web::replay::{Replay, eyes};
@@ -40,6 +42,8 @@ struct WholePage {
     kicker: String,
     first: String,
     last: u32,
+    /// Once the game is over.
+    hindsight: Option<HindsightPart>,
     whole: WholePart,
     preview: Preview,
 }
@@ -54,17 +58,18 @@ pub(in crate::web) async fn whole(
     let recorded = read(&app, &code).await?;
     of_game!(recorded, AnyRecorded, recorded => {
         let zone = reader_zone(&app, &request, &recorded.glance).await?;
-        whole_of(&app, (t, zone), &recorded, &asked)
+        let hindsight = hindsight(&app, &recorded).await?;
+        whole_of(&app, (t, zone), (&recorded, hindsight), &asked)
     })
 }
 
 fn whole_of<G: Site>(
     app: &App,
     (t, zone): (Text, Zone),
-    recorded: &Recorded<G>,
+    (recorded, hindsight): (&Recorded<G>, Hindsight),
     asked: &Asked,
 ) -> Result<HttpResponse, WebError> {
-    let replay = Replay::on_pages(t, zone, recorded);
+    let replay = Replay { hindsight, ..Replay::on_pages(t, zone, recorded) };
     // «Go to step» without script.
     match asked.get("step").parse::<u32>().ok() {
         Some(step) => Ok(see_other(&replay.addresses.step(step.clamp(1, replay.course.last), Eye::Public))),
@@ -75,6 +80,7 @@ fn whole_of<G: Site>(
                 kicker: t.table_kicker(recorded.glance.code.to_string(), G::TITLE),
                 first: replay.addresses.step(1, Eye::Public),
                 last: replay.course.last,
+                hindsight: replay.hindsight(),
                 whole: replay.whole()?,
                 preview: preview(app, recorded, &replay, replay.course.last),
             };
@@ -119,24 +125,25 @@ async fn show(
     let recorded = read(app, code).await?;
     of_game!(recorded, AnyRecorded, recorded => {
         let zone = reader_zone(app, request, &recorded.glance).await?;
-        step_of(app, (t, zone), &recorded, (number, eye))
+        let hindsight = hindsight(app, &recorded).await?;
+        step_of(app, (t, zone), (&recorded, hindsight), (number, eye))
     })
 }
 
 fn step_of<G: Site>(
     app: &App,
     (t, zone): (Text, Zone),
-    recorded: &Recorded<G>,
+    (recorded, hindsight): (&Recorded<G>, Hindsight),
     (number, eye): (u32, Eye),
 ) -> Result<HttpResponse, WebError> {
-    let replay = Replay::on_pages(t, zone, recorded);
+    let replay = Replay { hindsight, ..Replay::on_pages(t, zone, recorded) };
     let step = replay.step(number, eye).ok_or(WebError::NotFound)??;
     let preview = preview(app, recorded, &replay, number);
     Ok(open_html(StepPage { t, code: recorded.glance.code.to_string(), step, preview }.render()?))
 }
 
 /// From everybody's eyes, whoever's the page shows.
-fn preview<G: Site>(app: &App, recorded: &Recorded<G>, replay: &Replay<'_, G>, number: u32) -> Preview {
+pub(super) fn preview<G: Site>(app: &App, recorded: &Recorded<G>, replay: &Replay<'_, G>, number: u32) -> Preview {
     match replay.known(number, Eye::Public) {
         Some(known) => {
             Preview::table::<G>(&app.base_url, recorded.glance.locale, &recorded.glance.code, number, &known)
@@ -145,7 +152,15 @@ fn preview<G: Site>(app: &App, recorded: &Recorded<G>, replay: &Replay<'_, G>, n
     }
 }
 
-async fn read(app: &App, code: &str) -> Result<AnyRecorded, WebError> {
+/// What there is of it; nothing is looked for while the game runs.
+pub(super) async fn hindsight<G: Site>(app: &App, recorded: &Recorded<G>) -> Result<Hindsight, WebError> {
+    if !recorded.record.is_over() {
+        return Ok(Hindsight::Unasked);
+    }
+    Ok(hindsight::find(&app.pool, &app.vault, recorded.glance.id, &recorded.glance.code).await?)
+}
+
+pub(super) async fn read(app: &App, code: &str) -> Result<AnyRecorded, WebError> {
     let code: TableCode = code.parse().map_err(|_| WebError::NotFound)?;
     recorded::recorded(app, &code).await
 }

@@ -5,6 +5,7 @@ pub(in crate::web) mod answers;
 pub(in crate::web) mod course;
 pub(in crate::web) mod curve;
 pub(in crate::web) mod eyes;
+pub(in crate::web) mod hindsight;
 mod offline;
 mod pack;
 mod proof;
@@ -15,6 +16,7 @@ use crate::archive::Record;
 use crate::deadline::zone::Zone;
 use crate::engine::of_game;
 use crate::play::glance::Glance;
+use crate::play::hindsight::Hindsight;
 use crate::play::record::{AnyRecorded, Recorded};
 use crate::text::Text;
 use crate::text::company::Company;
@@ -33,6 +35,8 @@ pub(in crate::web) struct Replay<'a, G: Tells> {
     pub(in crate::web) addresses: Addresses,
     /// In which the reader lives; a file's reader is nobody in particular.
     pub(in crate::web) zone: Zone,
+    /// What the pilot thinks of it, on pages and once it has thought.
+    pub(in crate::web) hindsight: Hindsight,
 }
 
 /// Where the steps are to be found.
@@ -69,7 +73,7 @@ impl<'a, G: Site> Replay<'a, G> {
     fn of(t: Text, glance: &'a Glance<G>, record: &'a Record<G>, addresses: Addresses) -> Replay<'a, G> {
         let company = glance.company();
         let (code, course) = (glance.code.as_str(), Course::of(record));
-        Replay { t, code, record, company, course, addresses, zone: Zone::UTC }
+        Replay { t, code, record, company, course, addresses, zone: Zone::UTC, hindsight: Hindsight::Unasked }
     }
 
     fn seats(&self) -> u8 {

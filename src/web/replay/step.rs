@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use super::Replay;
 use super::course::StepLink;
 use super::eyes::Eyes;
+use super::hindsight::JudgedPart;
 use crate::deadline::zone::Zone;
 use crate::engine::Eye;
 use crate::engine::log::{Entry, Table};
@@ -25,6 +26,8 @@ pub(in crate::web) struct StepPart {
     pub(in crate::web) kicker: String,
     ways: Vec<StepLink>,
     pub(in crate::web) told: ToldPart,
+    /// What the pilot thinks of it, before eyes that may know.
+    judged: Option<JudgedPart>,
     eyes: Vec<Eyes>,
     /// The table afterwards. Made by us, so not escaped.
     pub(in crate::web) facts: String,
@@ -49,7 +52,8 @@ impl<G: Site> Replay<'_, G> {
     /// A step, if there is one with this number and these eyes may see it.
     pub(in crate::web) fn step(&self, number: u32, eye: Eye) -> Option<Result<StepPart, askama::Error>> {
         let ((entry, ..), known) = self.at(number, eye)?;
-        Some(self.part(entry, &known, eye, G::replay_chart(&known, self.t)))
+        let part = self.part(entry, &known, eye, G::replay_chart(&known, self.t));
+        Some(part.map(|part| StepPart { judged: self.judged_at(number, eye), ..part }))
     }
 
     /// The table right after a step, as these eyes may see it.
@@ -106,6 +110,7 @@ impl<G: Site> Replay<'_, G> {
                 how: self.how(entry),
                 now: G::headline(known, t),
             },
+            judged: None,
             eyes: self.eyes_at(number, eye),
             facts: G::facts(known, t, chart)?,
         })

@@ -88,7 +88,7 @@ async fn a_game_of_many_turns_is_a_short_list_on_a_phone() {
     voyage.until(|game| game.to_act().is_empty()).await;
     browser.view(360, 740, Scheme::Light).await;
     let code = voyage.code().await;
-    for (page, most) in [("replay", 4_600), ("log", 3_500)] {
+    for (page, most) in [("replay", 4_700), ("log", 3_500)] {
         browser.client.goto(&app.url(&format!("/table/{code}/{page}"))).await.unwrap();
         browser.loaded().await;
         let script = "const folds = [...document.querySelectorAll('.log .bundle')]; \

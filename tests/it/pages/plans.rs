@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use penelope::clock::Clock;
 use penelope::config::Config;
+use penelope::id::TableId;
 use penelope::link::{Errand, Purpose};
 use penelope::mail::message::Office;
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
 use penelope::ping::call::Caller;
+use penelope::play::hindsight::{self, Hindsight};
 use penelope::store::Pool;
 use penelope::vault::Vault;
 use penelope::worker::mailer::Mailer;
@@ -26,10 +28,11 @@ use crate::support::player::{Player, hidden_field};
 use crate::support::proxy::{Proxy, Statement};
 
 /// What there is the more of, the longer people play. The others hold a row or two.
-const GROWING: [&str; 15] = [
+const GROWING: [&str; 16] = [
     "channels",
     "clocks",
     "entries",
+    "hindsights",
     "invitations",
     "notes",
     "outbox",
@@ -243,6 +246,12 @@ async fn live_a_little(app: &TestApp, proxy: &Proxy) {
         app.clock.advance(chrono::TimeDelta::days(days));
         workers.work(app).await;
     }
+    let (pool, vault, now) = (Pool::new(&proxy.url, 2), Vault::new(app.keys.clone()), app.clock.now());
+    assert!(hindsight::claim(&pool, now, now, 1).await.unwrap().is_empty());
+    let code = player.code().parse().unwrap();
+    assert_eq!(hindsight::find(&pool, &vault, TableId(1), &code).await.unwrap(), Hindsight::Unasked);
+    let thought = "INSERT INTO hindsights (table_id, asked_at, done_at, sealed) VALUES (1, now(), now(), '\\x00')";
+    app.db.execute(thought).await;
     app.db.execute("INSERT INTO unsent SELECT seat_id, table_id, sealed, now() FROM words LIMIT 1").await;
 }
 
@@ -379,6 +388,7 @@ async fn grow(client: &Client, tables: u32) {
             "id = (SELECT min(id) FROM sessions)",
             "'id', n, 'player_id', n, 'token_hash', sha256(n::text::bytea)",
         ),
+        ("hindsights", "table_id = 1", "'table_id', n"),
         ("channels", "id = (SELECT min(id) FROM channels)", "'id', n, 'player_id', n"),
         (
             "pings",

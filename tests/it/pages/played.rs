@@ -12,6 +12,7 @@ use super::town::Housed;
 use crate::ahead::by_page;
 use crate::ahead::house::{House, by_hand};
 use crate::clock::house::Clocks;
+use crate::hindsight;
 use crate::support::app::{TestApp, client};
 use crate::support::deal::{all_can_object, with_a_wind};
 use crate::support::player::{Player, hidden_field, hidden_fields};
@@ -232,6 +233,16 @@ pub(super) async fn over() -> Housed {
     let left = Player::start(&app).await;
     resign(&left).await;
     let mut pages = Pages::of(&app);
+    // Another game was thought over.
+    let past = hindsight::left_after(&app, 9).await.code();
+    hindsight::ask(&app, &past).await;
+    hindsight::think_over(&app).await;
+    pages.add("replay-thought-over", format!("/table/{past}/replay"));
+    let own = hindsight::way(&app, &past).await;
+    pages.add("hindsight-step", judged_step(&app, &own).await);
+    pages.add("hindsight", own);
+    hindsight::ask(&app, &left.code()).await;
+    pages.add("replay-thinking", format!("/table/{}/replay", left.code()));
     pages.add("table-over", format!("{}?here", link.split('?').next().unwrap()));
     pages.add("table-over-public", &table);
     pages.add("table-closed", format!("/table/{}", left.code()));
@@ -250,6 +261,13 @@ pub(super) async fn over() -> Housed {
     pages.add("archive-page", "/archive?order=longest&page=2");
     pages.add("archive-nothing", "/archive?player=Polyphemus&since=2026-01-01");
     (pages.list, Box::new(app))
+}
+
+/// The first step of which a page of decisions speaks.
+async fn judged_step(app: &TestApp, own: &str) -> String {
+    let html = app.get(own).await.text().await.unwrap();
+    let (_, list) = html.split_once("<ol class=\"whole-steps\">").expect("the decisions");
+    list.split('"').find(|part| part.starts_with("/table/")).expect("a way to the step").to_owned()
 }
 
 /// Finished tables enough for a second page.

@@ -1,6 +1,6 @@
 //! Laws of the pilot, for every game: it knows what its seat knows, answers what is legal, and answers the same again.
 
-use super::{Effort, choose};
+use super::{Effort, choose, hindsight};
 use crate::bot::{BotKind, Bots, Dice, Known};
 use crate::engine::odyssee::Odyssee;
 use crate::engine::pips::Pips;
@@ -109,4 +109,39 @@ fn only_mates_and_pilots_think() {
         assert_eq!(Odyssee::effort(kind).is_some(), kind.thinks());
         assert_eq!(Pips::effort(kind).is_some(), kind.thinks());
     }
+}
+
+/// What a seat cannot know does not count against it.
+#[test]
+fn an_answer_is_judged_by_what_its_seat_could_know() {
+    let mut judged = 0;
+    play::<Ulysses>(3, |game, asked, dice, action, count| {
+        let world = game.other_world(Eye::Seat(asked), &key(count as u64));
+        let [here, there] = [game, &world].map(|game| hindsight::judge(&Known::of(game, asked), action, LITTLE, dice));
+        assert_eq!(here, there, "in every world that the seat cannot tell apart");
+        judged += usize::from(here.is_some());
+    });
+    assert!(judged > 20, "{judged} decisions");
+}
+
+/// Whoever answers as the pilot would hears so; whoever throws a game away hears what was better.
+#[test]
+fn the_best_answer_is_as_good_as_any_and_the_worst_is_not() {
+    let effort = Effort { playouts: 240, horizon: 12, doubt: 10 };
+    let (mut better, mut worse) = (0, 0);
+    play::<Ulysses>(5, |game, seat, dice, _, count| {
+        let known = Known::of(game, seat);
+        let answers = Ulysses::candidates(&known.view(), &known.legal(), dice);
+        if count % 6 != 0 || answers.len() < 3 {
+            return;
+        }
+        let trial = super::try_out(&known, answers, effort, dice).expect("there is a choice");
+        let (best, worst) = (&trial.others[0], &trial.others[trial.others.len() - 1]);
+        if best.is_surely_better(30) {
+            let judge = |given| hindsight::judge(&known, given, effort, dice).expect("there is a choice");
+            better += usize::from(judge(&best.action).better.is_none());
+            worse += usize::from(judge(&worst.action).better.is_some_and(|(_, lead)| lead > 0));
+        }
+    });
+    assert!(better > 2 && worse > 2, "{better} right ones, {worse} slips");
 }

@@ -1,0 +1,28 @@
+## Co by bylo lepší
+hindsight-title = Co by bylo lepší?
+hindsight-lead = Lodivod, náš nejsilnější bot, posoudí každé rozhodnutí lidí podle toho, co tehdy mohli vědět. Trvá to několik minut.
+hindsight-ask = Ohlédnout se s lodivodem
+hindsight-soon = Lodivod si tuto hru za chvilku prohlédne.
+hindsight-waits = Lodivod si tuto hru prohlíží. Dosud rozhodnutí: { $looked } z { $all }.
+hindsight-again = Podívat se, jak je daleko
+hindsight-none = V této hře nikdo neměl o čem rozhodovat.
+hindsight-of = { $name }: ohlédnutí
+hindsight-good = Stejně dobrá rozhodnutí jako lodivodova: { $good } / { $all }
+hindsight-moments = Chvíle, které rozhodly hru
+hindsight-moments-none = O této hře nerozhodla žádná jednotlivá chvíle.
+hindsight-moment = { $kind ->
+    [slip] Jiná odpověď by byla lepší.
+    [unlucky] Odpověď byla správná, štěstí ne: náhoda a ostatní všechno obrátili.
+    [lucky] Odpověď byla správná a to, co přišlo pak, také.
+    [slip-unlucky] Jiná odpověď by byla lepší. To, co přišlo pak, uškodilo ještě víc.
+   *[slip-lucky] Jiná odpověď by byla lepší. To, co přišlo pak, ji vynahradilo.
+}
+hindsight-all = Každé rozhodnutí
+hindsight-better = Volba lodivoda:
+hindsight-as-good = Stejně dobré jako volba lodivoda.
+hindsight-mattered = { $level ->
+    [little] záleželo na tom málo
+    [some] záleželo na tom
+   *[much] záleželo na tom hodně
+}
+hindsight-note = Lodivod je bot a může se mýlit. Z každé odpovědi, která stojí za pokus, hraje v duchu mnohokrát dál. Rozdíl, který může být náhoda, se nepočítá.

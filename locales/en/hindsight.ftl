@@ -1,0 +1,28 @@
+## What would have been better
+hindsight-title = What would have been better?
+hindsight-lead = The pilot, our strongest bot, judges each decision of the people by what they could know then. It takes a few minutes.
+hindsight-ask = Look back with the pilot
+hindsight-soon = The pilot will look at this game in a moment.
+hindsight-waits = The pilot is looking at this game. Decisions so far: { $looked } of { $all }.
+hindsight-again = See how far it is
+hindsight-none = Nobody had anything to decide in this game.
+hindsight-of = { $name }: looking back
+hindsight-good = As good as the pilot’s: { $good } of { $all } decisions
+hindsight-moments = The moments that decided the game
+hindsight-moments-none = No single moment decided this game.
+hindsight-moment = { $kind ->
+    [slip] Another answer would have been better.
+    [unlucky] The answer was right, and luck was not: chance and the others turned it around.
+    [lucky] The answer was right, and what followed was right, too.
+    [slip-unlucky] Another answer would have been better. What followed did even more harm.
+   *[slip-lucky] Another answer would have been better. What followed made up for it.
+}
+hindsight-all = Every decision
+hindsight-better = The pilot’s choice:
+hindsight-as-good = As good as the pilot’s choice.
+hindsight-mattered = { $level ->
+    [little] mattered a little
+    [some] mattered
+   *[much] mattered a lot
+}
+hindsight-note = The pilot is a bot and can be wrong. It plays on in thought, many times, from each answer worth trying. A difference that could be luck is not counted.

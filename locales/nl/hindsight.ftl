@@ -1,0 +1,28 @@
+## Wat beter was geweest
+hindsight-title = Wat was beter geweest?
+hindsight-lead = De loods, onze sterkste bot, beoordeelt elke beslissing van de mensen naar wat zij toen konden weten. Dat duurt een paar minuten.
+hindsight-ask = Terugkijken met de loods
+hindsight-soon = De loods bekijkt dit spel zo meteen.
+hindsight-waits = De loods bekijkt dit spel. Beslissingen tot nu toe: { $looked } van { $all }.
+hindsight-again = Kijken hoe ver het is
+hindsight-none = In dit spel had niemand iets te beslissen.
+hindsight-of = { $name }: terugblik
+hindsight-good = Zo goed als de loods: { $good } van { $all } beslissingen
+hindsight-moments = De momenten die het spel beslisten
+hindsight-moments-none = Geen enkel moment heeft dit spel alleen beslist.
+hindsight-moment = { $kind ->
+    [slip] Een ander antwoord was beter geweest.
+    [unlucky] Het antwoord was goed, het geluk niet: toeval en de anderen hebben het gekeerd.
+    [lucky] Het antwoord was goed, en wat volgde ook.
+    [slip-unlucky] Een ander antwoord was beter geweest. Wat volgde, deed nog meer kwaad.
+   *[slip-lucky] Een ander antwoord was beter geweest. Wat volgde, maakte het goed.
+}
+hindsight-all = Elke beslissing
+hindsight-better = De keuze van de loods:
+hindsight-as-good = Zo goed als de keuze van de loods.
+hindsight-mattered = { $level ->
+    [little] maakte weinig uit
+    [some] maakte iets uit
+   *[much] maakte veel uit
+}
+hindsight-note = De loods is een bot en kan zich vergissen. Vanaf elk antwoord dat het proberen waard is, speelt hij in gedachten vele malen verder. Een verschil dat toeval kan zijn, telt niet.

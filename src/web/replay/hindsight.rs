@@ -1,0 +1,226 @@
+//! What the pilot thinks of a game that is over: the way to it, every decision of a seat, and the moments that decided the game.
+//! There is nothing of it while a game runs, for nobody.
+
+use askama::Template;
+
+use super::Replay;
+use super::eyes::{Eyes, written};
+use crate::archive::hindsight::{Decision, Turning, turnings};
+use crate::engine::log::{How, Table};
+use crate::engine::{Eye, Seat};
+use crate::play::hindsight::Hindsight;
+use crate::text::Text;
+use crate::text::telling::Tells;
+use crate::web::site::Site;
+
+/// In ten-thousandths of a victory: from here on an answer mattered, and mattered a lot.
+const SOME: u32 = 300;
+const MUCH: u32 = 1_000;
+/// So much fills the bar.
+const BAR_FULL: u32 = 2_500;
+/// A bar that shows at all.
+const BAR_LEAST: u32 = 4;
+
+/// What the page of the whole game says of it.
+#[derive(Template)]
+#[template(path = "replay/hindsight.html")]
+pub(in crate::web) struct HindsightPart {
+    t: Text,
+    code: String,
+    state: State,
+}
+
+enum State {
+    Unasked,
+    /// So many of so many decisions; of none as long as nobody has begun.
+    Waiting {
+        looked: usize,
+        all: usize,
+    },
+    /// The people, with what is to be seen of each.
+    Done(Vec<SeatLink>),
+}
+
+struct SeatLink {
+    name: String,
+    href: String,
+    good: usize,
+    all: usize,
+}
+
+/// A decision: what was answered, what the pilot would have answered, and how much it mattered.
+#[derive(Template)]
+#[template(path = "replay/judged.html")]
+pub(in crate::web) struct JudgedPart {
+    t: Text,
+    given: Vec<String>,
+    /// How it came, if it was said ahead.
+    how: Option<String>,
+    /// Nothing if the answer was as good.
+    better: Vec<String>,
+    bar: Bar,
+}
+
+/// How much something mattered, in hundredths of the bar and in words.
+#[derive(Clone, Copy)]
+struct Bar {
+    width: u32,
+    level: &'static str,
+}
+
+/// All that is said about one seat.
+pub(in crate::web) struct SeatHindsight {
+    pub(in crate::web) name: String,
+    pub(in crate::web) kicker: String,
+    pub(in crate::web) moments: Vec<MomentPart>,
+    pub(in crate::web) decisions: Vec<DecisionPart>,
+    /// The people whose decisions can be looked at.
+    pub(in crate::web) eyes: Vec<Eyes>,
+    pub(in crate::web) good: usize,
+}
+
+pub(in crate::web) struct DecisionPart {
+    pub(in crate::web) number: u32,
+    pub(in crate::web) href: String,
+    pub(in crate::web) judged: JudgedPart,
+}
+
+pub(in crate::web) struct MomentPart {
+    pub(in crate::web) number: u32,
+    pub(in crate::web) href: String,
+    pub(in crate::web) given: Vec<String>,
+    pub(in crate::web) words: String,
+    /// What the pilot would have answered, if that was better.
+    pub(in crate::web) better: Vec<String>,
+    pub(in crate::web) width: u32,
+}
+
+impl Bar {
+    fn of(weight: u32) -> Bar {
+        let level = match weight {
+            MUCH.. => "much",
+            SOME.. => "some",
+            _ => "little",
+        };
+        Bar { width: (weight * 100 / BAR_FULL).clamp(BAR_LEAST, 100), level }
+    }
+}
+
+impl<G: Site> Replay<'_, G> {
+    /// Where to ask for it, how far it is, or where it is; nothing while the game runs.
+    pub(in crate::web) fn hindsight(&self) -> Option<HindsightPart> {
+        if !self.record.is_over() {
+            return None;
+        }
+        let state = match &self.hindsight {
+            Hindsight::Unasked => State::Unasked,
+            Hindsight::Waiting { looked, all } => State::Waiting { looked: *looked, all: *all },
+            Hindsight::Done(decisions) => {
+                let link = |seat: Seat| {
+                    let own = || decisions.iter().filter(|decision| decision.seat == seat);
+                    let good = own().filter(|decision| decision.better.is_none()).count();
+                    SeatLink {
+                        name: self.name_eyes(Eye::Seat(seat)),
+                        href: self.hindsight_of(seat),
+                        good,
+                        all: own().count(),
+                    }
+                };
+                State::Done(self.deciding().map(link).collect())
+            }
+        };
+        Some(HindsightPart { t: self.t, code: self.code.to_owned(), state })
+    }
+
+    /// The seats at which somebody had something to choose.
+    fn deciding(&self) -> impl Iterator<Item = Seat> {
+        let has = |seat: &Seat| self.judged().iter().any(|decision| decision.seat == *seat);
+        Seat::all(self.seats()).filter(has)
+    }
+
+    fn judged(&self) -> &[Decision] {
+        match &self.hindsight {
+            Hindsight::Done(decisions) if self.record.is_over() => decisions,
+            Hindsight::Done(_) | Hindsight::Unasked | Hindsight::Waiting { .. } => &[],
+        }
+    }
+
+    fn hindsight_of(&self, seat: Seat) -> String {
+        format!("/table/{}/hindsight/{}", self.code, written(Eye::Seat(seat)))
+    }
+
+    /// All about a seat; nothing if there is nothing.
+    pub(in crate::web) fn hindsight_through(&self, seat: Seat) -> Option<SeatHindsight> {
+        let own: Vec<&Decision> = self.judged().iter().filter(|decision| decision.seat == seat).collect();
+        if own.is_empty() {
+            return None;
+        }
+        let eye = Eye::Seat(seat);
+        let decisions = self.before(&own).map(|(decision, table, wake, how)| DecisionPart {
+            number: decision.entry,
+            href: self.addresses.step(decision.entry, eye),
+            judged: self.judged_part(decision, &table, wake, how),
+        });
+        let decisions: Vec<DecisionPart> = decisions.collect();
+        let moment = |Turning { entry, weight, kind }: Turning| {
+            let decision = decisions.iter().find(|decision| decision.number == entry)?;
+            let Bar { width, .. } = Bar::of(weight);
+            let JudgedPart { given, better, .. } = &decision.judged;
+            let (given, better, words) = (given.clone(), better.clone(), self.t.hindsight_moment(kind.name()));
+            Some(MomentPart { number: entry, href: decision.href.clone(), given, words, better, width })
+        };
+        let moments = turnings(&own, self.record.game().outcome()).into_iter().filter_map(moment).collect();
+        let people = |other: Seat| Eyes {
+            words: self.name_eyes(Eye::Seat(other)),
+            href: self.hindsight_of(other),
+            here: other == seat,
+        };
+        Some(SeatHindsight {
+            name: self.name_eyes(eye),
+            kicker: self.t.table_kicker(self.code.to_owned(), G::TITLE),
+            moments,
+            good: own.iter().filter(|decision| decision.better.is_none()).count(),
+            eyes: self.deciding().map(people).collect(),
+            decisions,
+        })
+    }
+
+    /// What the pilot thinks of a step, before eyes that may know.
+    pub(super) fn judged_at(&self, number: u32, eye: Eye) -> Option<JudgedPart> {
+        let decision = self.judged().iter().find(|decision| decision.entry == number && eye.sees(decision.seat))?;
+        let (decision, table, wake, how) = self.before(&[decision]).next()?;
+        Some(self.judged_part(decision, &table, wake, how))
+    }
+
+    /// Some decisions in the order of the log, with the table as it was before each and how the answer came.
+    fn before<'a>(
+        &'a self,
+        decisions: &[&'a Decision],
+    ) -> impl Iterator<Item = (&'a Decision, Table<G>, G::Wake, How)> {
+        let wanted = decisions.to_vec();
+        let (mut last, mut wake) = (None, G::Wake::default());
+        self.record.again().filter_map(move |(entry, events, table)| {
+            let before = last.replace(table);
+            let was = wake.clone();
+            G::follow(&mut wake, events);
+            let decision = wanted.iter().find(|decision| decision.entry == entry.line.number)?;
+            Some((*decision, before?, was, entry.hidden.how))
+        })
+    }
+
+    fn judged_part(&self, decision: &Decision, table: &Table<G>, wake: <G as Tells>::Wake, how: How) -> JudgedPart {
+        let known = G::known_after(table, wake, Eye::Seat(decision.seat), self.company.clone());
+        let told = |text: &str| {
+            let action = table.game().read(text).ok();
+            action.map(|action| G::told_action(&known, self.t, &action)).unwrap_or_default()
+        };
+        let entry = self.record.entries().find(|(entry, _)| entry.line.number == decision.entry);
+        JudgedPart {
+            t: self.t,
+            given: entry.map(|(entry, _)| told(&entry.hidden.written)).unwrap_or_default(),
+            how: (how != How::Hand).then(|| G::how_in_short(self.t, how)),
+            better: decision.better.as_ref().map(|better| told(&better.answer)).unwrap_or_default(),
+            bar: Bar::of(decision.lead()),
+        }
+    }
+}
