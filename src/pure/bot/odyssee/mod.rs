@@ -33,7 +33,7 @@ impl Bots for Odyssee {
     fn effort(kind: BotKind) -> Option<Effort> {
         match kind {
             BotKind::Drifter | BotKind::Sailor => None,
-            BotKind::Mate => Some(Effort { playouts: 24, horizon: 16, doubt: 5 }),
+            BotKind::Mate => Some(Effort { playouts: 48, horizon: 24, doubt: 5 }),
             BotKind::Pilot => Some(Effort { playouts: 80, horizon: 24, doubt: 5 }),
         }
     }
