@@ -100,7 +100,7 @@ pub(in crate::web) async fn step(
     Lang(t): Lang,
 ) -> Result<HttpResponse, WebError> {
     let (code, step) = path.into_inner();
-    show(&app, &request, t, (&code, &step), Eye::Public).await
+    Box::pin(show(&app, &request, t, (&code, &step), Eye::Public)).await
 }
 
 pub(in crate::web) async fn step_through(
@@ -111,7 +111,7 @@ pub(in crate::web) async fn step_through(
 ) -> Result<HttpResponse, WebError> {
     let (code, step, name) = path.into_inner();
     let eye = eyes::read(&name).ok_or(WebError::NotFound)?;
-    show(&app, &request, t, (&code, &step), eye).await
+    Box::pin(show(&app, &request, t, (&code, &step), eye)).await
 }
 
 async fn show(
