@@ -28,6 +28,8 @@ pub(super) struct After {
     pub(super) curve: String,
     /// What an address needs to be about this game.
     pub(super) query: String,
+    /// How well the bots played, if there were any: once more against the same.
+    pub(super) strength: Option<String>,
     /// For somebody who sat there with others.
     pub(super) rematch: Option<RematchPart>,
 }
@@ -78,6 +80,7 @@ pub(super) async fn of<G: Site>(app: &App, visit: &Visit<G>, t: Text) -> Result<
         decided: decided(app, visit, t),
         curve: replay.curve().render()?,
         query: query_of::<G>(),
+        strength: glance.seats.iter().find_map(|row| row.bot.clone()),
         rematch,
     })
 }

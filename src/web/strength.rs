@@ -9,9 +9,8 @@ use super::input::{Choice, Choices};
 pub(super) const STRENGTH: &str = "strength";
 /// What most people meet first, and can beat.
 pub(super) const USUAL: BotKind = BotKind::Sailor;
-/// A drifter, which answers anything, is nobody's opponent; mates and pilots come here once they have been served under load.
-/// Where there is nothing to choose, nothing is asked.
-const OFFERED: [BotKind; 1] = [BotKind::Sailor];
+/// A drifter, which answers anything, is nobody's opponent.
+const OFFERED: [BotKind; 3] = [BotKind::Sailor, BotKind::Mate, BotKind::Pilot];
 
 /// What a form says; nothing if it says something that is not offered.
 pub(super) fn read(text: &str) -> Option<BotKind> {

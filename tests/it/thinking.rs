@@ -12,6 +12,8 @@ use penelope::text::Locale;
 use penelope::vault::Vault;
 use tokio::sync::Semaphore;
 
+use crate::gather::house::open;
+use crate::support::app::{TestApp, client};
 use crate::support::desk::Desk;
 use crate::support::folder::Folder;
 use crate::support::program::{Running, penelope};
@@ -95,4 +97,49 @@ async fn killed_while_it_thinks_the_program_loses_nothing() {
     }
     drop(server);
     assert!(person_is_asked(&desk, table).await, "it was thought about again, and answered");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_well_bots_play_is_chosen_in_words_and_the_one_to_beat_stands_first() {
+    let app = TestApp::start().await;
+    let words = ["finds its way", "sails well", "has done this before"];
+    for path in ["/", "/new", "/new?game=odyssee"] {
+        let html = app.get(path).await.text().await.unwrap();
+        let (_, select) = html.split_once("name=\"strength\"").unwrap_or_else(|| panic!("a choice at {path}"));
+        let options: Vec<&str> = select.split("</select>").next().unwrap().split("<option ").skip(1).collect();
+        assert!(
+            options.len() == 3 && options.iter().zip(words).all(|(option, words)| option.contains(words)),
+            "{options:?}"
+        );
+        let chosen: Vec<bool> = options.iter().map(|option| option.contains(" selected")).collect();
+        assert_eq!(chosen, [true, false, false], "{path}");
+    }
+    let last = "SELECT DISTINCT bot FROM seats WHERE table_id = (SELECT max(id) FROM tables) AND bot IS NOT NULL";
+    let database = app.db.connect().await;
+    for (said, bot) in
+        [("sailor", "sailor"), ("mate", "mate"), ("pilot", "pilot"), ("drifter", "sailor"), ("", "sailor")]
+    {
+        let dealt = client().post(app.url("/try")).form(&[("strength", said)]).send().await.unwrap();
+        assert_eq!(dealt.status(), 303, "{said}");
+        let bots: Vec<String> = database.query(last, &[]).await.unwrap().iter().map(|row| row.get(0)).collect();
+        assert_eq!(bots, [bot], "{said}");
+    }
+    // A table that is opened for others has them as well.
+    open(&app, &[("strength", "pilot")]).await;
+    let crew = "SELECT bot FROM crews WHERE table_id = (SELECT max(id) FROM tables)";
+    assert_eq!(database.query_one(crew, &[]).await.unwrap().get::<_, String>(0), "pilot");
+}
+
+/// Thirty strangers at one address share what one of them may open.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_client_opens_a_dozen_thinking_tables_and_goes_on_against_sailors() {
+    let app = TestApp::start().await;
+    let open = async |strength: &str| {
+        let dealt = client().post(app.url("/try")).form(&[("strength", strength)]).send().await.unwrap();
+        dealt.status().as_u16()
+    };
+    // At once: each waits a moment for bots, and nobody thinks here.
+    let dozen = futures_util::future::join_all(std::iter::repeat_with(|| open("pilot")).take(12)).await;
+    assert_eq!(dozen, [303; 12]);
+    assert_eq!([open("mate").await, open("sailor").await], [429, 303]);
 }
