@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. The others are parts of them, or take longer.
 
-.PHONY: play test again check release bench million pictures soak spam storm failover upgrade
+.PHONY: play test again check release bench million pictures servers soak spam storm failover upgrade
 .DEFAULT_GOAL := play
 
 play: ## install what is missing, build, start, print the address
@@ -31,7 +31,8 @@ check: ## format, lints, docs; warnings are errors
 release: ## the one file that an operator copies (docs/deploy)
 	@.ci/need rust cc
 	cargo build --release --locked
-	@file=$${CARGO_TARGET_DIR:-target}/release/penelope; echo; ls -lh $$file | awk '{ print $$9 ": " $$5 "B" }'; ldd $$file
+	@# Names of functions, which benches find their way by, are of no use to an operator.
+	@file=$${CARGO_TARGET_DIR:-target}/release/penelope; strip $$file; echo; ls -lh $$file | awk '{ print $$9 ": " $$5 "B" }'; ldd $$file
 
 bench: ## one table: every figure beside what it stands on in the same run, and whether what is to hold holds
 	@.ci/need rust cc postgres valgrind
@@ -63,7 +64,13 @@ failover: ## a database of three machines loses its leader again and again while
 	@.ci/need rust cc postgres failover
 	cargo build --profile play --locked
 	PENELOPE_STORM_PROGRAM=$${CARGO_TARGET_DIR:-$(CURDIR)/target}/play/penelope \
-		$(LINTED) cargo test --locked --features soak --test it -- --nocapture storm::failover
+		$(LINTED) cargo test --locked --features soak --test it -- --nocapture storm::failover::leaders
+
+servers: ## one, two and three servers behind HAProxy on such a database; prints what each of them brings
+	@.ci/need rust cc postgres failover proxies
+	cargo build --release --locked
+	PENELOPE_STORM_PROGRAM=$${CARGO_TARGET_DIR:-$(CURDIR)/target}/release/penelope \
+		$(LINTED) cargo test --locked --features soak --test it -- --nocapture storm::failover::servers
 
 # FROM=COMMIT for another older version; by default the one before the last migration.
 upgrade: ## an older version's server plays on while this one takes over its database

@@ -1,17 +1,7 @@
-//! The `penelope` program: parse, run, choose the exit code.
+//! The `penelope` program.
 
 use std::process::ExitCode;
 
-use clap::Parser;
-use penelope::cli::{self, Cli};
-
-#[tokio::main]
-async fn main() -> ExitCode {
-    match cli::run(Cli::parse()).await {
-        Ok(code) => code,
-        Err(error) => {
-            eprintln!("penelope: {error:#}");
-            ExitCode::FAILURE
-        }
-    }
+fn main() -> ExitCode {
+    penelope::cli::main()
 }

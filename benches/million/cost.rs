@@ -1,11 +1,9 @@
-//! What something costs: processor time of this process, of the programs it runs and of its Postgres, and blocks that Postgres
-//! looked at. Neither minds much what else the machine does.
+//! What something costs: processor time of this process, of the programs it runs and of its Postgres, which does not mind much what
+//! else the machine does.
 
 use std::path::Path;
 
 use nix::sys::resource::{UsageWho, getrusage};
-
-use super::site::Site;
 
 /// What Linux counts the time of processes in that have ended.
 const TICKS_PER_SECOND: f64 = 100.0;
@@ -38,10 +36,4 @@ fn of_postgres(process: &Path, postmaster: &str) -> Option<f64> {
     let running = std::fs::read_to_string(process.join("schedstat")).ok()?;
     let nanoseconds: f64 = running.split(' ').next()?.parse().ok()?;
     Some(nanoseconds / 1e6 + ended * 1000.0 / TICKS_PER_SECOND)
-}
-
-/// Blocks that backends of the site's database have asked for, in memory or not.
-pub(crate) async fn blocks(site: &Site) -> f64 {
-    let sql = "SELECT (pg_stat_get_db_blocks_fetched(oid))::float8 FROM pg_database WHERE datname = current_database()";
-    site.client.query_one(sql, &[]).await.expect("Postgres counts them").get(0)
 }

@@ -8,13 +8,14 @@ mod cost;
 mod load;
 #[expect(dead_code, reason = "the other bench ticks by its post")]
 mod played;
+#[path = "../program/mod.rs"]
 mod program;
 mod site;
 mod work;
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use penelope::config::{DatabaseUrl, Programs};
 use penelope::keyring::Keyring;
@@ -34,8 +35,6 @@ const PLAYED: usize = 20;
 /// Tables just dealt whose bytes are counted.
 const FRESH: usize = 2_000;
 const ROUNDS: usize = 5;
-/// Postgres tells what a backend has looked at once a second at most.
-const TOLD_AFTER: Duration = Duration::from_millis(1_100);
 const TIMES: f64 = 1.3;
 
 /// How far each game was played.
@@ -51,8 +50,9 @@ impl Models {
 
 fn far(number: usize) -> Far {
     match number % PLAYED {
-        9 => Far::Gathering,
-        // Of Odyssee: four sailors who answer one after the other by hand come to no end in Ulysses.
+        // As many as a page lists, in the smallest of towns.
+        8 | 9 => Far::Gathering,
+        // Of Odyssee: in Ulysses rounds are read as a whole, and wait for people whose turn it is not, whom nobody plays here.
         17 | 19 => Far::ToTheEnd,
         number => Far::Answers(number * 5 % 8),
     }
@@ -63,7 +63,6 @@ struct Spent {
     count: f64,
     milliseconds: f64,
     of_postgres: f64,
-    blocks: f64,
 }
 
 #[tokio::main]
@@ -157,49 +156,34 @@ async fn bytes(url: &DatabaseUrl) -> [f64; 2] {
 /// The work done on each in turn, a few rounds of it.
 async fn by_turns(sites: &[Site], work: Work, models: &Models, postmaster: &str) -> Vec<Spent> {
     let mut spent = vec![Spent::default(); sites.len()];
-    let mut blocks = Vec::new();
     for site in sites {
         site.shuffle();
         // Statements are prepared, and what is always needed is in memory.
         work::perform(site, work::prepare(site, work, models).await).await;
     }
-    tokio::time::sleep(TOLD_AFTER).await;
-    for site in sites {
-        work::perform(site, work::prepare(site, work, models).await).await;
-        blocks.push(cost::blocks(site).await);
-    }
-    for round in 0..ROUNDS {
-        if round + 1 == ROUNDS {
-            tokio::time::sleep(TOLD_AFTER).await;
-        }
+    for _ in 0..ROUNDS {
         for (site, spent) in sites.iter().zip(&mut spent) {
-            let before_it = cost::blocks(site).await;
             let ready = work::prepare(site, work, models).await;
-            let prepared = cost::blocks(site).await - before_it;
             let before = cost::milliseconds(postmaster);
             spent.count += work::perform(site, ready).await as f64;
             let after = cost::milliseconds(postmaster);
             spent.milliseconds += after[0] - before[0];
             spent.of_postgres += after[1] - before[1];
-            spent.blocks -= prepared;
         }
-    }
-    for ((site, spent), before) in sites.iter().zip(&mut spent).zip(blocks) {
-        spent.blocks += cost::blocks(site).await - before;
     }
     spent
 }
 
 fn print_head(sites: &[Site]) {
     let sizes: Vec<String> = sites.iter().map(|site| format!("{} tables", site.size)).collect();
-    println!("| ms of processor time, Postgres' part, its blocks | {} | times | at most | |", sizes.join(" | "));
+    println!("| ms of processor time, Postgres' part of it | {} | times | at most | |", sizes.join(" | "));
     println!("| --- |{} --- | --- | --- |", " --- |".repeat(sites.len()));
 }
 
 fn print_row(work: Work, spent: &[Spent]) {
     let each = |spent: &Spent| {
-        let each = [spent.milliseconds, spent.of_postgres, spent.blocks].map(|all| (all / spent.count).max(0.0));
-        format!("{:.2}, {:.2}, {:.0}", each[0], each[1], each[2])
+        let each = [spent.milliseconds, spent.of_postgres].map(|all| all / spent.count);
+        format!("{:.2}, {:.2}", each[0], each[1])
     };
     let cells: Vec<String> = spent.iter().map(each).collect();
     let (Some(first), Some(last)) = (spent.first(), spent.last()) else { return };
@@ -214,10 +198,9 @@ fn verdict(holds: bool) -> &'static str {
 async fn print_bytes(sites: &[Site], (fresh, letters): (f64, f64)) {
     println!("| bytes, with indexes | | at most | |\n| --- | --- | --- | --- |");
     let kilobytes = 1024.0;
-    println!(
-        "| a fresh table of four people | {fresh:.0}, {letters:.0} of them letters | 6 KB | {} |",
-        verdict(fresh <= 6.0 * kilobytes)
-    );
+    let table = fresh - letters;
+    println!("| a fresh table of four people | {table:.0} | 6 KB | {} |", verdict(table <= 6.0 * kilobytes));
+    println!("| the letters that it took to gather them, until they are forgotten | {letters:.0} | | |");
     for site in sites {
         let sql = "SELECT pg_total_relation_size('entries')::float8 / count(*), count(*)::float8 / (SELECT count(*) FROM tables), \
                    pg_database_size(current_database())::float8 / (SELECT count(*) FROM tables) FROM entries";
@@ -233,17 +216,18 @@ async fn print_bytes(sites: &[Site], (fresh, letters): (f64, f64)) {
 }
 
 async fn print_memory(sites: &[Site], models: &Models) {
-    println!("| memory of the server, MB | at rest | after 1000 pages |\n| --- | --- | --- |");
+    println!("| memory of the server, MB | at rest | after 1000 pages | letters with it |\n| --- | --- | --- | --- |");
     let playing = models.that(|_, far| matches!(far, Far::Answers(_)));
     for site in sites {
         site.shuffle();
         let pages = site.pages(&site.draw(500, &playing)).await;
-        let program = Program::start(site);
-        let at_rest = program.megabytes();
+        let program = Program::start(site.command("serve"));
+        let (at_rest, before) = (program.megabytes(), site.sent().await);
         for _ in 0..2 {
             load::per_second(program.address, &pages, 8, 200).await;
         }
-        println!("| {} tables | {at_rest:.1} | {:.1} |", site.size, program.megabytes());
+        let letters = site.sent().await - before;
+        println!("| {} tables | {at_rest:.1} | {:.1} | {letters} |", site.size, program.megabytes());
     }
     println!();
 }

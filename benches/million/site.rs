@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::{Arc, Mutex};
 
 use actix_web::web::Data;
@@ -25,6 +26,7 @@ use penelope::worker::mailer::Mailer;
 use super::copies::Copies;
 use super::load;
 use super::played::{choice, connect};
+use super::program;
 
 pub(crate) struct Site {
     pub(crate) size: usize,
@@ -137,6 +139,24 @@ impl Site {
             )
         };
         copies.iter().map(|copy| session(copy).into_bytes()).collect()
+    }
+
+    /// The program itself on this database, told to do this.
+    pub(crate) fn command(&self, name: &str) -> Command {
+        let mut command = program::command();
+        command
+            .arg(name)
+            .env("DATABASE_URL", self.url.reveal())
+            .env("PENELOPE_DATA", &self.folder)
+            .env("PENELOPE_SECRET_FILE", self.folder.parent().expect("a folder of ours").join("secret"))
+            .env("PENELOPE_DNS", "127.0.0.1:9");
+        command
+    }
+
+    /// Letters that have left.
+    pub(crate) async fn sent(&self) -> i64 {
+        let sql = "SELECT count(*) FROM outbox WHERE state = 'sent'";
+        self.client.query_one(sql, &[]).await.expect("letters").get(0)
     }
 
     pub(crate) async fn execute(&self, sql: &str, tables: &[i64]) -> u64 {

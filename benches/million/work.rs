@@ -4,7 +4,7 @@ use penelope::worker::tick::Tick;
 use tokio::sync::watch;
 
 use super::load;
-use super::program::{self, Program};
+use super::program::Program;
 use super::site::Site;
 use super::{Models, played::Far};
 
@@ -158,11 +158,12 @@ pub(crate) async fn perform(site: &Site, ready: Ready) -> usize {
             times.max(due)
         }
         Ready::Start => {
-            drop(Program::start(site));
+            drop(Program::start(site.command("serve")));
             1
         }
         Ready::Migrate => {
-            program::migrate(site);
+            let output = site.command("migrate").output().expect("the program starts");
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
             1
         }
     }

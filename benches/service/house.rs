@@ -74,14 +74,7 @@ impl House {
 
     /// A post that changes a game, for so many tables just dealt, each with a player who gets letters.
     pub(crate) async fn posts(&self, count: usize) -> Vec<Vec<u8>> {
-        let mut posts = Vec::new();
-        for _ in 0..count {
-            let glance = self.dealt().await;
-            let (claims, action) = self.answer(&glance, BotKind::Sailor);
-            let capability = link::sign(&self.keys, &claims);
-            let body = format!("capability={capability}&action={}", action.replace(' ', "+"));
-            posts.push(load::post(&format!("/table/{}/act", glance.code), &body));
-        }
+        let posts = self.tables(count, BotKind::Sailor).await.iter().map(|glance| self.post(glance)).collect();
         execute(
             &self.cluster.url_of("bench"),
             "INSERT INTO players (address, created_at) SELECT 'p' || id || '@example.org', now() FROM seats \
@@ -91,6 +84,35 @@ impl House {
         )
         .await;
         posts
+    }
+
+    /// Tables just dealt, with such bots.
+    pub(crate) async fn tables(&self, count: usize, strength: BotKind) -> Vec<Glance<Ulysses>> {
+        let mut tables = Vec::new();
+        for _ in 0..count {
+            tables.push(self.dealt(strength).await);
+        }
+        tables
+    }
+
+    /// The visitors' answers wherever one is asked now.
+    pub(crate) async fn answers(&self, tables: &mut [Glance<Ulysses>]) -> Vec<Vec<u8>> {
+        let mut posts = Vec::new();
+        for table in tables {
+            *table = self.look(table).await;
+            if !table.questions.is_empty() {
+                posts.push(self.post(table));
+            }
+        }
+        posts
+    }
+
+    /// What a sailor would answer in the visitor's seat, sent.
+    fn post(&self, glance: &Glance<Ulysses>) -> Vec<u8> {
+        let (claims, action) = self.answer(glance, BotKind::Sailor);
+        let capability = link::sign(&self.keys, &claims);
+        let body = format!("capability={capability}&action={}", action.replace(' ', "+"));
+        load::post(&format!("/table/{}/act", glance.code), &body)
     }
 
     /// Requests for the pages of tables at which so much was answered, and how many bytes such a page has.
@@ -139,7 +161,7 @@ impl House {
         let mut links = Vec::new();
         let mut bytes = 0;
         while links.len() < LOOKED_AT {
-            let mut glance = self.dealt().await;
+            let mut glance = self.dealt(BotKind::Sailor).await;
             self.execute("UPDATE seats SET bot = 'drifter' WHERE bot = 'sailor'").await;
             while !glance.questions.is_empty() && glance.book.entries() < entries {
                 glance = self.answered(&glance, BotKind::Drifter).await;
@@ -160,7 +182,7 @@ impl House {
 
     /// A table at which the visitor has answered so often, or until the game was over.
     async fn played(&self, answers: usize) -> Glance<Ulysses> {
-        let mut glance = self.dealt().await;
+        let mut glance = self.dealt(BotKind::Sailor).await;
         for _ in 0..answers {
             if glance.questions.is_empty() {
                 break;
@@ -179,8 +201,8 @@ impl House {
         self.look(glance).await
     }
 
-    async fn dealt(&self) -> Glance<Ulysses> {
-        let wish = TryWish { seats: 4, strength: BotKind::Sailor, locale: Locale::English, letters: false };
+    async fn dealt(&self, strength: BotKind) -> Glance<Ulysses> {
+        let wish = TryWish { seats: 4, strength, locale: Locale::English, letters: false };
         let opened = try_it::open_to_try::<Ulysses>(&self.pool, now(), (&self.vault, &Chance::System), &wish)
             .await
             .expect("a table");

@@ -14,10 +14,13 @@ mod memory;
 mod pgbench;
 #[path = "../million/played.rs"]
 mod played;
+#[path = "../program/mod.rs"]
+mod program;
 #[path = "../report/mod.rs"]
 mod report;
 #[path = "../post/sink.rs"]
 mod sink;
+mod thinking;
 mod ticks;
 
 use house::House;
@@ -35,7 +38,7 @@ const ANSWERS: usize = 12;
 const SHORT: u32 = 20;
 const LONG: u32 = 600;
 
-/// All of it, or what is named: `disk`, `posts`, `pages`, `length`, `ticks`, `memory`.
+/// All of it, or what is named: `disk`, `posts`, `pages`, `length`, `ticks`, `memory`, `thinking`.
 #[tokio::main]
 async fn main() {
     let named: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with("--")).collect();
@@ -58,6 +61,9 @@ async fn main() {
     }
     if wanted("memory") {
         memory(&house).await;
+    }
+    if wanted("thinking") {
+        thinking::measure(&house).await;
     }
     house.close();
 }

@@ -26,7 +26,7 @@ use crate::config::{Config, VARIABLES};
 /// Slow board games by mail.
 #[derive(Debug, Parser)]
 #[command(name = "penelope", version, after_help = settings_help())]
-pub struct Cli {
+struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -58,7 +58,20 @@ enum Command {
     Verify(verify::VerifyArgs),
 }
 
-pub async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
+/// Parses, runs, chooses the exit code. To whoever calls it this is no future: those are built where they are awaited, and the whole
+/// house would be built a second time for a few lines of a program.
+#[tokio::main]
+pub async fn main() -> ExitCode {
+    match run(Cli::parse()).await {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("penelope: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     let command = match cli.command {
         None => Command::Serve,
         // These need nothing but their file: not even settings that are right.

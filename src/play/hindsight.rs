@@ -17,6 +17,7 @@ use crate::store::tables::{TableRow, TableStatus};
 use crate::store::{Pool, tables};
 use crate::vault::{Column, Place, Scope, Vault};
 
+use super::aside::aside;
 use super::record::{self, AnyRecorded, Recorded};
 use super::{PlayFault, random};
 
@@ -130,9 +131,9 @@ async fn look_back_at<G: Words>(
     for choice in choices.into_iter().skip(kept.looked) {
         let judged = {
             let (_place, seed) = (free(places).await, seed.clone());
-            tokio::task::spawn_blocking(move || choice.judge(&seed)).await
+            aside(move || choice.judge(&seed)).await
         };
-        kept.judged.extend(judged.map_err(|_| PlayFault::Unthought(table))?);
+        kept.judged.extend(judged.ok_or(PlayFault::Unthought(table))?);
         kept.looked += 1;
         if kept.looked.is_multiple_of(PIECE) && !keep(&kept, false).await? {
             return Ok(());

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod arrivals;
+mod aside;
 mod ask;
 pub mod channels;
 mod clock;

@@ -16,6 +16,7 @@ use crate::store::{AsyncConnection, Connection, Pool};
 use crate::vault::Vault;
 
 use super::PlayFault;
+use super::aside::aside;
 use super::held::{self, Held};
 use super::live::Live;
 
@@ -73,9 +74,9 @@ async fn think_of<G: Words>(
     let Some(asked) = asked else { return Ok(0) };
     let thoughts = {
         let _place = places.acquire().await;
-        tokio::task::spawn_blocking(move || ponder(asked.live)).await
+        aside(move || ponder(asked.live)).await
     };
-    let thoughts = thoughts.map_err(|_| PlayFault::Unthought(table))??;
+    let thoughts = thoughts.ok_or(PlayFault::Unthought(table))??;
     ready.await;
     let count = thoughts.len();
     let conn = &mut *pool.get().await?;

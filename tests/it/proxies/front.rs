@@ -11,7 +11,7 @@ use super::OWN_ADDRESS;
 use crate::support::folder::Folder;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// As the README says.
     Nginx,
     Haproxy,
@@ -23,8 +23,8 @@ impl Kind {
     pub(super) const ALL: [Kind; 2] = [Kind::Nginx, Kind::Haproxy];
 }
 
-pub(super) struct Front {
-    pub(super) address: String,
+pub(crate) struct Front {
+    pub(crate) address: String,
     child: Child,
     _folder: Folder,
 }
@@ -32,6 +32,12 @@ pub(super) struct Front {
 impl Front {
     /// In front of a server; ready when it takes connections.
     pub(super) async fn start(kind: Kind, server: &str) -> Front {
+        Self::before(kind, &[server.to_owned()]).await
+    }
+
+    /// In front of several, by turns; nginx takes the first.
+    pub(crate) async fn before(kind: Kind, servers: &[String]) -> Front {
+        let server = &servers[0];
         let folder = Folder::new();
         let address = free_address();
         let settings = folder.path().join("settings");
@@ -49,7 +55,7 @@ impl Front {
                 command
             }
             Kind::Haproxy => {
-                std::fs::write(&settings, haproxy(&address, server)).unwrap();
+                std::fs::write(&settings, haproxy(&address, servers)).unwrap();
                 let mut command = program("haproxy");
                 command.arg("-db").arg("-f").arg(&settings);
                 command
@@ -66,6 +72,11 @@ impl Front {
             tokio::task::yield_now().await;
         }
         Front { address, child, _folder: folder }
+    }
+
+    #[cfg(feature = "soak")]
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.id()
     }
 }
 
@@ -122,7 +133,9 @@ http {{
     )
 }
 
-fn haproxy(address: &str, server: &str) -> String {
+fn haproxy(address: &str, servers: &[String]) -> String {
+    let server = |(number, server): (usize, &String)| format!("    server penelope{number} {server}\n");
+    let servers: String = servers.iter().enumerate().map(server).collect();
     format!(
         "global
     maxconn 256
@@ -137,7 +150,6 @@ frontend outside
     default_backend inside
 backend inside
     source {OWN_ADDRESS}
-    server penelope {server}
-"
+{servers}"
     )
 }

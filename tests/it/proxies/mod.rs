@@ -1,7 +1,7 @@
 //! nginx and haproxy as distributions have them, in front of the program, and PgBouncer in front of its database: what operators really
 //! run.
 
-mod front;
+pub(crate) mod front;
 mod pooler;
 
 use std::time::Duration;

@@ -158,15 +158,20 @@ impl Machine {
 
     /// To Patroni and all processes of its Postgres, which are no children of it.
     fn signal(&self, signal: Signal) {
-        let pid_file = self.folder.path().join("data/postmaster.pid");
-        let postmaster = std::fs::read_to_string(pid_file).ok();
-        let postmaster = postmaster.and_then(|text| text.lines().next()?.trim().parse::<u32>().ok());
         if let Some(patroni) = &self.patroni {
             send(patroni.id(), signal);
         }
-        for pid in postmaster.into_iter().flat_map(|pid| children(pid).into_iter().chain([pid])) {
+        for pid in self.of_postgres() {
             send(pid, signal);
         }
+    }
+
+    /// All processes of its Postgres.
+    pub(super) fn of_postgres(&self) -> Vec<u32> {
+        let pid_file = self.folder.path().join("data/postmaster.pid");
+        let postmaster = std::fs::read_to_string(pid_file).ok();
+        let postmaster = postmaster.and_then(|text| text.lines().next()?.trim().parse::<u32>().ok());
+        postmaster.into_iter().flat_map(|pid| children(pid).into_iter().chain([pid])).collect()
     }
 }
 

@@ -2,6 +2,7 @@
 //! servers that know all three of them, and people at their tables meanwhile. `make failover` prints how long it took.
 
 mod machine;
+mod servers;
 
 use std::time::{Duration, Instant};
 

@@ -1,43 +1,30 @@
-//! The program itself, as an operator runs it on a site's database.
+//! The program itself, as an operator runs it.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
-
-use super::site::Site;
 
 pub(crate) struct Program {
     child: Child,
     pub(crate) address: SocketAddr,
 }
 
-fn command(site: &Site, name: &str) -> Command {
+/// The program with nothing of this environment, on a port that is free.
+pub(crate) fn command() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_penelope"));
     command
-        .arg(name)
         .env_clear()
-        .env("DATABASE_URL", site.url.reveal())
-        .env("PENELOPE_DATA", &site.folder)
-        .env("PENELOPE_SECRET_FILE", site.folder.parent().expect("a folder of ours").join("secret"))
         .env("PENELOPE_BIND", "127.0.0.1:0")
-        .env("PENELOPE_DNS", "127.0.0.1:9")
         // As the unit in docs/deploy has it.
         .env("MALLOC_ARENA_MAX", "2")
         .env("MALLOC_MMAP_THRESHOLD_", "131072");
     command
 }
 
-/// Brings the database up to date, which it is.
-pub(crate) fn migrate(site: &Site) {
-    let output = command(site, "migrate").output().expect("the program starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-}
-
 impl Program {
     /// Until it serves.
-    pub(crate) fn start(site: &Site) -> Program {
-        let mut child =
-            command(site, "serve").stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts");
+    pub(crate) fn start(mut command: Command) -> Program {
+        let mut child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts");
         let mut log = BufReader::new(child.stderr.take().expect("a pipe of ours"));
         let (mut line, mut before) = (String::new(), String::new());
         let address = loop {
@@ -53,6 +40,7 @@ impl Program {
         Program { child, address }
     }
 
+    /// What it has in memory.
     pub(crate) fn megabytes(&self) -> f64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("Linux tells it");
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB"));
