@@ -2,7 +2,7 @@
 //! run by the service's own code, in memory where the system has a place for that, and without waiting for a disk.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -120,25 +120,12 @@ fn shared() -> &'static Cluster {
 async fn start() -> Cluster {
     let parent = if Path::new("/dev/shm").is_dir() { PathBuf::from("/dev/shm") } else { std::env::temp_dir() };
     let data = parent.join(format!("penelope-test-{}", super::folder::random_name()));
-    remove_after_us(&data);
+    super::folder::remove_after_us(&data);
     let path = std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
     let cluster = Cluster::open(&data, &Programs::Search(path), Purpose::Serve, Durability::None).await.unwrap();
     execute(&cluster.superuser_url_of("postgres"), &format!("CREATE DATABASE {TEMPLATE} OWNER service")).await;
     migrations::run(&cluster.url_of(TEMPLATE)).await.unwrap();
     cluster
-}
-
-/// A static is never dropped, so somebody else cleans up: a shell that waits until our end of the pipe closes, however
-/// we end, and then for the database to end, in good order or not.
-fn remove_after_us(data: &Path) {
-    let script = r#"cat; pid="$0/postgres/cluster/postmaster.pid"
-        while [ -e "$pid" ] && kill -0 "$(head -n 1 "$pid")" 2>/dev/null; do sleep 0.1; done; rm -rf "$0""#;
-    let mut shell = Command::new("sh");
-    std::os::unix::process::CommandExt::process_group(&mut shell, 0);
-    shell.arg("-c").arg(script).arg(data).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-    // It outlives us, so nobody can wait for it.
-    let mut shell = std::mem::ManuallyDrop::new(shell.spawn().unwrap());
-    std::mem::forget(shell.stdin.take());
 }
 
 fn on_own_runtime<T>(future: impl Future<Output = T>) -> T {
