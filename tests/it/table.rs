@@ -226,7 +226,7 @@ async fn a_browser_plays_a_turn_on_a_phone_and_the_pages_are_clean() {
     let app = TestApp::start().await;
     let browser = Browser::start().await;
     browser.view(360, 740, Scheme::Light).await;
-    browser.client.goto(&app.url("/")).await.unwrap();
+    browser.goto(&app.url("/")).await;
     browser.click(".hero-game form[action='/try'] button", "#ask").await;
     // Until the visitor has been asked and has had the turn: who begins is drawn by lot.
     let mut seen = std::collections::BTreeSet::new();

@@ -37,8 +37,7 @@ struct Thumb<'a> {
 impl Thumb<'_> {
     async fn open(&self, app: &TestApp, link: &str) {
         self.browser.client.delete_all_cookies().await.unwrap();
-        self.browser.client.goto(&app.url(link)).await.unwrap();
-        self.browser.loaded().await;
+        self.browser.goto(&app.url(link)).await;
         let height = self.browser.client.execute(UNFOLDED, Vec::new()).await.unwrap();
         assert!((1..=HEIGHT_MAX).contains(&height.as_u64().unwrap()), "with its sheet the page is {height} px high");
     }
@@ -100,8 +99,7 @@ async fn u_7_a_page_stays_short_however_many_cards_its_reader_has() {
     for language in Locale::ALL.map(Locale::tag) {
         app.db.execute(&format!("UPDATE players SET locale = '{language}'")).await;
         browser.client.delete_all_cookies().await.unwrap();
-        browser.client.goto(&app.url(&voyage.link(ruler))).await.unwrap();
-        browser.loaded().await;
+        browser.goto(&app.url(&voyage.link(ruler))).await;
         let height = browser.client.execute("return document.documentElement.scrollHeight", vec![]).await.unwrap();
         println!("{height} px in {language}");
         assert!(height.as_u64() <= Some(3_500), "{height} px in {language}");

@@ -51,6 +51,8 @@ impl Browser {
             "--headless",
             "--no-sandbox",
             "--disable-gpu",
+            // What its processes share lies in its profile's folder: a container's /dev/shm may be small, and the database is there.
+            "--disable-dev-shm-usage",
             "--disable-quic",
             "--no-first-run",
             "--disable-background-networking",
@@ -85,6 +87,12 @@ impl Browser {
         };
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
         self.devtools("Emulation.setEmulatedMedia", features).await;
+    }
+
+    /// Opens an address, and waits until the whole page is there.
+    pub(crate) async fn goto(&self, url: &str) {
+        self.client.goto(url).await.unwrap();
+        self.loaded().await;
     }
 
     /// Clicks what leads to another page, and waits until that whole page is there, with something of it.
@@ -200,15 +208,14 @@ impl Drop for Browser {
 }
 
 fn port_of(driver: &mut Child) -> u16 {
-    let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
-    for line in lines {
-        let line = line.unwrap();
-        // An earlier line says «on port 0».
-        if let Some((_, port)) = line.split_once("started successfully on port ") {
-            return port.trim_end_matches('.').parse().unwrap();
-        }
-    }
-    panic!("chromedriver did not start");
+    let mut lines = BufReader::new(driver.stdout.take().unwrap()).lines().map_while(Result::ok);
+    // An earlier line says «on port 0».
+    let port_in =
+        |line: String| Some(line.split_once("started successfully on port ")?.1.trim_end_matches('.').to_owned());
+    let port = lines.by_ref().find_map(port_in).expect("chromedriver starts").parse().unwrap();
+    // Whatever it says later finds a reader: a pipe that nobody holds would end it, one that nobody empties would stop it.
+    std::thread::spawn(move || lines.for_each(drop));
+    port
 }
 
 /// Chromium's own command, outside the standard.
