@@ -55,7 +55,7 @@ async fn page(app: &TestApp, path: &str) -> String {
 }
 
 async fn number(app: &TestApp, sql: &str) -> i64 {
-    app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+    app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
 }
 
 /// The address of the only person's page, from that of the whole game.

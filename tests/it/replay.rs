@@ -38,7 +38,7 @@ async fn page(app: &TestApp, path: &str) -> String {
 }
 
 async fn entries(app: &TestApp) -> i64 {
-    app.db.connect().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0)
+    app.db.client().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0)
 }
 
 /// The address behind a way, if there is one.
@@ -131,7 +131,7 @@ async fn u_24_times_are_told_where_the_reader_lives() {
     let [anna, ..] = played(&app).await;
     app.db.execute("UPDATE players SET waking = 'Asia/Kolkata 08:00-22:00' WHERE address = 'host@example.org'").await;
     app.db.execute("UPDATE players SET waking = 'Europe/Prague 08:00-22:00' WHERE address = 'berta@example.org'").await;
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     let path = format!("/table/{code}/replay/5");
     let mut seated = Client::new(&app.base);
     seated.open(&anna).await;

@@ -73,7 +73,7 @@ async fn u_24_arrow_keys_walk_and_a_button_plays_the_game_on_the_site() {
         "until it is stopped"
     );
     // At the end there is nothing to play.
-    let last: i64 = app.db.connect().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0);
+    let last: i64 = app.db.client().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0);
     browser.goto(&app.url(&format!("{base}/{}#play", last - 1))).await;
     at_step(&browser, u32::try_from(last).unwrap()).await;
     let shown = browser.client.find(Locator::Css("[data-play]")).await.unwrap().is_displayed().await.unwrap();

@@ -121,7 +121,7 @@ async fn web_09_a_turn_of_odyssee_is_sailed_by_keyboard_alone() {
         }
     }
     let sailed = "SELECT count(*) FROM entries WHERE form LIKE 'sail %'";
-    let sailed: i64 = app.db.connect().await.query_one(sailed, &[]).await.unwrap().get(0);
+    let sailed: i64 = app.db.client().await.query_one(sailed, &[]).await.unwrap().get(0);
     assert!(is_sailed && sailed > 0, "a ship has sailed");
 }
 
