@@ -9,6 +9,7 @@ use nix::sys::signal::Signal;
 use crate::post::operating::program;
 use crate::support::desk::Desk;
 use crate::support::folder::Folder;
+use crate::support::moment::a_moment;
 use crate::support::program::{Running, stderr, stdout};
 use crate::support::smtp::Sink;
 
@@ -46,7 +47,7 @@ async fn b_7_servers_eight_minutes_apart_send_each_letter_once_and_stop_no_clock
             assert!(now > last, "it never goes back");
             (beats, last) = (beats + 1, now);
         }
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
     let outages: i64 = desk.client.query_one("SELECT count(*) FROM outages", &[]).await.unwrap().get(0);
     assert_eq!(outages, 0);
