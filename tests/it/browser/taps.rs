@@ -43,10 +43,11 @@ async fn u_7_a_table_is_short_and_what_one_decides_by_stands_above_in_every_lang
     let (mut faults, mut measured_pages) = (Vec::new(), 0);
     for (pages, house) in states().await {
         let app = house.downcast_ref::<TestApp>().expect("a service stands behind the pages");
+        let tables = || pages.iter().filter(|page| is_table(page)).enumerate();
         for language in Locale::ALL.map(Locale::tag) {
             // Whoever has a seat reads in the own language, whatever the browser asks for.
             app.db.execute(&format!("UPDATE players SET locale = '{language}'")).await;
-            for page in pages.iter().filter(|page| is_table(page)) {
+            for (_, page) in tables().filter(|(number, _)| is_looked_at(*number, language)) {
                 page.open(&browser, language).await;
                 let measured = browser.client.execute(MEASURE, Vec::new()).await.unwrap();
                 assert_eq!(measured["language"], language, "{}", page.name);
@@ -61,8 +62,16 @@ async fn u_7_a_table_is_short_and_what_one_decides_by_stands_above_in_every_lang
             }
         }
     }
-    assert!(measured_pages >= 160, "{measured_pages} pages were measured");
+    let least = if cfg!(feature = "soak") { 160 } else { 50 };
+    assert!(measured_pages >= least, "{measured_pages} pages were measured");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// `make soak` looks at every page in every language. Otherwise each is seen in German, whose words are the longest, and in one of the
+/// others by turns.
+fn is_looked_at(number: usize, language: &str) -> bool {
+    let others = Locale::ALL.map(Locale::tag).into_iter().filter(|tag| *tag != "de");
+    cfg!(feature = "soak") || language == "de" || others.cycle().nth(number) == Some(language)
 }
 
 /// Whether it is the page of a table itself, and nothing below it.

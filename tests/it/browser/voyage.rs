@@ -28,6 +28,9 @@ const UNFOLDED: &str = "const sheet = document.querySelector('.more-sheet'); if 
      const height = document.documentElement.scrollHeight; sheet.open = false; return height";
 const HEIGHT_MAX: u64 = 3_900;
 
+/// What is asked late in a game, pages are looked at for in `pages`; here it is that a game comes to its end.
+const ROUNDS: u64 = if cfg!(feature = "soak") { 6 } else { 2 };
+
 struct Thumb<'a> {
     browser: &'a Browser,
     /// How many taps each answer took.
@@ -65,7 +68,7 @@ impl Thumb<'_> {
 async fn four_people_play_odyssee_to_its_end_on_a_phone_and_every_plain_answer_is_two_taps() {
     let (app, browser) = (TestApp::start().await, Browser::start().await);
     browser.view(360, 740, Scheme::Light).await;
-    let voyage = Voyage::begin(&app, 4, &[("rounds", "6")]).await;
+    let voyage = Voyage::begin(&app, 4, &[("rounds", &ROUNDS.to_string())]).await;
     let (mut thumb, mut visits) = (Thumb { browser: &browser, counted: BTreeMap::new() }, 0);
     while let Some(seat) = voyage.look(Seat::FIRST).await.book.game().to_act().iter().next() {
         thumb.open(&app, &voyage.link(seat)).await;
@@ -75,7 +78,7 @@ async fn four_people_play_odyssee_to_its_end_on_a_phone_and_every_plain_answer_i
     }
     let taps: u64 = thumb.counted.values().flatten().sum();
     println!("{visits} visits, {taps} taps: {:?}", thumb.counted);
-    assert!(visits >= 4 * 6 && taps >= 2 * visits, "{visits} visits, {taps} taps");
+    assert!(visits >= 4 * ROUNDS && taps >= 2 * visits, "{visits} visits, {taps} taps");
     for (deed, taps) in &thumb.counted {
         let most = if deed == "look" { 4 } else { 2 };
         assert!(taps.iter().all(|taps| *taps <= most), "{deed}: {taps:?}");

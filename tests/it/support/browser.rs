@@ -23,6 +23,9 @@ pub(crate) struct Browser {
 /// However slow the machine is.
 const PATIENCE: Duration = Duration::from_secs(600);
 
+/// As soon as a person would see it; each look takes some of what the page needs itself.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
+
 /// As often as a page may be replaced while it is asked something.
 const FAULTS_MAX: usize = 20;
 
@@ -118,7 +121,7 @@ impl Browser {
     pub(crate) async fn wait_for(&self, what: &str) {
         let mut faults = Vec::new();
         while faults.len() < FAULTS_MAX {
-            match self.client.wait().at_most(PATIENCE).for_element(Locator::Css(what)).await {
+            match self.client.wait().at_most(PATIENCE).every(BETWEEN_LOOKS).for_element(Locator::Css(what)).await {
                 Ok(_) => return,
                 Err(fault) => faults.push(fault),
             }
@@ -128,7 +131,9 @@ impl Browser {
 
     /// Until the whole page is there: one that is opened a second time is said to be there before its style is.
     pub(crate) async fn loaded(&self) {
-        while self.asked("arguments[0](document.readyState)", &[]).await != "complete" {}
+        let loaded = "const [done] = arguments; \
+             if (document.readyState === 'complete') done(); else addEventListener('load', () => done())";
+        self.asked(loaded, &[]).await;
     }
 
     /// Until the page is drawn in its own letters: those that stand in for them have other sizes.
@@ -159,11 +164,6 @@ impl Browser {
     /// What axe-core finds against WCAG 2.2 AA, as «rule: element».
     pub(crate) async fn violations(&self) -> Vec<String> {
         self.judged(&[]).await
-    }
-
-    /// The same, but for colors only: all that another scheme changes.
-    pub(crate) async fn pale(&self) -> Vec<String> {
-        self.judged(&["color-contrast"]).await
     }
 
     /// The same, but only by what depends on how wide and how dark a page is.
