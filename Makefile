@@ -54,10 +54,11 @@ spam: ## what a filter thinks of every kind of letter
 	@.ci/need rust cc postgres signatures spamassassin
 	cargo test --locked --features soak --test it -- --nocapture post::spam
 
-soak: ## long runs that look for rare faults
-	@.ci/need rust cc postgres
+soak: ## long runs that look for rare faults, and what `make test` looks at in parts, as a whole
+	@.ci/need rust cc postgres browser npm
+	@npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent
 	cargo test --locked --release --workspace --lib --features soak
-	cargo test --locked --release --test it --features soak -- --nocapture pages::plans storm::a_storm storm::starved
+	cargo test --locked --release --test it --features soak -- --nocapture pages::plans storm::a_storm storm::starved browser::taps browser::voyage
 
 # PENELOPE_FAILOVERS=3 for a short one.
 failover: ## a database of three machines loses its leader again and again while tables are played; prints what became of it

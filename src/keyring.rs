@@ -236,17 +236,29 @@ fn hex(bytes: &[u8]) -> String {
 mod tests {
     use super::*;
 
-    fn folder() -> PathBuf {
-        let mut name = [0; 8];
-        getrandom::fill(&mut name).unwrap();
-        let folder = std::env::temp_dir().join(format!("penelope-keyring-{}", hex(&name)));
-        std::fs::create_dir(&folder).unwrap();
-        folder
+    /// Gone with its test.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new() -> Folder {
+            let mut name = [0; 8];
+            getrandom::fill(&mut name).unwrap();
+            let folder = std::env::temp_dir().join(format!("penelope-keyring-{}", hex(&name)));
+            std::fs::create_dir(&folder).unwrap();
+            Folder(folder)
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            std::fs::remove_dir_all(&self.0).unwrap();
+        }
     }
 
     #[test]
     fn the_first_start_makes_a_file_only_its_owner_can_read() {
-        let path = folder().join("deep/secret");
+        let folder = Folder::new();
+        let path = folder.0.join("deep/secret");
         let made = Keyring::open_or_create(&path).unwrap();
         assert_eq!(std::fs::metadata(&path).unwrap().mode() & 0o777, 0o600);
         assert_eq!(Keyring::open_or_create(&path).unwrap(), made, "the second start uses the same key");
@@ -254,7 +266,8 @@ mod tests {
 
     #[test]
     fn a_new_key_is_in_front_and_the_old_one_stays_valid_until_dropped() {
-        let path = folder().join("secret");
+        let folder = Folder::new();
+        let path = folder.0.join("secret");
         let first = Keyring::open_or_create(&path).unwrap();
         let both = first.with_new_key().unwrap();
         both.store(&path).unwrap();
@@ -270,7 +283,8 @@ mod tests {
 
     #[test]
     fn a_file_that_others_can_read_or_that_is_damaged_is_refused_with_the_reason() {
-        let path = folder().join("secret");
+        let folder = Folder::new();
+        let path = folder.0.join("secret");
         Keyring::open_or_create(&path).unwrap();
         std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
         let refusal = Keyring::open(&path).unwrap_err().to_string();

@@ -64,7 +64,7 @@ async fn u_6_the_end_says_how_close_it_was_and_leads_on() {
 }
 
 async fn code(app: &TestApp, table: i64) -> String {
-    app.db.connect().await.query_one("SELECT code FROM tables WHERE id = $1", &[&table]).await.unwrap().get(0)
+    app.db.client().await.query_one("SELECT code FROM tables WHERE id = $1", &[&table]).await.unwrap().get(0)
 }
 
 #[tokio::test(flavor = "multi_thread")]

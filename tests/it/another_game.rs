@@ -56,7 +56,7 @@ async fn gathered(app: &TestApp, postman: &mut Postman) -> (String, Vec<Mail>) {
 
     app.clock.advance(TimeDelta::minutes(6));
     let letters = postman.deliver().await;
-    let code = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     (code, letters)
 }
 
@@ -75,7 +75,7 @@ async fn tap(app: &TestApp, letter: &Mail, query: &str) -> Client {
 }
 
 async fn number(app: &TestApp, sql: &str) -> i64 {
-    app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+    app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,7 +128,7 @@ async fn another_game_is_played_by_letters_pages_words_and_clock_to_a_verified_e
     for _ in 0..400 {
         app.clock.advance(TimeDelta::hours(3));
         let beat = format!("UPDATE heartbeat SET beat_at = '{}'", app.clock.now().to_rfc3339());
-        app.db.connect().await.batch_execute(&beat).await.unwrap();
+        app.db.client().await.batch_execute(&beat).await.unwrap();
         silenced += tick.round(false).await.unwrap().silenced;
         postman.deliver().await;
         if number(&app, "SELECT count(*) FROM tables WHERE status = 'over'").await == 1 {

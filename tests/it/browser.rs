@@ -19,7 +19,7 @@ async fn the_style_sheet_and_the_picture_are_there_in_light_and_dark() {
     for (width, height) in [(360, 740), (1280, 900)] {
         for scheme in [Scheme::Light, Scheme::Dark] {
             browser.view(width, height, scheme).await;
-            browser.client.goto(&app.url("/")).await.unwrap();
+            browser.goto(&app.url("/")).await;
             let heading = browser.client.find(fantoccini::Locator::Css("h1")).await.unwrap();
             assert_eq!(heading.text().await.unwrap(), "Penelope");
             let script = "return [innerWidth, getComputedStyle(document.body).backgroundColor, \
@@ -41,7 +41,7 @@ async fn an_error_page_leads_home() {
     let app = TestApp::start().await;
     let browser = Browser::start().await;
     browser.view(360, 740, Scheme::Light).await;
-    browser.client.goto(&app.url("/nowhere")).await.unwrap();
+    browser.goto(&app.url("/nowhere")).await;
     browser.click("main a", ".hero").await;
     assert_eq!(browser.client.current_url().await.unwrap().path(), "/");
 }

@@ -132,7 +132,7 @@ async fn u_1_the_tests_send_what_chromium_sends() {
         let mut client = Client::new(&base);
         for button in ["stop", "elsewhere", "find", "link"] {
             browser.client.delete_all_cookies().await.unwrap();
-            browser.client.goto(&format!("{base}/page")).await.unwrap();
+            browser.goto(&format!("{base}/page")).await;
             let opened = told.recv().unwrap();
             if button == "stop" {
                 client.open("/page").await;

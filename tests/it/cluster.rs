@@ -8,6 +8,7 @@ use nix::unistd::Pid;
 use tokio_postgres::error::SqlState;
 
 use crate::support::folder::Folder;
+use crate::support::moment::a_moment;
 use crate::support::program::{Running, penelope, stderr, stdout};
 
 fn postmaster(data: &Path) -> Option<Pid> {
@@ -25,7 +26,7 @@ async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     let begun = std::time::Instant::now();
     while !holds().await {
         assert!(begun.elapsed().as_secs() < 600, "waited ten minutes for: {what}");
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
 }
 

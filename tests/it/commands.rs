@@ -123,7 +123,7 @@ async fn a_lost_or_foreign_secret_stops_the_start_and_a_rotated_one_does_not() {
     let dropped = command(&["key", "drop"]).output().unwrap();
     assert!(stdout(&dropped).contains("Tables sealed anew: 1."), "{}{}", stdout(&dropped), stderr(&dropped));
     let server = Running::start(&mut command(&[]));
-    let code: String = db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     // The table that the first start dealt was sealed with a key that is gone; all of it is still there.
     let page = server.get(&format!("/table/{code}")).await.unwrap();
     assert_eq!(page.status(), 200);

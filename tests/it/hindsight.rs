@@ -55,7 +55,7 @@ async fn page(app: &TestApp, path: &str) -> String {
 }
 
 async fn number(app: &TestApp, sql: &str) -> i64 {
-    app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+    app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
 }
 
 /// The address of the only person's page, from that of the whole game.
@@ -230,8 +230,7 @@ async fn how_much_it_mattered_is_a_bar_that_is_seen_on_a_phone_and_by_night() {
     let own = way(&app, &code).await;
     for (width, scheme) in [(320, Scheme::Light), (1280, Scheme::Dark)] {
         browser.view(width, 740, scheme).await;
-        browser.client.goto(&app.url(&own)).await.unwrap();
-        browser.loaded().await;
+        browser.goto(&app.url(&own)).await;
         let script = "const size = (bar, part) => bar.querySelector(part).getBoundingClientRect(); \
              const fill = (bar, part) => getComputedStyle(bar.querySelector(part)).fill; \
              return [document.documentElement.scrollWidth, [...document.querySelectorAll('.weight')].map(bar => \

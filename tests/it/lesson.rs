@@ -174,7 +174,7 @@ async fn every_lesson_is_the_same_deal_and_no_other_table_has_it() {
     Player::start(&app).await;
     Player::start(&app).await;
     let seals = "SELECT count(DISTINCT seal), count(*) FROM tables";
-    let row = app.db.connect().await.query_one(seals, &[]).await.unwrap();
+    let row = app.db.client().await.query_one(seals, &[]).await.unwrap();
     assert_eq!((row.get::<_, i64>(0), row.get::<_, i64>(1)), (3, 4), "what is tried is dealt by chance");
 }
 
@@ -207,6 +207,6 @@ async fn a_lesson_is_nobodys_it_is_not_kept_and_no_letter_is_written_about_it() 
     let form = [("capability", hidden_field(&page.html, "capability")), ("address", "anna@example.org".to_owned())];
     let kept = client().post(app.url(&format!("{}/keep", learner.link()))).form(&form).send().await.unwrap();
     assert_eq!(kept.status(), StatusCode::NOT_FOUND);
-    let letters: i64 = app.db.connect().await.query_one("SELECT count(*) FROM outbox", &[]).await.unwrap().get(0);
+    let letters: i64 = app.db.client().await.query_one("SELECT count(*) FROM outbox", &[]).await.unwrap().get(0);
     assert_eq!(letters, 0);
 }

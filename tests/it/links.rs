@@ -94,10 +94,10 @@ async fn s_7_a_form_is_worth_nothing_below_another_address_than_its_own() {
     let elsewhere = other.open("/").await.form("/try");
     let elsewhere = other.press(&elsewhere, None).await.path();
     let elsewhere = elsewhere.trim_end_matches("?here");
-    let codes = app.db.connect().await.query("SELECT code FROM tables ORDER BY id", &[]).await.unwrap();
+    let codes = app.db.client().await.query("SELECT code FROM tables ORDER BY id", &[]).await.unwrap();
     let [own, foreign] = [0, 1].map(|number| format!("/table/{}", codes[number].get::<_, String>(0)));
     let rows = "SELECT (SELECT count(*) FROM talk) + (SELECT coalesce(sum(extract(epoch FROM acted_at)), 0) FROM seats)::bigint";
-    let rows = async || -> i64 { app.db.connect().await.query_one(rows, &[]).await.unwrap().get(0) };
+    let rows = async || -> i64 { app.db.client().await.query_one(rows, &[]).await.unwrap().get(0) };
     let before = rows().await;
     for address in ["/table/%0d%0aX", "/table/nowhere", &foreign, elsewhere, &seats[1], "/l/short", "/l/%0d%0a"] {
         let answer = client.post(&format!("{address}/talk"), &fields).await;

@@ -23,7 +23,7 @@ async fn an_open_page_is_told_of_entries_and_messages_and_not_of_envelopes() {
     let app = TestApp::start().await;
     let mut player = Player::start(&app).await;
     let code = player.code();
-    let seq = app.db.connect().await.query_one("SELECT seq FROM tables", &[]).await.unwrap().get::<_, i32>(0);
+    let seq = app.db.client().await.query_one("SELECT seq FROM tables", &[]).await.unwrap().get::<_, i32>(0);
     let path = format!("/table/{code}/events?seq={seq}&talk=0");
     // Bare, since it has no end that a browser's reading of a page could wait for.
     let mut stream = client().get(app.url(&path)).send().await.unwrap();
@@ -34,7 +34,7 @@ async fn an_open_page_is_told_of_entries_and_messages_and_not_of_envelopes() {
     app.db.execute("UPDATE questions SET waits = NOT waits").await;
     player.refresh().await;
     player.answer_plainly().await;
-    let entries: i32 = app.db.connect().await.query_one("SELECT seq FROM tables", &[]).await.unwrap().get(0);
+    let entries: i32 = app.db.client().await.query_one("SELECT seq FROM tables", &[]).await.unwrap().get(0);
     assert!(entries > seq);
     assert_eq!(next(&mut stream).await.unwrap(), format!("{entries} 0"), "one line, for all that was published");
 

@@ -18,7 +18,7 @@ async fn shape(db: &TestDb) -> Vec<String> {
                UNION SELECT conrelid::regclass || ': ' || pg_get_constraintdef(oid) FROM pg_constraint \
                WHERE connamespace = 'public'::regnamespace \
                UNION SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1";
-    db.connect().await.query(sql, &[]).await.unwrap().iter().map(|row| row.get(0)).collect()
+    db.client().await.query(sql, &[]).await.unwrap().iter().map(|row| row.get(0)).collect()
 }
 
 async fn harness(db: &TestDb) -> AsyncMigrationHarness<AsyncPgConnection> {
@@ -163,7 +163,7 @@ async fn ops_06_each_migration_runs_on_the_populated_database_of_the_one_before(
         db.execute(rows_after(&migration.name().version().to_string())).await;
     }
     let sql = "SELECT (SELECT count(*) FROM keys), (SELECT count(*) FROM entries)";
-    let kept = db.connect().await.query_one(sql, &[]).await.unwrap();
+    let kept = db.client().await.query_one(sql, &[]).await.unwrap();
     assert_eq!((kept.get::<_, i64>(0), kept.get::<_, i64>(1)), (1, 2));
 }
 
@@ -238,7 +238,7 @@ async fn n_8_an_older_server_goes_on_while_a_newer_version_only_widens_the_datab
 async fn columns(db: &TestDb) -> BTreeMap<String, (String, bool, bool)> {
     let sql = "SELECT table_name || '.' || column_name, data_type::text, is_nullable = 'YES', \
                column_default IS NOT NULL OR is_identity = 'YES' FROM information_schema.columns WHERE table_schema = 'public'";
-    let rows = db.connect().await.query(sql, &[]).await.unwrap();
+    let rows = db.client().await.query(sql, &[]).await.unwrap();
     rows.iter().map(|row| (row.get(0), (row.get(1), row.get(2), row.get(3)))).collect()
 }
 
@@ -314,7 +314,7 @@ async fn the_tables_diesel_knows_are_the_tables_there_are() {
     let db = TestDb::new().await;
     let sql = "SELECT table_name::text, column_name::text FROM information_schema.columns \
                WHERE table_schema = 'public' AND table_name <> '__diesel_schema_migrations' ORDER BY table_name, ordinal_position";
-    let rows = db.connect().await.query(sql, &[]).await.unwrap();
+    let rows = db.client().await.query(sql, &[]).await.unwrap();
     let source = include_str!("../../src/store/schema.rs");
     let mut columns = Vec::new();
     let mut table = "";

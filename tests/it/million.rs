@@ -65,13 +65,13 @@ async fn p_0_copies_of_played_tables_open_and_are_played_on() {
 async fn rows_of(app: &TestApp, table: TableId) -> Vec<i64> {
     let kinds = ["seats", "invitations", "questions", "clocks", "talk", "outbox", "entries", "words", "notes", "crews"];
     let counts = kinds.map(|kind| format!("(SELECT count(*) FROM {kind} WHERE table_id = $1)")).join(", ");
-    let row = app.db.connect().await.query_one(&format!("SELECT {counts}"), &[&table.0]).await.unwrap();
+    let row = app.db.client().await.query_one(&format!("SELECT {counts}"), &[&table.0]).await.unwrap();
     (0..kinds.len()).map(|at| row.get(at)).collect()
 }
 
 async fn code(app: &TestApp, table: TableId) -> String {
     let sql = "SELECT code FROM tables WHERE id = $1";
-    app.db.connect().await.query_one(sql, &[&table.0]).await.unwrap().get(0)
+    app.db.client().await.query_one(sql, &[&table.0]).await.unwrap().get(0)
 }
 
 /// The page of whoever is asked is theirs, and what a bot would answer there is taken.

@@ -44,7 +44,7 @@ async fn nobody_else_can_tell_that_anything_was_noted() {
         let mut rows = Vec::new();
         for table in ["outbox", "questions", "clocks", "seats", "talk", "entries", "tables", "words"] {
             let sql = format!("SELECT string_agg(xmin::text || r::text, '' ORDER BY r::text) FROM {table} r");
-            let row = house.app.db.connect().await.query_one(&sql, &[]).await.unwrap();
+            let row = house.app.db.client().await.query_one(&sql, &[]).await.unwrap();
             rows.push((table, row.get::<_, Option<String>>(0)));
         }
         rows
@@ -86,7 +86,7 @@ async fn the_writer_reads_them_without_cookies_changes_them_and_takes_them_along
     for path in ["", "/log", "/replay", "/archive.json", "/archive.txt", "/archive.html"] {
         assert!(!text(&app, &format!("/table/{code}{path}")).await.contains("Berta"), "{path}");
     }
-    let row = app.db.connect().await.query_one("SELECT table_id, id FROM seats WHERE bot IS NULL", &[]).await.unwrap();
+    let row = app.db.client().await.query_one("SELECT table_id, id FROM seats WHERE bot IS NULL", &[]).await.unwrap();
     let claims = link::Claims {
         purpose: Purpose::Seat,
         table: penelope::id::TableId(row.get(0)),

@@ -8,6 +8,7 @@ use tokio::time::timeout;
 
 use crate::support::app::TestApp;
 use crate::support::db::TestDb;
+use crate::support::moment::a_moment;
 use crate::support::proxy::Proxy;
 
 /// For what must come; a failure ends here, whatever the machine does besides.
@@ -80,7 +81,7 @@ async fn n_5_a_database_that_goes_away_in_mid_query_is_503_and_worth_another_try
                datname = current_database() AND wait_event_type = 'Lock') AS cut";
     let (answer, ()) = tokio::join!(app.get("/archive"), async {
         while watcher.query_one(cut, &[]).await.unwrap().get::<_, i64>(0) == 0 {
-            tokio::task::yield_now().await;
+            a_moment().await;
         }
     });
     assert_eq!(answer.status(), 503);

@@ -52,7 +52,7 @@ async fn a_table_is_shown_with_everybodys_chart_after_its_last_entry_in_its_own_
     assert!(property(&before, "image:alt").unwrap().contains("Loď"), "{:?}", property(&before, "image:alt"));
     assert!(before.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"));
     let first = property(&before, "image").unwrap();
-    let entries: i64 = app.db.connect().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0);
+    let entries: i64 = app.db.client().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0);
     assert_eq!(first, format!("{SITE}{table}/preview/{entries}.png"));
     let drawn = picture(&app, &first, FOR_EVER).await;
     assert_eq!(picture(&app, &first, FOR_EVER).await, drawn, "kept or drawn anew, it is the same");

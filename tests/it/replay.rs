@@ -38,7 +38,7 @@ async fn page(app: &TestApp, path: &str) -> String {
 }
 
 async fn entries(app: &TestApp) -> i64 {
-    app.db.connect().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0)
+    app.db.client().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0)
 }
 
 /// The address behind a way, if there is one.
@@ -131,7 +131,7 @@ async fn u_24_times_are_told_where_the_reader_lives() {
     let [anna, ..] = played(&app).await;
     app.db.execute("UPDATE players SET waking = 'Asia/Kolkata 08:00-22:00' WHERE address = 'host@example.org'").await;
     app.db.execute("UPDATE players SET waking = 'Europe/Prague 08:00-22:00' WHERE address = 'berta@example.org'").await;
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     let path = format!("/table/{code}/replay/5");
     let mut seated = Client::new(&app.base);
     seated.open(&anna).await;
@@ -184,10 +184,10 @@ async fn the_file_replays_the_game_from_disk_without_the_site() {
     {
         browser.view(width, 900, scheme).await;
         let site = if eyes.is_empty() { format!("{step}") } else { format!("{step}/{eyes}") };
-        browser.client.goto(&app.url(&format!("/table/{code}/replay/{site}"))).await.unwrap();
+        browser.goto(&app.url(&format!("/table/{code}/replay/{site}"))).await;
         let on_site = (text(&browser, "h1").await, text(&browser, ".facts").await);
         let fragment = site.replace('/', "-");
-        browser.client.goto(&format!("file://{}#{fragment}", path.display())).await.unwrap();
+        browser.goto(&format!("file://{}#{fragment}", path.display())).await;
         assert_eq!((text(&browser, "h1").await, text(&browser, ".facts").await), on_site, "{site}");
         let wide = browser.client.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
         assert!(wide.as_u64() <= Some(width.into()), "sideways scrolling at {width} px: {wide}");
@@ -197,20 +197,20 @@ async fn the_file_replays_the_game_from_disk_without_the_site() {
 
     // Seal, deal key and every entry are checked by the reader's own browser, on the site and from disk.
     for address in [app.url(&format!("/table/{code}/replay")), format!("file://{}", path.display())] {
-        browser.client.goto(&address).await.unwrap();
+        browser.goto(&address).await;
         browser.client.find(Locator::Css("#check")).await.unwrap().click().await.unwrap();
         browser.wait_for("#checked:not(:empty)").await;
         assert!(text(&browser, "#checked").await.starts_with("All is right"), "{}", text(&browser, "#checked").await);
     }
     let forged = folder.path().join("forged.html");
     std::fs::write(&forged, file.replace("\"written\":\"propose ", "\"written\":\"propose x")).unwrap();
-    browser.client.goto(&format!("file://{}", forged.display())).await.unwrap();
+    browser.goto(&format!("file://{}", forged.display())).await;
     browser.client.find(Locator::Css("#check")).await.unwrap().click().await.unwrap();
     browser.wait_for("#checked:not(:empty)").await;
     assert!(text(&browser, "#checked").await.starts_with("This is not right"));
 
     // By links and by keys; the eyes stay the same.
-    browser.client.goto(&format!("file://{}#3-seat-1", path.display())).await.unwrap();
+    browser.goto(&format!("file://{}#3-seat-1", path.display())).await;
     // A step is shown a moment after its address; its links come with it.
     browser.client.find(Locator::Css("[data-way=next]")).await.unwrap().click().await.unwrap();
     browser.wait_for("[data-way=next][href='#5-seat-1']").await;

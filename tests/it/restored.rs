@@ -43,7 +43,7 @@ async fn n_6_a_link_of_a_lost_table_opens_nobody_elses_seat() {
         let answer = client().post(app.url(&path)).form(&form).send().await.unwrap();
         assert!(answer.status().is_client_error(), "{button}: {}", answer.status());
     }
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     let (name, value) = cookie.split_once('=').unwrap();
     for name in [name.to_owned(), name.replace(&name[name.len() - 6..], &code)] {
         let cookie = format!("{name}={value}");

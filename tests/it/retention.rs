@@ -45,7 +45,7 @@ async fn pass_sending(app: &TestApp, tick: &Tick, days: i64) -> usize {
 }
 
 async fn codes(app: &TestApp) -> Vec<String> {
-    let rows = app.db.connect().await.query("SELECT code FROM tables ORDER BY id", &[]).await.unwrap();
+    let rows = app.db.client().await.query("SELECT code FROM tables ORDER BY id", &[]).await.unwrap();
     rows.iter().map(|row| row.get(0)).collect()
 }
 

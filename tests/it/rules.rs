@@ -69,7 +69,7 @@ async fn every_question_leads_to_the_chapter_that_explains_it() {
 async fn a_link_to_a_chapter_brings_it_into_sight() {
     let (app, browser) = (TestApp::start().await, Browser::start().await);
     browser.view(360, 740, Scheme::Light).await;
-    browser.client.goto(&app.url("/rules/ulysses/de#discussion")).await.unwrap();
+    browser.goto(&app.url("/rules/ulysses/de#discussion")).await;
     let top = "return document.getElementById('discussion').getBoundingClientRect().top";
     let top = browser.client.execute(top, vec![]).await.unwrap();
     assert!(top.as_f64().is_some_and(|top| (0.0..740.0).contains(&top)), "{top}");

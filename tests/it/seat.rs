@@ -25,7 +25,7 @@ async fn post(app: &TestApp, path: &str, fields: &[(&str, &str)]) -> (StatusCode
 }
 
 async fn count(app: &TestApp, sql: &str) -> i64 {
-    app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+    app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
 }
 
 /// The visitor's seat at the only table there is.

@@ -4,6 +4,7 @@ use nix::sys::signal::Signal;
 
 use crate::support::db::TestDb;
 use crate::support::folder::Folder;
+use crate::support::moment::a_moment;
 use crate::support::program::{Running, penelope};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -19,7 +20,7 @@ async fn ops_01_sigterm_lets_requests_in_flight_finish_and_exits_0() {
     let waiting = tokio::spawn(async move { crate::support::app::client().get(url).send().await.unwrap().status() });
     let watcher = db.connect().await;
     while watcher.query("SELECT 1 FROM pg_locks WHERE NOT granted", &[]).await.unwrap().is_empty() {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
     server.signal(Signal::SIGTERM);
     server.wait_for_log("requests in flight will be finished");

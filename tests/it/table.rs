@@ -188,16 +188,16 @@ async fn eng_11_a_dump_shows_neither_hand_nor_seed_nor_word_nor_token() {
     for _ in 0..5 {
         player.answer_plainly().await;
     }
-    let rows = app.db.connect().await.query("SELECT seed, snapshot FROM tables", &[]).await.unwrap();
+    let rows = app.db.client().await.query("SELECT seed, snapshot FROM tables", &[]).await.unwrap();
     let (seed, snapshot): (Vec<u8>, Vec<u8>) = (rows[0].get(0), rows[0].get(1));
     assert_eq!(seed.len(), 2 + 12 + 32 + 16);
     assert!(!String::from_utf8_lossy(&snapshot).contains("ulysses"), "the snapshot is not readable");
-    let rows = app.db.connect().await.query("SELECT hidden FROM entries", &[]).await.unwrap();
+    let rows = app.db.client().await.query("SELECT hidden FROM entries", &[]).await.unwrap();
     for row in rows {
         let hidden: Vec<u8> = row.get(0);
         assert!(!String::from_utf8_lossy(&hidden).contains("2026"), "an exact time in the clear");
     }
-    let word = app.db.connect().await.query_one("SELECT word FROM seats WHERE bot IS NULL", &[]).await.unwrap();
+    let word = app.db.client().await.query_one("SELECT word FROM seats WHERE bot IS NULL", &[]).await.unwrap();
     assert!(word.get::<_, Vec<u8>>(0).len() > 2 + 12 + 16);
 }
 
@@ -226,7 +226,7 @@ async fn a_browser_plays_a_turn_on_a_phone_and_the_pages_are_clean() {
     let app = TestApp::start().await;
     let browser = Browser::start().await;
     browser.view(360, 740, Scheme::Light).await;
-    browser.client.goto(&app.url("/")).await.unwrap();
+    browser.goto(&app.url("/")).await;
     browser.click(".hero-game form[action='/try'] button", "#ask").await;
     // Until the visitor has been asked and has had the turn: who begins is drawn by lot.
     let mut seen = std::collections::BTreeSet::new();
@@ -264,7 +264,7 @@ const UNFOLD: &str = "for (const found of document.querySelectorAll('details')) 
                       for (const field of ['[value=ways]', '.pill-red input', '.pill-object input', '[name=p-temple]']) \
                       for (const found of document.querySelectorAll(`.sheet-form ${field}`)) found.click()";
 async fn number(app: &TestApp, sql: &str) -> i64 {
-    app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+    app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -272,7 +272,7 @@ async fn web_01_whoever_plays_without_cookies_stays_in_the_seat_when_the_next_qu
     let app = TestApp::start().await;
     Player::start(&app).await;
     let sql = "SELECT s.table_id, s.id, q.id FROM questions q JOIN seats s ON s.id = q.seat_id WHERE closed_at IS NULL";
-    let row = app.db.connect().await.query_one(sql, &[]).await.unwrap();
+    let row = app.db.client().await.query_one(sql, &[]).await.unwrap();
     let (table, seat, first): (i64, i64, i64) = (row.get(0), row.get(1), row.get(2));
     // As it stands in the letter about this question.
     let claims = Claims {
@@ -290,7 +290,7 @@ async fn web_01_whoever_plays_without_cookies_stays_in_the_seat_when_the_next_qu
     while questions.len() < 4 {
         assert!(player.is_seated(), "after {questions:?}");
         player.answer_plainly().await;
-        let open: i64 = app.db.connect().await.query_one(sql, &[]).await.unwrap().get(2);
+        let open: i64 = app.db.client().await.query_one(sql, &[]).await.unwrap().get(2);
         if !questions.contains(&open) {
             questions.push(open);
         }

@@ -16,6 +16,7 @@ use crate::gather::house::open;
 use crate::support::app::{TestApp, client};
 use crate::support::desk::Desk;
 use crate::support::folder::Folder;
+use crate::support::moment::a_moment;
 use crate::support::program::{Running, penelope};
 
 /// A table against mates at which one of them is asked first.
@@ -92,8 +93,9 @@ async fn killed_while_it_thinks_the_program_loses_nothing() {
     // The test does not wait for the lease.
     desk.execute("UPDATE thoughts SET leased_until = now() - interval '1 second'").await;
     let server = start();
-    while think::is_asked(&desk.db.pool(), table).await.unwrap() {
-        tokio::task::yield_now().await;
+    let pool = desk.db.pool();
+    while think::is_asked(&pool, table).await.unwrap() {
+        a_moment().await;
     }
     drop(server);
     assert!(person_is_asked(&desk, table).await, "it was thought about again, and answered");

@@ -114,7 +114,7 @@ where
     /// Around the one table of a service, which was just dealt.
     pub(crate) async fn around(app: TestApp) -> House<G> {
         let sql = "SELECT s.table_id, s.id, p.address, s.birth, s.epoch FROM seats s JOIN players p ON p.id = s.player_id ORDER BY s.seat";
-        let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
+        let rows = app.db.client().await.query(sql, &[]).await.unwrap();
         let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
         let base_url = Config::from_vars(&vars, true).unwrap().base_url;
         let office = Office::new(base_url, "Penelope <post@penelope.test>".parse().unwrap(), app.keys.clone());
@@ -232,7 +232,7 @@ where
     }
 
     pub(crate) async fn number(&self, sql: &str) -> i64 {
-        self.app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+        self.app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
     }
 }
 

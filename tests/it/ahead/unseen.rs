@@ -63,7 +63,7 @@ pub(crate) async fn rows<G: Words>(house: &House<G>, writer: Seat) -> String {
          (SELECT string_agg(concat_ws(' ', s.acted_at, s.silences), ',' ORDER BY s.id) FROM seats s WHERE s.id <> {own}), \
          (SELECT concat_ws(' ', seq, head, digest, ended_at) FROM tables))"
     );
-    house.app.db.connect().await.query_one(&sql, &[]).await.unwrap().get(0)
+    house.app.db.client().await.query_one(&sql, &[]).await.unwrap().get(0)
 }
 
 /// Proposes for whoever's turn it is; the active seat and the place.

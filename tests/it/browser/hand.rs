@@ -30,10 +30,9 @@ impl<'a> Hand<'a> {
 
     /// Opens a link as somebody who has never been here.
     pub(super) async fn open(&self, link: &str) {
-        self.browser.client.goto(&self.base).await.unwrap();
+        self.browser.goto(&self.base).await;
         self.browser.client.delete_all_cookies().await.unwrap();
-        self.browser.client.goto(&format!("{}{link}", self.base)).await.unwrap();
-        self.browser.loaded().await;
+        self.browser.goto(&format!("{}{link}", self.base)).await;
         assert!(self.path().await.starts_with("/table/"), "with cookies the token leaves the address bar");
     }
 

@@ -19,7 +19,7 @@ async fn a_lesson_is_two_taps_a_question_on_a_phone_and_ends_at_a_table_of_ones_
 }
 
 async fn learn(app: &TestApp, browser: &Browser, action: &str) {
-    browser.client.goto(&app.url("/")).await.unwrap();
+    browser.goto(&app.url("/")).await;
     browser.click(&format!("form[action='{action}'] button"), ".lesson").await;
     let mut answers = 0;
     loop {

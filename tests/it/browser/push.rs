@@ -19,7 +19,7 @@ async fn a_browser_subscribes_by_one_button_and_its_worker_shows_what_is_pushed(
     browser.devtools("Network.setCookie", json!({ "name": name, "value": value, "url": page })).await;
     let allowed = json!({ "permissions": ["notifications"], "origin": told.house.app.base });
     browser.devtools("Browser.grantPermissions", allowed).await;
-    browser.client.goto(&page).await.unwrap();
+    browser.goto(&page).await;
     let stand_in = "const [endpoint, p256dh, auth] = arguments; \
          PushManager.prototype.subscribe = async wish => { \
              sessionStorage.wish = JSON.stringify([wish.userVisibleOnly, wish.applicationServerKey]); \
@@ -79,7 +79,7 @@ async fn a_browser_that_may_show_nothing_says_so_and_subscribes_nobody() {
     let denied =
         json!({ "permission": { "name": "notifications" }, "setting": "denied", "origin": told.house.app.base });
     browser.devtools("Browser.setPermission", denied).await;
-    browser.client.goto(&page).await.unwrap();
+    browser.goto(&page).await;
     browser.client.find(Locator::Css("#push button")).await.unwrap().click().await.unwrap();
     let said = "const done = arguments[0]; const look = () => { \
              const said = document.getElementById('push-said').textContent; \

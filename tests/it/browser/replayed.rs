@@ -41,7 +41,7 @@ async fn u_24_arrow_keys_walk_and_a_button_plays_the_game_on_the_site() {
     let base = format!("/table/{}/replay", player.code());
     let browser = Browser::start().await;
     browser.view(360, 740, Scheme::Light).await;
-    browser.client.goto(&app.url(&format!("{base}/3"))).await.unwrap();
+    browser.goto(&app.url(&format!("{base}/3"))).await;
     press(&browser, "body", RIGHT).await;
     assert_eq!(at_step(&browser, 4).await.0, format!("{base}/4"));
     for step in [3, 2] {
@@ -53,7 +53,7 @@ async fn u_24_arrow_keys_walk_and_a_button_plays_the_game_on_the_site() {
     press(&browser, "#go", "7").await;
     press(&browser, "#go", ENTER).await;
     assert_eq!(at_step(&browser, 7).await.0, format!("{base}/7"), "neither 3 nor 8");
-    browser.client.goto(&app.url(&format!("{base}/1"))).await.unwrap();
+    browser.goto(&app.url(&format!("{base}/1"))).await;
     press(&browser, "body", LEFT).await;
     assert_eq!(
         at_step(&browser, 1).await,
@@ -73,8 +73,8 @@ async fn u_24_arrow_keys_walk_and_a_button_plays_the_game_on_the_site() {
         "until it is stopped"
     );
     // At the end there is nothing to play.
-    let last: i64 = app.db.connect().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0);
-    browser.client.goto(&app.url(&format!("{base}/{}#play", last - 1))).await.unwrap();
+    let last: i64 = app.db.client().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0);
+    browser.goto(&app.url(&format!("{base}/{}#play", last - 1))).await;
     at_step(&browser, u32::try_from(last).unwrap()).await;
     let shown = browser.client.find(Locator::Css("[data-play]")).await.unwrap().is_displayed().await.unwrap();
     assert!(!shown, "the last step has no button");
@@ -89,8 +89,7 @@ async fn a_game_of_many_turns_is_a_short_list_on_a_phone() {
     browser.view(360, 740, Scheme::Light).await;
     let code = voyage.code().await;
     for (page, most) in [("replay", 4_700), ("log", 3_500)] {
-        browser.client.goto(&app.url(&format!("/table/{code}/{page}"))).await.unwrap();
-        browser.loaded().await;
+        browser.goto(&app.url(&format!("/table/{code}/{page}"))).await;
         let script = "const folds = [...document.querySelectorAll('.log .bundle')]; \
              const turns = document.querySelectorAll('.bundle > details > summary').length; \
              return [folds.length, turns, document.documentElement.scrollHeight, \

@@ -43,10 +43,11 @@ async fn u_7_a_table_is_short_and_what_one_decides_by_stands_above_in_every_lang
     let (mut faults, mut measured_pages) = (Vec::new(), 0);
     for (pages, house) in states().await {
         let app = house.downcast_ref::<TestApp>().expect("a service stands behind the pages");
+        let tables = || pages.iter().filter(|page| is_table(page)).enumerate();
         for language in Locale::ALL.map(Locale::tag) {
             // Whoever has a seat reads in the own language, whatever the browser asks for.
             app.db.execute(&format!("UPDATE players SET locale = '{language}'")).await;
-            for page in pages.iter().filter(|page| is_table(page)) {
+            for (_, page) in tables().filter(|(number, _)| is_looked_at(*number, language)) {
                 page.open(&browser, language).await;
                 let measured = browser.client.execute(MEASURE, Vec::new()).await.unwrap();
                 assert_eq!(measured["language"], language, "{}", page.name);
@@ -61,8 +62,16 @@ async fn u_7_a_table_is_short_and_what_one_decides_by_stands_above_in_every_lang
             }
         }
     }
-    assert!(measured_pages >= 160, "{measured_pages} pages were measured");
+    let least = if cfg!(feature = "soak") { 160 } else { 50 };
+    assert!(measured_pages >= least, "{measured_pages} pages were measured");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// `make soak` looks at every page in every language. Otherwise each is seen in German, whose words are the longest, and in one of the
+/// others by turns.
+fn is_looked_at(number: usize, language: &str) -> bool {
+    let others = Locale::ALL.map(Locale::tag).into_iter().filter(|tag| *tag != "de");
+    cfg!(feature = "soak") || language == "de" || others.cycle().nth(number) == Some(language)
 }
 
 /// Whether it is the page of a table itself, and nothing below it.
@@ -85,8 +94,7 @@ impl Thumb<'_> {
         self.taps = 0;
         self.browser.client.delete_all_cookies().await.unwrap();
         let link = house.page_of(seat(number));
-        self.browser.client.goto(&house.app.url(link.trim_end_matches("?here"))).await.unwrap();
-        self.browser.loaded().await;
+        self.browser.goto(&house.app.url(link.trim_end_matches("?here"))).await;
     }
 
     async fn tap(&mut self, css: &str) {
@@ -101,6 +109,7 @@ impl Thumb<'_> {
     /// Commits what is reviewed, and says how many taps it took.
     async fn commit(&mut self) -> u32 {
         self.browser.wait_for(".review-ways").await;
+        self.browser.loaded().await;
         self.browser.leave().await;
         self.tap(".review-ways form[method=post] button").await;
         self.browser.arrived(".table").await;
@@ -154,7 +163,7 @@ async fn the_ship_sails_where_motion_is_wanted_and_a_choice_stays_in_the_address
     chips.select_by_value("pass").await.unwrap();
     let address = browser.client.current_url().await.unwrap();
     assert!(address.query().is_some_and(|query| query.split('&').any(|pair| pair == "c=pass")), "{address}");
-    browser.client.goto(&house.app.url("/rules/ulysses")).await.unwrap();
+    browser.goto(&house.app.url("/rules/ulysses")).await;
     browser.client.back().await.unwrap();
     browser.loaded().await;
     let chosen = browser.client.execute("return document.querySelector('.ask .chips select').value", Vec::new()).await;
@@ -171,15 +180,14 @@ async fn the_ship_sails_where_motion_is_wanted_and_a_choice_stays_in_the_address
     for browser in [&browser, &still] {
         let address = browser.client.current_url().await.unwrap();
         tables.push(format!("{}://{}{}", address.scheme(), address.authority(), address.path()));
-        browser.client.goto(&house.app.url("/robots.txt")).await.unwrap();
+        browser.goto(&house.app.url("/robots.txt")).await;
     }
     for number in [1, 2, 3] {
         say(&house, number, "review", "do=agree&c=pass").await;
     }
     // The browsers know what they were shown: the move is news to them.
     for ((browser, animations), table) in [(&browser, 1), (&still, 0)].into_iter().zip(&tables) {
-        browser.client.goto(table).await.unwrap();
-        browser.loaded().await;
+        browser.goto(table).await;
         let seen: Value = browser.client.execute(SAILED, Vec::new()).await.unwrap();
         assert_eq!(seen, json!([true, animations]), "the way is there, and the ship sails where motion is wanted");
         let news = browser.client.find(Locator::Css(".news")).await.unwrap().text().await.unwrap();

@@ -31,19 +31,14 @@ async fn a_browser_plays_a_whole_game_of_four_seats_through_links_in_letters() {
     let post = play_on(&app, &mut postman, async |_, link| {
         // Every letter is opened by its own reader, who has never been here.
         client.delete_all_cookies().await.unwrap();
-        client.goto(&app.url(&link)).await.unwrap();
+        browser.goto(&app.url(&link)).await;
         while client.find(Locator::Css(PLAIN)).await.is_ok() {
             // In one go: an open page may be replaced by what is new.
             client.execute(&format!("{FILL}; {PRESS}"), vec![PLAIN.into()]).await.unwrap();
             browser.wait_for(COMMIT).await;
-            client.find(Locator::Css(COMMIT)).await.unwrap().click().await.unwrap();
-            // Not before the review has given way: what is found there goes with it.
-            let mut path = client.current_url().await.unwrap().path().to_owned();
-            while path.ends_with("/review") || path.ends_with("/act") {
-                path = client.current_url().await.unwrap().path().to_owned();
-            }
             browser.loaded().await;
-            browser.wait_for(".table").await;
+            browser.click(COMMIT, ".table").await;
+            let path = client.current_url().await.unwrap().path().to_owned();
             assert!(path.starts_with("/table/"), "with cookies the token leaves the address bar: {path}");
         }
     })

@@ -10,6 +10,7 @@ use std::time::Duration;
 use penelope::config::{Config, Mail, SmtpUrl};
 
 use crate::support::folder::Folder;
+use crate::support::moment::a_moment;
 
 /// The domain whose mail is handed to us, as the document has it.
 pub(crate) const DOMAIN: &str = "return.example.org";
@@ -147,7 +148,7 @@ impl Spool {
     pub(crate) async fn settle(&self) {
         let idle = async {
             while !self.is_idle() {
-                tokio::task::yield_now().await;
+                a_moment().await;
             }
         };
         let log = || std::fs::read_to_string(self.0.with_file_name("data").join("log")).unwrap_or_default();

@@ -91,7 +91,7 @@ fn shown(letter: &Letter) -> Option<String> {
 
 /// The plainest answer to what is asked at the table.
 async fn plainly(app: &TestApp) -> String {
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     let (pool, vault) = (app.db.pool(), Vault::new(app.keys.clone()));
     let any = glance::by_code(&pool, &vault, &code.parse().unwrap(), None).await.unwrap().unwrap();
     let glance: Glance<Ulysses> = any.try_into().expect("a table of that game");

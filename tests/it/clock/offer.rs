@@ -9,6 +9,7 @@ use reqwest::{Response, StatusCode};
 use super::house::{Clocks, seat};
 use crate::ahead::by_page::say;
 use crate::support::app::client;
+use crate::support::moment::a_moment;
 
 const LONDON: [&str; 4] = ["Europe/London 08:00-22:00"; 4];
 const HEIR: &str = "nele@example.org";
@@ -202,7 +203,7 @@ async fn whoever_is_forgotten_at_the_same_moment_takes_no_seat() {
     let waits = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     let (response, ()) = tokio::join!(clocks.take(&invitation, "Nele"), async {
         while clocks.number(waits).await == 0 {
-            tokio::task::yield_now().await;
+            a_moment().await;
         }
         erasing.commit().await.unwrap();
     });

@@ -5,6 +5,7 @@ use penelope::archive::verify;
 
 use super::house::{Clocks, seat};
 use crate::ahead::house::by_hand;
+use crate::support::moment::a_moment;
 
 const USUAL: [&str; 4] = ["UTC 08:00-22:00"; 4];
 
@@ -49,7 +50,7 @@ async fn b_2_the_time_of_an_answer_is_taken_when_it_is_its_turn() {
     let answer = by_hand(&place);
     let (submitted, ()) = tokio::join!(clocks.house.submit(&form, &answer), async {
         while clocks.number(waits).await == 0 {
-            tokio::task::yield_now().await;
+            a_moment().await;
         }
         clocks.house.app.clock.advance(TimeDelta::minutes(3));
         holding.commit().await.unwrap();

@@ -53,7 +53,7 @@ async fn u_14_my_tables_say_with_whom_how_far_whose_turn_and_until_when_the_soon
     for _ in 0..2 {
         open_confirmed(&app, &wish).await;
     }
-    let codes = app.db.connect().await.query("SELECT code FROM tables ORDER BY id", &[]).await.unwrap();
+    let codes = app.db.client().await.query("SELECT code FROM tables ORDER BY id", &[]).await.unwrap();
     let [first, second]: [String; 2] = codes.iter().map(|row| row.get(0)).collect::<Vec<_>>().try_into().unwrap();
     let due = "UPDATE clocks SET allotted = 3600, waking = 'UTC 08:00-22:00', started_at = now(), due_at = ";
     app.db.execute(&format!("{due}'2026-11-18T20:00Z' WHERE table_id = 1")).await;
@@ -71,7 +71,7 @@ async fn u_14_my_tables_say_with_whom_how_far_whose_turn_and_until_when_the_soon
     assert!(row.contains("Turn 1 · "), "{row}");
     let mover: String = {
         let sql = "SELECT s.name FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.mover WHERE t.id = 1";
-        app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+        app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
     };
     let told = if mover == "Anna" { "your turn".to_owned() } else { format!("{mover}’s turn") };
     assert!(row.contains(&told), "{told}: {row}");

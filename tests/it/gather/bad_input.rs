@@ -10,7 +10,7 @@ use crate::support::app::{TestApp, client};
 async fn web_06_missing_doubled_unknown_huge_and_unreadable_fields_change_nothing() {
     let app = TestApp::start().await;
     let link = open_confirmed(&app, &[("audience", "open")]).await;
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     let invitation = invitation_path(&app, "berta@example.org").await;
     let capability = capability(&app, &link).await;
     let before = rows(&app).await;

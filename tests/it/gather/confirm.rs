@@ -147,7 +147,7 @@ async fn p_20_so_many_may_wish_to_join_one_table_within_an_hour() {
     for address in [HOST, "other@example.org"] {
         open_confirmed(&app, &[("address", address), ("guests", ""), ("audience", "open")]).await;
     }
-    let codes = app.db.connect().await.query("SELECT code FROM tables ORDER BY id", &[]).await.unwrap();
+    let codes = app.db.client().await.query("SELECT code FROM tables ORDER BY id", &[]).await.unwrap();
     let [busy, quiet] = [0, 1].map(|row: usize| codes[row].get::<_, String>(0));
     app.db
         .execute(

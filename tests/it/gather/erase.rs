@@ -69,7 +69,7 @@ async fn whoever_has_left_a_running_game_may_be_forgotten_and_whoever_plays_may_
     let erase = async || client().post(app.url("/my/erase")).header("cookie", &cookie).send().await.unwrap();
     assert_eq!(erase().await.status(), StatusCode::CONFLICT);
     // Signed in, the plain address of a table shows one's own seat; to anybody else it does not.
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     let plain = app.url(&format!("/table/{code}"));
     let own = client().get(&plain).header("cookie", &cookie).send().await.unwrap().text().await.unwrap();
     assert!(own.contains("<ul class=\"hand\">") && own.contains("Berta"), "{own}");

@@ -83,7 +83,7 @@ async fn u_26_a_line_of_the_hosts_own_stands_in_the_invitation_and_holds_no_link
     let invited = deed(&app, &host, "invite", &[("guests", "cyril@example.org"), ("line", "Dear Cyril")]).await;
     assert_eq!(invited.status(), StatusCode::SEE_OTHER);
     let lines = "SELECT string_agg(coalesce(line, '-'), '|' ORDER BY id) FROM invitations";
-    let lines: String = app.db.connect().await.query_one(lines, &[]).await.unwrap().get(0);
+    let lines: String = app.db.client().await.query_one(lines, &[]).await.unwrap().get(0);
     assert_eq!(lines, "Come & sail <with> us!|Dear Cyril");
     let folder = Folder::new();
     let mailbox = Mailbox::new(folder.path().to_owned(), Clock::Fixed(app.clock.clone()));
@@ -124,7 +124,7 @@ async fn u_26_a_new_table_can_be_as_the_last_one_was() {
     open_confirmed(&app, &wish).await;
     // Who came by the list told the address to nobody.
     app.db.execute("UPDATE tables SET is_open = true").await;
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     post(&app, &format!("/table/{code}/join"), &[("address", "emil@example.org".to_owned())]).await;
     let mut host = Client::new(&app.base);
     sign_in_with(&app, &mut host, HOST).await;

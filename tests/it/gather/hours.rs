@@ -19,7 +19,7 @@ async fn hours_page(app: &TestApp, cookie: &str) -> String {
 
 async fn waking(app: &TestApp, address: &str) -> Option<String> {
     let sql = "SELECT waking FROM players WHERE address = $1";
-    app.db.connect().await.query_one(sql, &[&address]).await.unwrap().get(0)
+    app.db.client().await.query_one(sql, &[&address]).await.unwrap().get(0)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -179,7 +179,7 @@ async fn a_table_may_have_a_pace_of_its_own_within_bounds() {
         assert!(page.contains(&format!("id=\"{field}-fault\"")), "{field}={value}");
     }
     let host = open_confirmed(&app, &own).await;
-    let pace: String = app.db.connect().await.query_one("SELECT pace FROM tables", &[]).await.unwrap().get(0);
+    let pace: String = app.db.client().await.query_one("SELECT pace FROM tables", &[]).await.unwrap().get(0);
     assert_eq!(pace, "24+8<48");
     assert!(page(&app, &host).await.contains("24 hours and 8 more with every question, at most 48"));
 }

@@ -105,7 +105,7 @@ pub(crate) async fn confirm_path(app: &TestApp, table: i64) -> String {
 pub(crate) async fn invitation_path(app: &TestApp, address: &str) -> String {
     let sql = "SELECT i.table_id, i.id, i.player_id FROM invitations i JOIN players p ON p.id = i.player_id \
                WHERE p.address = $1 AND i.sent_at IS NOT NULL ORDER BY i.id DESC LIMIT 1";
-    let row = app.db.connect().await.query_one(sql, &[&address]).await.unwrap();
+    let row = app.db.client().await.query_one(sql, &[&address]).await.unwrap();
     let errand = Errand::Invitation(TableId(row.get(0)), InvitationId(row.get(1)));
     format!("/invitation/{}", pass(app, errand, row.get(2)).await)
 }
@@ -125,7 +125,7 @@ pub(crate) async fn pass_path(app: &TestApp, folder: &str, errand: fn(PlayerId) 
 /// A token for the seat of whoever is called this, at the newest table that has one.
 pub(crate) async fn seat_token(app: &TestApp, name: &str, purpose: Purpose) -> String {
     let sql = "SELECT table_id, id FROM seats WHERE name = $1 ORDER BY id DESC LIMIT 1";
-    let row = app.db.connect().await.query_one(sql, &[&name]).await.unwrap();
+    let row = app.db.client().await.query_one(sql, &[&name]).await.unwrap();
     let claims = Claims {
         purpose,
         table: TableId(row.get(0)),
@@ -184,7 +184,7 @@ pub(crate) async fn deed(app: &TestApp, link: &str, deed: &str, fields: &[(&'sta
 pub(crate) async fn letters(app: &TestApp) -> Vec<Written> {
     let sql = "SELECT o.kind, p.address, o.state, o.seat_id, o.question_id FROM outbox o \
                JOIN players p ON p.id = o.player_id ORDER BY o.id";
-    let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
+    let rows = app.db.client().await.query(sql, &[]).await.unwrap();
     let written = |row: &tokio_postgres::Row| Written {
         kind: row.get(0),
         to: row.get(1),
@@ -208,7 +208,7 @@ fn line(letter: Written) -> String {
 }
 
 pub(crate) async fn number(app: &TestApp, sql: &str) -> i64 {
-    app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+    app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
 }
 
 /// Whatever may change when somebody acts: equal texts mean that no row was touched.
@@ -219,7 +219,7 @@ pub(crate) async fn rows(app: &TestApp) -> String {
         let sql = format!(
             "SELECT coalesce(string_agg(xmin::text || '-' || t::text, ',' ORDER BY t::text), '') FROM {table} t"
         );
-        all += &app.db.connect().await.query_one(&sql, &[]).await.unwrap().get::<_, String>(0);
+        all += &app.db.client().await.query_one(&sql, &[]).await.unwrap().get::<_, String>(0);
         all.push('\n');
     }
     all

@@ -178,5 +178,5 @@ async fn too_late_is_said_clearly() {
 }
 
 async fn number_text(app: &TestApp, sql: &str) -> String {
-    app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+    app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
 }

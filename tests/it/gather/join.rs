@@ -9,7 +9,7 @@ use crate::support::app::{TestApp, client};
 const OPEN: [(&str, &str); 2] = [("audience", "open"), ("guests", "")];
 
 async fn code(app: &TestApp) -> String {
-    app.db.connect().await.query_one("SELECT code FROM tables ORDER BY id DESC LIMIT 1", &[]).await.unwrap().get(0)
+    app.db.client().await.query_one("SELECT code FROM tables ORDER BY id DESC LIMIT 1", &[]).await.unwrap().get(0)
 }
 
 async fn join(app: &TestApp, code: &str, address: &str) -> reqwest::Response {

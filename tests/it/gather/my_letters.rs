@@ -43,7 +43,7 @@ async fn a_player_reads_what_became_of_every_letter_and_nothing_that_stood_in_it
     ];
     app.db.execute(&rows.concat()).await;
     let page = letters(&app, &cookie, "").await;
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     for sentence in [
         format!("A question for you · table {code}"),
         "Written Sunday 15 November, 19:00 (UTC). Sent Sunday 15 November, 20:00 (UTC).".to_owned(),

@@ -49,5 +49,5 @@ async fn mail_07_whoever_gets_no_letters_reads_it_on_the_page_and_one_button_bri
 }
 
 async fn code(house: &House) -> String {
-    house.app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0)
+    house.app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0)
 }

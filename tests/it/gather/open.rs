@@ -18,14 +18,14 @@ async fn link_16_a_table_is_nobodys_business_until_its_host_has_confirmed() {
     }
     open(&app, &[("audience", "open")]).await;
     assert_eq!(mail(&app).await, ["confirm to host"], "nobody is invited yet");
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     assert_eq!(app.get(&format!("/table/{code}")).await.status(), StatusCode::NOT_FOUND);
     for path in ["/", "/tables"] {
         assert!(!app.get(path).await.text().await.unwrap().contains(&code), "{path}");
     }
     let sent = app.get("/sent").await.text().await.unwrap();
     assert!(sent.contains("Check your email") && sent.contains("/mailbox"), "{sent}");
-    let word = app.db.connect().await.query_one("SELECT word, options FROM seats, tables", &[]).await.unwrap();
+    let word = app.db.client().await.query_one("SELECT word, options FROM seats, tables", &[]).await.unwrap();
     assert!(!String::from_utf8_lossy(word.get(0)).contains("olive"), "ENG-11: the word is sealed");
     assert!(word.get::<_, String>(1).contains("120"));
 }

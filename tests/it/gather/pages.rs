@@ -30,7 +30,7 @@ async fn link_02_a_scanner_that_presses_the_first_button_does_no_harm() {
 }
 
 async fn press_first(app: &TestApp, browser: &Browser, path: &str) {
-    browser.client.goto(&app.url(path)).await.unwrap();
+    browser.goto(&app.url(path)).await;
     // However slow the machine is: the next address is not asked for while the button's page is on its way.
     browser.click("main button", "body").await;
 }

@@ -63,9 +63,9 @@ async fn words_of_those_who_left_do_not_count_and_the_numbers_close_up() {
     assert_eq!(deed(&app, &host, "word", &[("word", "swallow salt")]).await.status(), StatusCode::SEE_OTHER);
     assert_eq!(deed(&app, &host, "start", &[]).await.status(), StatusCode::SEE_OTHER);
     let sql = "SELECT string_agg(name || ' ' || participant, ', ' ORDER BY participant) FROM seats";
-    let numbers: String = app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0);
+    let numbers: String = app.db.client().await.query_one(sql, &[]).await.unwrap().get(0);
     assert_eq!(numbers, "Anna 0, Cyril 1, Dora 2, Eurylochus 3, Polites 4");
-    let code: String = app.db.connect().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
+    let code: String = app.db.client().await.query_one("SELECT code FROM tables", &[]).await.unwrap().get(0);
     let archive = app.get(&format!("/table/{code}/archive.json")).await.text().await.unwrap();
     verify(&archive).expect("the words open under their new numbers");
     assert!(archive.contains("swallow salt") && archive.contains("fig and honey"), "shown to all from the start on");
@@ -86,7 +86,7 @@ async fn starting_twice_at_once_deals_once_and_only_the_host_may() {
     assert_eq!(number(&app, "SELECT count(*) FROM entries WHERE form LIKE 'deal %'").await, 1);
     assert_eq!(number(&app, "SELECT count(*) FROM seats").await, 4);
     let bots = "SELECT string_agg(name, ' ' ORDER BY participant) FROM seats WHERE bot IS NOT NULL";
-    let bots: String = app.db.connect().await.query_one(bots, &[]).await.unwrap().get(0);
+    let bots: String = app.db.client().await.query_one(bots, &[]).await.unwrap().get(0);
     assert_eq!(bots, "Eurylochus Elpenor", "no bot has the name of a person");
     assert_eq!(app.get(&invitation_path(&app, "cyril@example.org").await).await.status(), StatusCode::OK);
     let late = post(&app, &invitation_path(&app, "cyril@example.org").await, &newcomer("Cyril")).await;

@@ -14,7 +14,7 @@ use crate::support::app::{TestApp, client};
 const BERTA: &str = "berta@example.org";
 
 async fn code(app: &TestApp) -> String {
-    app.db.connect().await.query_one("SELECT code FROM tables ORDER BY id DESC LIMIT 1", &[]).await.unwrap().get(0)
+    app.db.client().await.query_one("SELECT code FROM tables ORDER BY id DESC LIMIT 1", &[]).await.unwrap().get(0)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -121,7 +121,7 @@ async fn two_people_play_a_whole_game_by_letters_links_and_forms_alone() {
 
 /// The archive of the only table can be verified, and its pages of looking back are there.
 async fn finished(app: &TestApp) -> String {
-    let row = app.db.connect().await.query_one("SELECT code, status FROM tables", &[]).await.unwrap();
+    let row = app.db.client().await.query_one("SELECT code, status FROM tables", &[]).await.unwrap();
     let (code, status): (String, String) = (row.get(0), row.get(1));
     assert_eq!(status, "over");
     let archive = app.get(&format!("/table/{code}/archive.json")).await.text().await.unwrap();
@@ -141,7 +141,7 @@ async fn hostile_answers_are_refused_with_a_sentence_and_change_nothing() {
     let app = TestApp::start().await;
     let seat = Sailor::at_a_table_to_try(&app).await;
     let entries =
-        async || -> i64 { app.db.connect().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0) };
+        async || -> i64 { app.db.client().await.query_one("SELECT count(*) FROM entries", &[]).await.unwrap().get(0) };
     let before = entries().await;
     for query in [
         "",

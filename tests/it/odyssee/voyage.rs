@@ -10,6 +10,7 @@ use penelope::id::{Epoch, QuestionId, SeatId, TableId};
 use penelope::link::{self, Claims, Purpose};
 use penelope::play::glance::{self, Glance};
 use penelope::play::turn::{self, Submission};
+use penelope::store::Pool;
 use penelope::vault::Vault;
 
 use super::sailor::Sailor;
@@ -24,6 +25,7 @@ const ANSWERS_MAX: usize = 400;
 pub(crate) struct Voyage<'a> {
     pub(crate) app: &'a TestApp,
     pub(crate) table: TableId,
+    pool: Pool,
     /// In the order of the seats.
     seats: Vec<(SeatId, Epoch)>,
 }
@@ -64,10 +66,10 @@ impl Voyage<'_> {
         app.db.execute("UPDATE players SET locale = 'en'").await;
         let sql = "SELECT s.table_id, s.id, s.birth, s.epoch FROM seats s \
                    WHERE s.table_id = (SELECT max(id) FROM tables) ORDER BY s.seat";
-        let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
+        let rows = app.db.client().await.query(sql, &[]).await.unwrap();
         assert_eq!(rows.len(), people);
         let seats = rows.iter().map(|row| (SeatId(row.get(1)), Epoch::of(row.get(2), row.get(3)))).collect();
-        Voyage { app, table: TableId(rows[0].get(0)), seats }
+        Voyage { app, table: TableId(rows[0].get(0)), pool: app.db.pool(), seats }
     }
 
     fn claims(&self, seat: Seat, purpose: Purpose) -> Claims {
@@ -82,9 +84,8 @@ impl Voyage<'_> {
     }
 
     pub(crate) async fn look(&self, seat: Seat) -> Glance<Odyssee> {
-        let (pool, vault, claims) =
-            (self.app.db.pool(), Vault::new(self.app.keys.clone()), self.claims(seat, Purpose::Seat));
-        glance::by_id(&pool, &vault, self.table, Some(&claims)).await.unwrap().unwrap().try_into().unwrap()
+        let (vault, claims) = (Vault::new(self.app.keys.clone()), self.claims(seat, Purpose::Seat));
+        glance::by_id(&self.pool, &vault, self.table, Some(&claims)).await.unwrap().unwrap().try_into().unwrap()
     }
 
     pub(crate) async fn code(&self) -> String {
@@ -128,7 +129,10 @@ impl Voyage<'_> {
 
     /// What the form that the seat is shown now is authorized by.
     pub(crate) async fn capability(&self, seat: Seat) -> Claims {
-        let glance = self.look(seat).await;
+        self.capability_in(&self.look(seat).await, seat)
+    }
+
+    fn capability_in(&self, glance: &Glance<Odyssee>, seat: Seat) -> Claims {
         let question = glance.question(self.seats[usize::from(seat.number())].0).expect("the seat is asked");
         let (question, revision) = (question.id, question.revision.unsigned_abs());
         Claims { question, revision, ..self.claims(seat, Purpose::Answer) }
@@ -136,12 +140,11 @@ impl Voyage<'_> {
 
     /// Answers by hand.
     pub(crate) async fn answer(&self, seat: Seat, action: &Action) {
-        let claims = self.capability(seat).await;
-        let written = self.look(seat).await.book.game().write(action);
+        let glance = self.look(seat).await;
+        let (claims, written) = (self.capability_in(&glance, seat), glance.book.game().write(action));
         let answer = Submission { action: Some(written), ..Submission::default() };
-        let (pool, clock, vault) =
-            (self.app.db.pool(), Clock::Fixed(self.app.clock.clone()), Vault::new(self.app.keys.clone()));
-        turn::submit(&pool, &clock, &vault, &claims, &answer).await.expect("a legal answer");
+        let (clock, vault) = (Clock::Fixed(self.app.clock.clone()), Vault::new(self.app.keys.clone()));
+        turn::submit(&self.pool, &clock, &vault, &claims, &answer).await.expect("a legal answer");
     }
 }
 

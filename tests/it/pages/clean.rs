@@ -11,6 +11,9 @@ use crate::support::browser::{Browser, Scheme};
 
 /// What a first visit may weigh on whichever page it begins: page, style, script, pictures and letters as they are sent.
 const BYTES_MAX: u64 = 150_000;
+/// The smallest phone, and a wide screen.
+const NARROW: u32 = 320;
+const WIDE: u32 = 1280;
 /// Lower than this and a finger hits what stands beside it.
 const TOUCH_PIXELS: u64 = 32;
 
@@ -49,29 +52,31 @@ async fn look(pages: Vec<(usize, &Page)>) -> Vec<String> {
     browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
     let mut faults = Vec::new();
     for (_, page) in pages {
-        // German words are the longest.
-        for (width, scheme, language) in [(320, Scheme::Light, "de"), (1280, Scheme::Dark, "en")] {
-            browser.view(width, 800, scheme).await;
-            page.open(&browser, language).await;
-            let mut found = faults_here(&browser, page, width).await;
-            if width == 320 {
-                // Once more with everything unfolded, in the other colors.
-                browser.view(width, 800, Scheme::Dark).await;
-                found.extend(browser.pale().await.iter().map(|fault| format!("{fault} (dark)")));
-            }
-            faults.extend(found.iter().map(|fault| format!("{} at {width} px, {scheme:?}: {fault}", page.name)));
-        }
+        let mut note = |found: Vec<String>| faults.extend(found.iter().map(|fault| format!("{}: {fault}", page.name)));
+        // German words are the longest. Each page is loaded once, and looked at from everywhere: as it comes on both screens, then
+        // with everything unfolded.
+        browser.view(WIDE, 800, Scheme::Light).await;
+        page.open(&browser, "de").await;
+        let words = browser.client.execute(WORDS, Vec::new()).await.unwrap();
         let bytes = weight(&browser).await;
-        faults.extend((bytes > BYTES_MAX).then(|| format!("{} weighs {bytes} bytes", page.name)));
-        faults.extend(lost_without_script(&browser, page).await.map(|words| format!("{} lacks: {words}", page.name)));
+        note((bytes > BYTES_MAX).then(|| format!("weighs {bytes} bytes")).into_iter().collect());
+        note(misfits(&browser, page, WIDE).await);
+        browser.view(NARROW, 800, Scheme::Light).await;
+        note(misfits(&browser, page, NARROW).await);
+        browser.client.execute(UNFOLD, Vec::new()).await.unwrap();
+        note(misfits(&browser, page, NARROW).await);
+        note(browser.violations().await);
+        // What a page says is the same on a wide screen and in the dark; where it stands and how it is seen is not.
+        browser.view(WIDE, 800, Scheme::Dark).await;
+        note(browser.misplaced().await.iter().map(|fault| format!("{fault} (wide and dark)")).collect());
+        note(complaints(&browser, page).await);
+        note(lost_without_script(&browser, page, &words).await);
     }
     faults
 }
 
-async fn faults_here(browser: &Browser, page: &Page, width: u32) -> Vec<String> {
-    if width == 320 {
-        browser.client.execute(UNFOLD, Vec::new()).await.unwrap();
-    }
+/// How it was answered, what is too small for a finger, and whether it reaches sideways.
+async fn misfits(browser: &Browser, page: &Page, width: u32) -> Vec<String> {
     browser.lettered().await;
     let measured = browser.client.execute(MEASURE, Vec::new()).await.unwrap();
     let mut faults = Vec::new();
@@ -79,14 +84,11 @@ async fn faults_here(browser: &Browser, page: &Page, width: u32) -> Vec<String> 
         faults.push(format!("answered {}", measured["status"]));
     }
     if measured["wide"].as_u64() > Some(width.into()) {
-        faults.push(format!("{} px wide", measured["wide"]));
+        faults.push(format!("{} px wide at {width} px", measured["wide"]));
     }
     let touched = measured["touched"].as_array().unwrap().iter();
     let low = touched.filter(|field| field[1].as_u64() < Some(TOUCH_PIXELS));
-    faults.extend(low.map(|field| format!("{} px high: {}", field[1], field[0])));
-    // What a page says is the same on a wide screen; where it stands is not.
-    faults.extend(if width == 320 { browser.violations().await } else { browser.misplaced().await });
-    faults.extend(complaints(browser, page).await);
+    faults.extend(low.map(|field| format!("{} px high at {width} px: {}", field[1], field[0])));
     faults
 }
 
@@ -102,21 +104,24 @@ async fn weight(browser: &Browser) -> u64 {
     sum.as_u64().expect("a sum") + ICON.len() as u64
 }
 
-/// The words that only those with script see. Whatever script adds is not needed.
-async fn lost_without_script(browser: &Browser, page: &Page) -> Option<String> {
-    let with = browser.client.execute(WORDS, Vec::new()).await.unwrap();
+/// The words that only those with script see, and what is complained of. Whatever script adds is not needed.
+async fn lost_without_script(browser: &Browser, page: &Page, with: &Value) -> Vec<String> {
     browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
-    page.open(browser, "en").await;
+    page.open(browser, "de").await;
     let without = browser.client.execute(WORDS, Vec::new()).await.unwrap();
     browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": false })).await;
-    let (with, without) = (lines(&with), lines(&without));
-    let lost = with.difference(&without).filter(|line| !ADDED.contains(&line.as_str())).cloned();
-    let faults: Vec<String> = lost.chain(complaints(browser, page).await).collect();
-    (!faults.is_empty()).then(|| faults.join(" | "))
+    let (with, without) = (lines(with), lines(&without));
+    let lost = with.difference(&without).filter(|line| !ADDED.contains(&line.as_str()));
+    lost.map(|line| format!("lacks: {line}")).chain(complaints(browser, page).await).collect()
 }
 
-/// Buttons that can do nothing without script.
-const ADDED: [&str; 2] = ["Check in this browser", "Tell me in this browser"];
+/// Buttons that can do nothing without script; whoever has a seat reads in the own language.
+const ADDED: [&str; 4] = [
+    "Check in this browser",
+    "Tell me in this browser",
+    "In diesem Browser prüfen",
+    "In diesem Browser Bescheid geben",
+];
 
 /// Line by line, without the number that an error page gives each visit.
 fn lines(words: &Value) -> BTreeSet<String> {

@@ -56,7 +56,7 @@ pub(super) async fn gathering() -> Housed {
     pages.add("home-tables", "/");
     pages.add("tables", "/tables");
     let code: String =
-        app.db.connect().await.query_one("SELECT code FROM tables WHERE id = 1", &[]).await.unwrap().get(0);
+        app.db.client().await.query_one("SELECT code FROM tables WHERE id = 1", &[]).await.unwrap().get(0);
     pages.add("gathering", format!("/table/{code}"));
     pages.add("gathering-host", format!("{host}?here"));
     pages.add("gathering-guest", format!("/table/{code}")).seated(&berta);

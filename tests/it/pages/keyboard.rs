@@ -100,8 +100,7 @@ async fn web_09_a_turn_of_odyssee_is_sailed_by_keyboard_alone() {
     let (app, browser) = (TestApp::start().await, Browser::start().await);
     browser.view(1280, 800, Scheme::Light).await;
     let hands = Hands(&browser);
-    browser.client.goto(&app.url("/")).await.unwrap();
-    browser.loaded().await;
+    browser.goto(&app.url("/")).await;
     hands.skip().await;
     hands.tab_to("form[action='/try?game=odyssee'] button").await;
     hands.enter("#ask").await;
@@ -122,7 +121,7 @@ async fn web_09_a_turn_of_odyssee_is_sailed_by_keyboard_alone() {
         }
     }
     let sailed = "SELECT count(*) FROM entries WHERE form LIKE 'sail %'";
-    let sailed: i64 = app.db.connect().await.query_one(sailed, &[]).await.unwrap().get(0);
+    let sailed: i64 = app.db.client().await.query_one(sailed, &[]).await.unwrap().get(0);
     assert!(is_sailed && sailed > 0, "a ship has sailed");
 }
 
@@ -130,6 +129,5 @@ async fn web_09_a_turn_of_odyssee_is_sailed_by_keyboard_alone() {
 async fn follow(browser: &Browser, house: &House, seat: Seat) {
     browser.client.delete_all_cookies().await.unwrap();
     let link = house.page_of(seat);
-    browser.client.goto(&house.app.url(link.trim_end_matches("?here"))).await.unwrap();
-    browser.loaded().await;
+    browser.goto(&house.app.url(link.trim_end_matches("?here"))).await;
 }

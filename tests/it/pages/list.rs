@@ -97,9 +97,9 @@ impl Page {
             }
         }
         match &self.form {
-            None => browser.client.goto(&self.url()).await.unwrap(),
+            None => browser.goto(&self.url()).await,
             Some(form) => {
-                browser.client.goto(&format!("{}{NOTHING}", self.base)).await.unwrap();
+                browser.goto(&format!("{}{NOTHING}", self.base)).await;
                 let script = "const form = document.createElement('form'); form.method = 'post'; form.action = arguments[0]; \
                      for (const [name, value] of arguments[1]) { const field = document.createElement('input'); \
                      field.name = name; field.value = value; form.append(field); } document.body.append(form); form.submit()";

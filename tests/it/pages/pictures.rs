@@ -96,7 +96,7 @@ async fn in_every_language(browser: &Browser, page: &Page) -> Vec<u8> {
     }
     let width = 360 * phones.len();
     browser.view(u32::try_from(width).unwrap(), 740, Scheme::Light).await;
-    browser.client.goto("about:blank").await.unwrap();
+    browser.goto("about:blank").await;
     let lay = "const [phones, done] = arguments; document.body.style = 'margin: 0; display: flex'; \
                Promise.all(phones.map(src => { const phone = new Image(); phone.src = src; document.body.append(phone); \
                return phone.decode(); })).then(() => done())";

@@ -174,7 +174,7 @@ async fn p_5_whatever_goes_with_a_seat_is_found_by_an_index() {
                WHERE c.contype = 'f' AND c.confrelid = 'seats'::regclass AND NOT EXISTS ( \
                  SELECT 1 FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1] \
                  AND (i.indpred IS NULL OR pg_get_expr(i.indpred, i.indrelid) = '(' || a.attname || ' IS NOT NULL)'))";
-    let rows = app.db.connect().await.query(sql, &[]).await.unwrap();
+    let rows = app.db.client().await.query(sql, &[]).await.unwrap();
     let bare: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
     assert!(bare.is_empty(), "{bare:?}");
 }

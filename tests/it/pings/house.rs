@@ -88,7 +88,7 @@ impl Told {
     }
 
     pub(crate) async fn text(&self, sql: &str) -> String {
-        self.house.app.db.connect().await.query_one(sql, &[]).await.unwrap().get(0)
+        self.house.app.db.client().await.query_one(sql, &[]).await.unwrap().get(0)
     }
 }
 

@@ -11,7 +11,7 @@ async fn it_is_given_tried_a_few_times_and_ended_and_the_address_is_shown_to_nob
     let page = told.page().await;
     assert!(page.contains("ntfy: https://hooks.test/…") && !page.contains("s3cret"), "{page}");
     let sealed: Vec<u8> =
-        told.house.app.db.connect().await.query_one("SELECT sealed FROM channels", &[]).await.unwrap().get(0);
+        told.house.app.db.client().await.query_one("SELECT sealed FROM channels", &[]).await.unwrap().get(0);
     assert!(!String::from_utf8_lossy(&sealed).contains("hooks"), "nor does a dump");
     for _ in 0..5 {
         assert_eq!(told.press("/my/pings/test").await.1, "/my/pings?tried");

@@ -11,6 +11,7 @@ use penelope::vault::Vault;
 use penelope::worker::mailer::Mailer;
 
 use crate::support::desk::{Desk, patient, work_off};
+use crate::support::moment::a_moment;
 use crate::support::smtp::{Moment, Sink, SinkTls, Trick, smtp_url};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -255,7 +256,7 @@ async fn n_9_letters_of_a_server_that_was_killed_are_anybodys_within_half_a_minu
     let dying = desk.post_to(&sink);
     let work = tokio::spawn(async move { work_off(&dying).await });
     while !sink.is_done() {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
     work.abort();
     assert!(work.await.is_err() && desk.row(letter).await.is_leased);

@@ -13,6 +13,7 @@ use tokio::sync::Notify;
 use super::operating::program;
 use crate::support::desk::{Desk, patient, work_off};
 use crate::support::folder::Folder;
+use crate::support::moment::a_moment;
 use crate::support::program::{Running, stdout};
 use crate::support::smtp::{Moment, Sink, Trick};
 
@@ -94,7 +95,7 @@ async fn a_mail_server_that_takes_a_minute_a_letter_gets_each_once_and_the_opera
             desk.clock.advance(TimeDelta::seconds(12));
             let drawn = desk.clock.now().timestamp() + 20;
             while number(&desk, until).await < drawn {
-                tokio::task::yield_now().await;
+                a_moment().await;
             }
             assert_eq!(work_off(&other).await, 0, "they are in somebody's hands");
         }

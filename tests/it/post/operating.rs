@@ -11,6 +11,7 @@ use tokio::sync::Notify;
 
 use crate::support::desk::Desk;
 use crate::support::folder::Folder;
+use crate::support::moment::a_moment;
 use crate::support::program::{Running, penelope, stderr, stdout};
 use crate::support::smtp::{Moment, Sink, Trick};
 
@@ -52,7 +53,7 @@ async fn out_03_killed_in_the_middle_of_sending_nothing_is_lost_and_a_double_has
     let server = Running::start(&mut program(data.path(), desk.db.url.reveal(), &sink));
     let waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting'";
     while desk.client.query_one(waiting, &[]).await.unwrap().get::<_, i64>(0) > 0 {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
     server.signal(Signal::SIGTERM);
     let output = tokio::task::spawn_blocking(|| server.wait()).await.unwrap();
@@ -219,7 +220,7 @@ async fn n_7_a_restore_into_the_same_database_sends_nothing_once_more_and_nobody
     let letters = sink.wait_for(3).await;
     let waiting = "SELECT count(*) FROM outbox WHERE state = 'waiting'";
     while desk.client.query_one(waiting, &[]).await.unwrap().get::<_, i64>(0) > 0 {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
     stop(server).await;
     let readers: BTreeSet<&String> = letters.iter().map(|letter| &letter.to[0]).collect();

@@ -12,6 +12,7 @@ use penelope::worker::mailer::Mailer;
 use tokio::sync::watch;
 
 use crate::support::desk::{Desk, patient, work_off};
+use crate::support::moment::a_moment;
 use crate::support::proxy::Proxy;
 use crate::support::smtp::{Moment, Sink, Trick};
 
@@ -94,7 +95,7 @@ async fn out_12_a_letter_that_lies_in_hand_holds_back_the_next_of_its_table_only
     let slow = desk.post_to(&sink);
     let slow = tokio::spawn(async move { work_off(&slow).await });
     while !desk.row(first).await.is_leased {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
     let (second, other) = (desk.fresh_link(anna).await, desk.fresh_link(bruno).await);
     assert_eq!(work_off(&desk.post(Transport::Memory(Memory::default()))).await, 1);

@@ -9,6 +9,7 @@ use tokio::net::TcpStream;
 
 use super::OWN_ADDRESS;
 use crate::support::folder::Folder;
+use crate::support::moment::a_moment;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -69,7 +70,7 @@ impl Front {
             let words = || std::fs::read_to_string(folder.path().join("said")).unwrap_or_default();
             assert!(child.try_wait().unwrap().is_none(), "{kind:?} ended: {}", words());
             assert!(begun.elapsed() < Duration::from_secs(60), "{kind:?} does not listen: {}", words());
-            tokio::task::yield_now().await;
+            a_moment().await;
         }
         Front { address, child, _folder: folder }
     }

@@ -29,7 +29,7 @@ use worlds::For;
 /// A short run in `make test`; `make soak` takes `PENELOPE_STORM_STEPS`, or many.
 fn steps_wanted() -> u64 {
     let asked = std::env::var("PENELOPE_STORM_STEPS").ok().and_then(|steps| steps.parse().ok());
-    asked.unwrap_or(if cfg!(feature = "soak") { 20_000 } else { 100 })
+    asked.unwrap_or(if cfg!(feature = "soak") { 20_000 } else { 50 })
 }
 
 /// So that a run that failed can be had again: its number stands in what it said.

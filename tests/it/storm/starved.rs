@@ -22,7 +22,7 @@ async fn with_a_tenth_of_a_core_answers_take_longer_and_none_is_lost() {
     let server = Running::start(penelope(data.path()).env("DATABASE_URL", db.url.reveal()));
     let link = Player::start_at(&server.base).await.link;
     let entries = "SELECT count(*) FROM entries WHERE seat IS NOT NULL";
-    let before: i64 = db.connect().await.query_one(entries, &[]).await.unwrap().get(0);
+    let before: i64 = db.client().await.query_one(entries, &[]).await.unwrap().get(0);
     let begun = Instant::now();
     let starve = async {
         loop {
@@ -41,7 +41,7 @@ async fn with_a_tenth_of_a_core_answers_take_longer_and_none_is_lost() {
     let acknowledged = visited.posted.iter().filter(|posted| posted.became == Became::Acknowledged).count();
     println!("{acknowledged} answers in {:.1} s, each with its pages", begun.elapsed().as_secs_f64());
     assert_eq!((visited.troubles, visited.odd, acknowledged), (0, None, visited.posted.len()));
-    let after: i64 = db.connect().await.query_one(entries, &[]).await.unwrap().get(0);
+    let after: i64 = db.client().await.query_one(entries, &[]).await.unwrap().get(0);
     assert!(acknowledged >= 3 && after - before >= i64::try_from(acknowledged).unwrap(), "{before} to {after}");
     assert_eq!(server.get("/readyz").await.unwrap().status(), 200);
 }

@@ -23,6 +23,9 @@ pub(crate) struct Browser {
 /// However slow the machine is.
 const PATIENCE: Duration = Duration::from_secs(600);
 
+/// As soon as a person would see it; each look takes some of what the page needs itself.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
+
 /// As often as a page may be replaced while it is asked something.
 const FAULTS_MAX: usize = 20;
 
@@ -51,6 +54,8 @@ impl Browser {
             "--headless",
             "--no-sandbox",
             "--disable-gpu",
+            // What its processes share lies in its profile's folder: a container's /dev/shm may be small, and the database is there.
+            "--disable-dev-shm-usage",
             "--disable-quic",
             "--no-first-run",
             "--disable-background-networking",
@@ -87,6 +92,12 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", features).await;
     }
 
+    /// Opens an address, and waits until the whole page is there.
+    pub(crate) async fn goto(&self, url: &str) {
+        self.client.goto(url).await.unwrap();
+        self.loaded().await;
+    }
+
     /// Clicks what leads to another page, and waits until that whole page is there, with something of it.
     pub(crate) async fn click(&self, what: &str, then: &str) {
         self.leave().await;
@@ -110,7 +121,7 @@ impl Browser {
     pub(crate) async fn wait_for(&self, what: &str) {
         let mut faults = Vec::new();
         while faults.len() < FAULTS_MAX {
-            match self.client.wait().at_most(PATIENCE).for_element(Locator::Css(what)).await {
+            match self.client.wait().at_most(PATIENCE).every(BETWEEN_LOOKS).for_element(Locator::Css(what)).await {
                 Ok(_) => return,
                 Err(fault) => faults.push(fault),
             }
@@ -120,7 +131,9 @@ impl Browser {
 
     /// Until the whole page is there: one that is opened a second time is said to be there before its style is.
     pub(crate) async fn loaded(&self) {
-        while self.asked("arguments[0](document.readyState)", &[]).await != "complete" {}
+        let loaded = "const [done] = arguments; \
+             if (document.readyState === 'complete') done(); else addEventListener('load', () => done())";
+        self.asked(loaded, &[]).await;
     }
 
     /// Until the page is drawn in its own letters: those that stand in for them have other sizes.
@@ -151,11 +164,6 @@ impl Browser {
     /// What axe-core finds against WCAG 2.2 AA, as «rule: element».
     pub(crate) async fn violations(&self) -> Vec<String> {
         self.judged(&[]).await
-    }
-
-    /// The same, but for colors only: all that another scheme changes.
-    pub(crate) async fn pale(&self) -> Vec<String> {
-        self.judged(&["color-contrast"]).await
     }
 
     /// The same, but only by what depends on how wide and how dark a page is.
@@ -200,15 +208,14 @@ impl Drop for Browser {
 }
 
 fn port_of(driver: &mut Child) -> u16 {
-    let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
-    for line in lines {
-        let line = line.unwrap();
-        // An earlier line says «on port 0».
-        if let Some((_, port)) = line.split_once("started successfully on port ") {
-            return port.trim_end_matches('.').parse().unwrap();
-        }
-    }
-    panic!("chromedriver did not start");
+    let mut lines = BufReader::new(driver.stdout.take().unwrap()).lines().map_while(Result::ok);
+    // An earlier line says «on port 0».
+    let port_in =
+        |line: String| Some(line.split_once("started successfully on port ")?.1.trim_end_matches('.').to_owned());
+    let port = lines.by_ref().find_map(port_in).expect("chromedriver starts").parse().unwrap();
+    // Whatever it says later finds a reader: a pipe that nobody holds would end it, one that nobody empties would stop it.
+    std::thread::spawn(move || lines.for_each(drop));
+    port
 }
 
 /// Chromium's own command, outside the standard.

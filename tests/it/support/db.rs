@@ -2,20 +2,24 @@
 //! run by the service's own code, in memory where the system has a place for that, and without waiting for a disk.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::OnceLock;
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use penelope::config::{DatabaseUrl, Programs};
 use penelope::id::Epoch;
 use penelope::store::cluster::{Cluster, Durability, Purpose};
 use penelope::store::{Pool, migrations};
+use tokio::sync::Mutex;
+use tokio_postgres::Client;
 
 const TEMPLATE: &str = "template";
 
 pub(crate) struct TestDb {
     pub(crate) url: DatabaseUrl,
     name: String,
+    /// A line that is kept: for each question a new one, Postgres would be busier with lines than with questions.
+    kept: Mutex<Option<Arc<Client>>>,
 }
 
 impl TestDb {
@@ -36,11 +40,12 @@ impl TestDb {
         // The database belongs to the role that the service uses; only to make it takes more.
         let owner = format!("OWNER service TEMPLATE {template} STRATEGY FILE_COPY");
         execute(&shared().superuser_url_of("postgres"), &format!("CREATE DATABASE {name} {owner}")).await;
-        TestDb { url, name }
+        TestDb { url, name, kept: Mutex::default() }
     }
 
     /// As after a restore from a backup of it; nobody may be connected to it.
     pub(crate) async fn copy(&self) -> TestDb {
+        self.kept.lock().await.take();
         TestDb::copy_of(&self.name).await
     }
 
@@ -54,6 +59,7 @@ impl TestDb {
 
     /// Ends all connections to it.
     pub(crate) async fn disconnect(&self) {
+        self.kept.lock().await.take();
         let end = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = ";
         execute(&shared().superuser_url_of("postgres"), &format!("{end}'{}'", self.name)).await;
     }
@@ -63,7 +69,7 @@ impl TestDb {
     }
 
     pub(crate) async fn execute(&self, sql: &str) {
-        execute(&self.url, sql).await;
+        self.client().await.batch_execute(sql).await.unwrap();
     }
 
     /// For what the service itself may not do.
@@ -71,14 +77,24 @@ impl TestDb {
         execute(&shared().superuser_url_of(&self.name), sql).await;
     }
 
-    pub(crate) async fn connect(&self) -> tokio_postgres::Client {
+    /// For questions and changes that each stand alone.
+    pub(crate) async fn client(&self) -> Arc<Client> {
+        let mut kept = self.kept.lock().await;
+        match &*kept {
+            Some(client) if !client.is_closed() => Arc::clone(client),
+            _ => Arc::clone(kept.insert(Arc::new(connect(&self.url).await))),
+        }
+    }
+
+    /// A line of its own, for transactions and locks.
+    pub(crate) async fn connect(&self) -> Client {
         connect(&self.url).await
     }
 
     /// What links of a row of `seats` or `players` carry.
     pub(crate) async fn epoch(&self, table: &str, id: i64) -> Epoch {
         let sql = format!("SELECT birth, epoch FROM {table} WHERE id = $1");
-        let row = self.connect().await.query_one(&sql, &[&id]).await.unwrap();
+        let row = self.client().await.query_one(&sql, &[&id]).await.unwrap();
         Epoch::of(row.get(0), row.get(1))
     }
 
@@ -101,7 +117,7 @@ impl Drop for TestDb {
     }
 }
 
-pub(crate) async fn connect(url: &DatabaseUrl) -> tokio_postgres::Client {
+pub(crate) async fn connect(url: &DatabaseUrl) -> Client {
     let (client, connection) = tokio_postgres::connect(url.reveal(), tokio_postgres::NoTls).await.unwrap();
     tokio::spawn(connection);
     client
@@ -120,25 +136,12 @@ fn shared() -> &'static Cluster {
 async fn start() -> Cluster {
     let parent = if Path::new("/dev/shm").is_dir() { PathBuf::from("/dev/shm") } else { std::env::temp_dir() };
     let data = parent.join(format!("penelope-test-{}", super::folder::random_name()));
-    remove_after_us(&data);
+    super::folder::remove_after_us(&data);
     let path = std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
     let cluster = Cluster::open(&data, &Programs::Search(path), Purpose::Serve, Durability::None).await.unwrap();
     execute(&cluster.superuser_url_of("postgres"), &format!("CREATE DATABASE {TEMPLATE} OWNER service")).await;
     migrations::run(&cluster.url_of(TEMPLATE)).await.unwrap();
     cluster
-}
-
-/// A static is never dropped, so somebody else cleans up: a shell that waits until our end of the pipe closes, however
-/// we end, and then for the database to end, in good order or not.
-fn remove_after_us(data: &Path) {
-    let script = r#"cat; pid="$0/postgres/cluster/postmaster.pid"
-        while [ -e "$pid" ] && kill -0 "$(head -n 1 "$pid")" 2>/dev/null; do sleep 0.1; done; rm -rf "$0""#;
-    let mut shell = Command::new("sh");
-    std::os::unix::process::CommandExt::process_group(&mut shell, 0);
-    shell.arg("-c").arg(script).arg(data).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-    // It outlives us, so nobody can wait for it.
-    let mut shell = std::mem::ManuallyDrop::new(shell.spawn().unwrap());
-    std::mem::forget(shell.stdin.take());
 }
 
 fn on_own_runtime<T>(future: impl Future<Output = T>) -> T {

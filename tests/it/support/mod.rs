@@ -9,6 +9,7 @@ pub(crate) mod deal;
 pub(crate) mod desk;
 pub(crate) mod dns;
 pub(crate) mod folder;
+pub(crate) mod moment;
 pub(crate) mod player;
 pub(crate) mod program;
 pub(crate) mod proxy;

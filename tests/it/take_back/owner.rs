@@ -154,7 +154,7 @@ async fn the_host_chooses_how_long_and_everybody_reads_it() {
     let refused = post(&app, "/new", &with(new_table(), &[("take_back", "4")])).await;
     assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let stored = "SELECT string_agg(take_back_minutes::text, ' ' ORDER BY id) FROM tables";
-    let stored: String = app.db.connect().await.query_one(stored, &[]).await.unwrap().get(0);
+    let stored: String = app.db.client().await.query_one(stored, &[]).await.unwrap().get(0);
     assert_eq!(stored, "0 10");
     let link = crate::gather::house::open_confirmed(&app, &[("take_back", "1")]).await;
     let page = app.get(&format!("{link}?here")).await.text().await.unwrap();

@@ -9,6 +9,7 @@ use penelope::vault::Vault;
 use super::house::{opened, proposal};
 use crate::support::app::client;
 use crate::support::folder::Folder;
+use crate::support::moment::a_moment;
 use crate::support::program::{Running, penelope};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -39,7 +40,7 @@ async fn killed_right_after_it_was_acknowledged_it_waits_on_and_counts_when_its_
     clocks.sql("UPDATE unsent SET leaves_at = now() - interval '1 second'").await;
     let server = start();
     while clocks.number("SELECT count(*) FROM unsent").await > 0 {
-        tokio::task::yield_now().await;
+        a_moment().await;
     }
     assert_eq!(clocks.entries().await, before + 1, "it counts, once");
     drop(server);

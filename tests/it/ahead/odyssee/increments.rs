@@ -49,6 +49,6 @@ async fn allotted(house: &House<Odyssee>, seat: Seat) -> Option<i32> {
     house.app.db.execute(&beat).await;
     Tick::beside(&house.post).round(true).await.unwrap();
     let sql = "SELECT allotted FROM clocks WHERE seat_id = $1 AND stopped_at IS NULL";
-    let row = house.app.db.connect().await.query_opt(sql, &[&house.row(seat).0]).await.unwrap()?;
+    let row = house.app.db.client().await.query_opt(sql, &[&house.row(seat).0]).await.unwrap()?;
     row.get(0)
 }
