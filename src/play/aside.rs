@@ -29,6 +29,6 @@ mod tests {
         let before = niceness();
         let theirs = aside(niceness).await.expect("it is done");
         assert_eq!((theirs, niceness()), ((before + NICENESS).min(19), before), "of that thread alone");
-        assert_eq!(aside(|| assert!(before > 100)).await, None);
+        assert_eq!(aside(move || assert!(before > 100)).await, None);
     }
 }
