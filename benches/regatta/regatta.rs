@@ -16,7 +16,8 @@ use penelope_pure::engine::{Deal, DealKey, Digest, Outcome, Seat, ServerSeed, Se
 
 const USAGE: &str = "regatta GAME SEATS CHALLENGER OTHERS FROM..TO [CORES]
 a bot is a kind, a kind that thinks differently (mate:80:60:10 for playouts, horizon and doubt),
-or one that answers anything now and then (sailor~30 for thirty answers in a hundred)";
+one that answers anything now and then (sailor~30 for thirty answers in a hundred), or one that then
+answers anything worth a thought (sailor^30)";
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -49,6 +50,8 @@ struct Contestant {
     effort: Option<Effort>,
     /// So many answers in a hundred are a drifter's.
     drifts: u32,
+    /// In so many questions of a hundred it takes another answer that is worth a thought.
+    slips: u32,
 }
 
 impl FromStr for Contestant {
@@ -56,6 +59,7 @@ impl FromStr for Contestant {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let number = |text: &str| text.parse::<u32>().map_err(|_| ());
+        let (text, slips) = text.split_once('^').unwrap_or((text, "0"));
         let (text, drifts) = text.split_once('~').unwrap_or((text, "0"));
         let mut parts = text.split(':');
         let kind = parts.next().and_then(|name| name.parse().ok()).ok_or(())?;
@@ -66,7 +70,7 @@ impl FromStr for Contestant {
             }
             _ => return Err(()),
         };
-        Ok(Self { kind, effort, drifts: number(drifts)? })
+        Ok(Self { kind, effort, drifts: number(drifts)?, slips: number(slips)? })
     }
 }
 
@@ -74,6 +78,12 @@ impl Contestant {
     /// Its answer, and how many games it has played on for it. `number` tells the questions of a game apart.
     fn answer<G: Bots>(self, game: &G, seat: Seat, dice: &Dice, number: u64) -> (Option<G::Action>, u32) {
         let known = Known::of(game, seat);
+        let mut chance = dice.roll(u64::MAX - number);
+        if self.slips > 0 && chance.index(100) < self.slips {
+            let answers = G::candidates(&known.view(), &known.legal(), dice);
+            let other = 1 + chance.index((answers.len() as u32).saturating_sub(1).max(1)) as usize;
+            return (answers.get(other).or(answers.first()).cloned(), 0);
+        }
         let drifts = self.drifts > 0 && dice.roll(u64::MAX - number).index(100) < self.drifts;
         let kind = if drifts { BotKind::Drifter } else { self.kind };
         let Some(effort) = self.effort.or_else(|| G::effort(kind)).filter(|_| !drifts) else {

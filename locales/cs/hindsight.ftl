@@ -7,19 +7,19 @@ hindsight-waits = Lodivod si tuto hru prohlíží. Dosud rozhodnutí: { $looked 
 hindsight-again = Podívat se, jak je daleko
 hindsight-none = V této hře nikdo neměl o čem rozhodovat.
 hindsight-of = { $name }: ohlédnutí
-hindsight-good = Stejně dobrá rozhodnutí jako lodivodova: { $good } / { $all }
+hindsight-count = Rozhodnutí, ke kterým se nenašlo nic zřetelně lepšího: { $unsurpassed } / { $all }
 hindsight-moments = Chvíle, které rozhodly hru
 hindsight-moments-none = O této hře nerozhodla žádná jednotlivá chvíle.
 hindsight-moment = { $kind ->
     [slip] Jiná odpověď by byla lepší.
-    [unlucky] Odpověď byla správná, štěstí ne: náhoda a ostatní všechno obrátili.
-    [lucky] Odpověď byla správná a to, co přišlo pak, také.
+    [unlucky] Nic lepšího nebylo vidět a štěstí nepřálo: náhoda a ostatní všechno obrátili.
+    [lucky] Nic lepšího nebylo vidět a to, co přišlo pak, přálo.
     [slip-unlucky] Jiná odpověď by byla lepší. To, co přišlo pak, uškodilo ještě víc.
    *[slip-lucky] Jiná odpověď by byla lepší. To, co přišlo pak, ji vynahradilo.
 }
 hindsight-all = Každé rozhodnutí
 hindsight-better = Volba lodivoda:
-hindsight-as-good = Stejně dobré jako volba lodivoda.
+hindsight-nothing-better = Nic zřetelně lepšího se nenašlo.
 hindsight-mattered = { $level ->
     [little] záleželo na tom málo
     [some] záleželo na tom

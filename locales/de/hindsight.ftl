@@ -7,19 +7,19 @@ hindsight-waits = Der Lotse sieht sich diese Partie an. Entscheidungen bisher: {
 hindsight-again = Nachsehen, wie weit es ist
 hindsight-none = In dieser Partie hatte niemand etwas zu entscheiden.
 hindsight-of = { $name }: Rückblick
-hindsight-good = So gut wie der Lotse: { $good } von { $all } Entscheidungen
+hindsight-count = Zu { $unsurpassed } von { $all } Entscheidungen fand sich nichts deutlich Besseres.
 hindsight-moments = Die Augenblicke, die die Partie entschieden
 hindsight-moments-none = Kein einzelner Augenblick hat diese Partie entschieden.
 hindsight-moment = { $kind ->
     [slip] Eine andere Antwort wäre besser gewesen.
-    [unlucky] Die Antwort war richtig, das Glück war es nicht: Zufall und die anderen haben es gewendet.
-    [lucky] Die Antwort war richtig, und was folgte, war es auch.
+    [unlucky] Etwas Besseres war nicht zu sehen, und das Glück war nicht hold: Zufall und die anderen haben es gewendet.
+    [lucky] Etwas Besseres war nicht zu sehen, und was folgte, meinte es gut.
     [slip-unlucky] Eine andere Antwort wäre besser gewesen. Was folgte, schadete noch mehr.
    *[slip-lucky] Eine andere Antwort wäre besser gewesen. Was folgte, machte es wett.
 }
 hindsight-all = Jede Entscheidung
 hindsight-better = Die Wahl des Lotsen:
-hindsight-as-good = So gut wie die Wahl des Lotsen.
+hindsight-nothing-better = Es fand sich nichts deutlich Besseres.
 hindsight-mattered = { $level ->
     [little] machte wenig aus
     [some] machte etwas aus

@@ -7,19 +7,19 @@ hindsight-waits = The pilot is looking at this game. Decisions so far: { $looked
 hindsight-again = See how far it is
 hindsight-none = Nobody had anything to decide in this game.
 hindsight-of = { $name }: looking back
-hindsight-good = As good as the pilot’s: { $good } of { $all } decisions
+hindsight-count = Nothing clearly better was found for { $unsurpassed } of { $all } decisions.
 hindsight-moments = The moments that decided the game
 hindsight-moments-none = No single moment decided this game.
 hindsight-moment = { $kind ->
     [slip] Another answer would have been better.
-    [unlucky] The answer was right, and luck was not: chance and the others turned it around.
-    [lucky] The answer was right, and what followed was right, too.
+    [unlucky] Nothing better was to be seen, and luck was not kind: chance and the others turned it around.
+    [lucky] Nothing better was to be seen, and what followed was kind.
     [slip-unlucky] Another answer would have been better. What followed did even more harm.
    *[slip-lucky] Another answer would have been better. What followed made up for it.
 }
 hindsight-all = Every decision
 hindsight-better = The pilot’s choice:
-hindsight-as-good = As good as the pilot’s choice.
+hindsight-nothing-better = Nothing clearly better was found.
 hindsight-mattered = { $level ->
     [little] mattered a little
     [some] mattered

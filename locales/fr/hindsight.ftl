@@ -7,19 +7,19 @@ hindsight-waits = Le pilote examine cette partie. Décisions vues : { $looked }
 hindsight-again = Voir où il en est
 hindsight-none = Personne n’avait rien à décider dans cette partie.
 hindsight-of = { $name } : avec le recul
-hindsight-good = Aussi bonnes que celles du pilote : { $good } décisions sur { $all }
+hindsight-count = Décisions pour lesquelles rien de nettement meilleur n’a été trouvé : { $unsurpassed } sur { $all }
 hindsight-moments = Les moments qui ont décidé de la partie
 hindsight-moments-none = Aucun moment n’a décidé à lui seul de cette partie.
 hindsight-moment = { $kind ->
     [slip] Une autre réponse aurait été meilleure.
-    [unlucky] La réponse était bonne, la chance ne l’était pas : le hasard et les autres ont tout renversé.
-    [lucky] La réponse était bonne, et la suite aussi.
+    [unlucky] Rien de meilleur n’était en vue, et la chance n’a pas souri : le hasard et les autres ont tout renversé.
+    [lucky] Rien de meilleur n’était en vue, et la suite a été favorable.
     [slip-unlucky] Une autre réponse aurait été meilleure. La suite a fait plus de mal encore.
    *[slip-lucky] Une autre réponse aurait été meilleure. La suite l’a compensé.
 }
 hindsight-all = Chaque décision
 hindsight-better = Le choix du pilote :
-hindsight-as-good = Aussi bon que le choix du pilote.
+hindsight-nothing-better = Rien de nettement meilleur n’a été trouvé.
 hindsight-mattered = { $level ->
     [little] a peu compté
     [some] a compté

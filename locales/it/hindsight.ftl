@@ -7,19 +7,19 @@ hindsight-waits = Il pilota sta guardando questa partita. Decisioni finora: { $l
 hindsight-again = Guarda a che punto è
 hindsight-none = In questa partita nessuno aveva niente da decidere.
 hindsight-of = { $name }: uno sguardo indietro
-hindsight-good = All’altezza del pilota: { $good } decisioni su { $all }
+hindsight-count = Decisioni per cui non si è trovato niente di chiaramente migliore: { $unsurpassed } su { $all }
 hindsight-moments = I momenti che hanno deciso la partita
 hindsight-moments-none = Nessun singolo momento ha deciso questa partita.
 hindsight-moment = { $kind ->
     [slip] Un’altra risposta sarebbe stata migliore.
-    [unlucky] La risposta era giusta, la fortuna no: il caso e gli altri hanno ribaltato tutto.
-    [lucky] La risposta era giusta, e il seguito anche.
+    [unlucky] Niente di meglio era in vista, e la fortuna non è stata gentile: il caso e gli altri hanno ribaltato tutto.
+    [lucky] Niente di meglio era in vista, e il seguito è stato favorevole.
     [slip-unlucky] Un’altra risposta sarebbe stata migliore. Il seguito ha fatto ancora più danno.
    *[slip-lucky] Un’altra risposta sarebbe stata migliore. Il seguito ha rimediato.
 }
 hindsight-all = Ogni decisione
 hindsight-better = La scelta del pilota:
-hindsight-as-good = All’altezza della scelta del pilota.
+hindsight-nothing-better = Non si è trovato niente di chiaramente migliore.
 hindsight-mattered = { $level ->
     [little] ha contato poco
     [some] ha contato

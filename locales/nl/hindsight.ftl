@@ -7,19 +7,19 @@ hindsight-waits = De loods bekijkt dit spel. Beslissingen tot nu toe: { $looked 
 hindsight-again = Kijken hoe ver het is
 hindsight-none = In dit spel had niemand iets te beslissen.
 hindsight-of = { $name }: terugblik
-hindsight-good = Zo goed als de loods: { $good } van { $all } beslissingen
+hindsight-count = Beslissingen waarvoor niets duidelijk beters is gevonden: { $unsurpassed } van { $all }
 hindsight-moments = De momenten die het spel beslisten
 hindsight-moments-none = Geen enkel moment heeft dit spel alleen beslist.
 hindsight-moment = { $kind ->
     [slip] Een ander antwoord was beter geweest.
-    [unlucky] Het antwoord was goed, het geluk niet: toeval en de anderen hebben het gekeerd.
-    [lucky] Het antwoord was goed, en wat volgde ook.
+    [unlucky] Iets beters was niet te zien, en het geluk zat niet mee: toeval en de anderen hebben het gekeerd.
+    [lucky] Iets beters was niet te zien, en wat volgde, zat mee.
     [slip-unlucky] Een ander antwoord was beter geweest. Wat volgde, deed nog meer kwaad.
    *[slip-lucky] Een ander antwoord was beter geweest. Wat volgde, maakte het goed.
 }
 hindsight-all = Elke beslissing
 hindsight-better = De keuze van de loods:
-hindsight-as-good = Zo goed als de keuze van de loods.
+hindsight-nothing-better = Er is niets duidelijk beters gevonden.
 hindsight-mattered = { $level ->
     [little] maakte weinig uit
     [some] maakte iets uit

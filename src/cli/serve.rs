@@ -247,7 +247,7 @@ async fn deal_first_table(
         Mail::Demo if unused => {
             let vault = Vault::new(ring.clone());
             let opened = for_game!(GameKind::FIRST, G => {
-                let wish = TryWish { seats: G::SEATS_USUAL, strength: BotKind::Sailor, locale: Locale::English, letters: true };
+                let wish = TryWish { seats: G::SEATS_USUAL, strength: BotKind::USUAL, locale: Locale::English, letters: true };
                 open_to_try::<G>(pool, clock.now(), (&vault, &Chance::System), &wish).await?
             });
             Ok(Some(format!("/l/{}", link::sign(ring, &opened.link))))

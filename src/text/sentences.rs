@@ -151,7 +151,7 @@ fn example(t: Text, message: &str, argument: &str) -> FluentValue<'static> {
         | "margin" | "ties" | "stream" | "percent" => return FluentValue::from(3),
         "count" | "most" | "needed" | "left" | "days" | "hours" | "minutes" | "steps" | "entries" | "keep"
         | "agreed" | "more" | "held" | "revealed" => return FluentValue::from(3),
-        "looked" | "good" => return FluentValue::from(12),
+        "looked" | "unsurpassed" => return FluentValue::from(12),
         "all" => return FluentValue::from(34),
         "least" | "step" | "turn" | "movement" | "number" | "shuffle" | "temples" | "plagues" => {
             return FluentValue::from(2);

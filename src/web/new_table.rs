@@ -1,5 +1,6 @@
 //! The form of a new table: what was typed, what it means, what is wrong with it.
 
+use crate::bot::BotKind;
 use crate::chance::Chance;
 use crate::deadline::pace::Pace;
 use crate::id::EmailAddress;
@@ -77,7 +78,7 @@ impl<G: Site> NewTableForm<G> {
         Ok(NewTableForm {
             places: G::SEATS_USUAL.to_string(),
             bots: "0".to_owned(),
-            strength: strength::USUAL.to_string(),
+            strength: BotKind::USUAL.to_string(),
             settings: G::Settings::fresh(),
             pace: PaceForm::fresh(Pace::Steady),
             take_back: TakeBack::USUAL.minutes().to_string(),
@@ -114,7 +115,7 @@ impl<G: Site> NewTableForm<G> {
             places: get("places"),
             bots: get("bots"),
             // A form from before there was a choice.
-            strength: fields.find(STRENGTH).map_or_else(|| strength::USUAL.to_string(), str::to_owned),
+            strength: fields.find(STRENGTH).map_or_else(|| BotKind::USUAL.to_string(), str::to_owned),
             settings: G::Settings::read(fields),
             pace: PaceForm::of(fields),
             // A form from before there was a choice.

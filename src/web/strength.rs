@@ -7,10 +7,8 @@ use super::input::{Choice, Choices};
 
 /// The field's name in forms.
 pub(super) const STRENGTH: &str = "strength";
-/// What most people meet first, and can beat.
-pub(super) const USUAL: BotKind = BotKind::Sailor;
 /// A drifter, which answers anything, is nobody's opponent.
-const OFFERED: [BotKind; 3] = [BotKind::Sailor, BotKind::Mate, BotKind::Pilot];
+const OFFERED: [BotKind; 4] = [BotKind::Hand, BotKind::Sailor, BotKind::Mate, BotKind::Pilot];
 
 /// What a form says; nothing if it says something that is not offered.
 pub(super) fn read(text: &str) -> Option<BotKind> {
@@ -19,7 +17,8 @@ pub(super) fn read(text: &str) -> Option<BotKind> {
 
 pub(super) fn choices(t: Text, chosen: &str) -> Choices {
     let words = |kind: BotKind| match kind {
-        BotKind::Drifter | BotKind::Sailor => t.strength_sailor(),
+        BotKind::Drifter | BotKind::Hand => t.strength_hand(),
+        BotKind::Sailor => t.strength_sailor(),
         BotKind::Mate => t.strength_mate(),
         BotKind::Pilot => t.strength_pilot(),
     };

@@ -15,7 +15,7 @@ impl Bots for Pips {
     fn choose(kind: BotKind, view: &View, legal: &bool, dice: &Dice) -> Option<Move> {
         let points = view.points[view.seat.filter(|_| *legal)?];
         let rolls = match kind {
-            BotKind::Sailor | BotKind::Mate | BotKind::Pilot => points < 8,
+            BotKind::Hand | BotKind::Sailor | BotKind::Mate | BotKind::Pilot => points < 8,
             BotKind::Drifter => dice.roll(u64::from(view.round)).index(2) == 0,
         };
         Some(if rolls { Move::Roll } else { Move::Hold })

@@ -197,7 +197,7 @@ async fn bots_of_running_tables_come_first() {
 async fn killed_in_the_middle_the_program_goes_on_where_it_was_and_comes_to_the_same() {
     let (app, data) = (TestApp::start().await, Folder::new());
     app.keys.store(&data.path().join("secret")).unwrap();
-    let code = left_after(&app, 24).await.code();
+    let code = left_after(&app, 14).await.code();
     ask(&app, &code).await;
     let start = || Running::start(penelope(data.path()).env("DATABASE_URL", app.db.url.reveal()));
     let kept = "SELECT count(*) FROM hindsights WHERE sealed IS NOT NULL";

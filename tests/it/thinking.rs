@@ -104,32 +104,40 @@ async fn killed_while_it_thinks_the_program_loses_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn how_well_bots_play_is_chosen_in_words_and_the_one_to_beat_stands_first() {
     let app = TestApp::start().await;
-    let words = ["finds its way", "sails well", "has done this before"];
+    let words = ["learns as it sails", "finds its way", "sails well", "has done this before"];
     for path in ["/", "/new", "/new?game=odyssee"] {
         let html = app.get(path).await.text().await.unwrap();
         let (_, select) = html.split_once("name=\"strength\"").unwrap_or_else(|| panic!("a choice at {path}"));
         let options: Vec<&str> = select.split("</select>").next().unwrap().split("<option ").skip(1).collect();
         assert!(
-            options.len() == 3 && options.iter().zip(words).all(|(option, words)| option.contains(words)),
+            options.len() == words.len() && options.iter().zip(words).all(|(option, words)| option.contains(words)),
             "{options:?}"
         );
         let chosen: Vec<bool> = options.iter().map(|option| option.contains(" selected")).collect();
-        assert_eq!(chosen, [true, false, false], "{path}");
+        assert_eq!(chosen, [true, false, false, false], "{path}");
     }
     let last = "SELECT DISTINCT bot FROM seats WHERE table_id = (SELECT max(id) FROM tables) AND bot IS NOT NULL";
     let database = app.db.connect().await;
-    for (said, bot) in
-        [("sailor", "sailor"), ("mate", "mate"), ("pilot", "pilot"), ("drifter", "sailor"), ("", "sailor")]
-    {
+    for (said, bot) in [
+        ("hand", "hand"),
+        ("sailor", "sailor"),
+        ("mate", "mate"),
+        ("pilot", "pilot"),
+        ("drifter", "hand"),
+        ("", "hand"),
+    ] {
         let dealt = client().post(app.url("/try")).form(&[("strength", said)]).send().await.unwrap();
         assert_eq!(dealt.status(), 303, "{said}");
         let bots: Vec<String> = database.query(last, &[]).await.unwrap().iter().map(|row| row.get(0)).collect();
         assert_eq!(bots, [bot], "{said}");
     }
     // A table that is opened for others has them as well.
-    open(&app, &[("strength", "pilot")]).await;
     let crew = "SELECT bot FROM crews WHERE table_id = (SELECT max(id) FROM tables)";
-    assert_eq!(database.query_one(crew, &[]).await.unwrap().get::<_, String>(0), "pilot");
+    for (said, bot) in [("pilot", Some("pilot")), ("hand", Some("hand")), ("sailor", None)] {
+        open(&app, &[("strength", said)]).await;
+        let crew = database.query_opt(crew, &[]).await.unwrap().map(|row| row.get::<_, String>(0));
+        assert_eq!(crew.as_deref(), bot, "where nothing is written there are sailors");
+    }
 }
 
 /// Thirty strangers at one address share what one of them may open.

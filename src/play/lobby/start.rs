@@ -65,7 +65,7 @@ async fn start_game<G: Words>(
     tell(conn, now, table, &held.seats).await
 }
 
-/// How well the bots of a table play.
+/// How well the bots of a table play. A table of which nothing is written has sailors.
 pub(super) async fn strength_of(conn: &mut Connection, table: &TableRow) -> Result<BotKind, PlayFault> {
     let Some(name) = crews::find(conn, table.id).await? else { return Ok(BotKind::Sailor) };
     name.parse().map_err(|_| PlayFault::Unknown(table.code.to_string(), format!("bot {name}")))

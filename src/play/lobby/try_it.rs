@@ -57,6 +57,7 @@ pub async fn open_lesson<G: Words>(
     lesson: LessonDeal,
     locale: Locale,
 ) -> Result<TryTable, PlayFault> {
+    // What is told beside the questions follows from what sailors do.
     let wish = TryWish { seats: lesson.seats, strength: BotKind::Sailor, locale, letters: false };
     deal::<G>(pool, now, (vault, chance), &wish, Some(lesson)).await
 }

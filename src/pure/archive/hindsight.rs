@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Record;
 use crate::bot::pilot::{WHOLE, hindsight};
-use crate::bot::{Bots, Dice, Known};
+use crate::bot::{Bots, Dice, Effort, Known};
 use crate::engine::log::{Entry, How};
 use crate::engine::{Game, Outcome, Seat, ServerSeed};
 
@@ -33,7 +33,7 @@ pub struct Decision {
     pub seat: Seat,
     /// The share of the victory that it promised, in ten-thousandths.
     pub share: u32,
-    /// None if it was as good as any.
+    /// None if nothing clearly better was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub better: Option<Better>,
 }
@@ -74,8 +74,12 @@ fn is_own(how: How) -> bool {
 impl<G: Bots> Choice<G> {
     /// None if there was nothing to choose. Takes as long as it takes.
     pub fn judge(&self, seed: &ServerSeed) -> Option<Decision> {
+        self.judge_with(hindsight::effort::<G>()?, seed)
+    }
+
+    fn judge_with(&self, effort: Effort, seed: &ServerSeed) -> Option<Decision> {
         let (known, dice) = (Known::of(&self.game, self.seat), Dice::new(seed, self.seat));
-        let judged = hindsight::judge(&known, &self.given, hindsight::effort::<G>()?, &dice)?;
+        let judged = hindsight::judge(&known, &self.given, effort, &dice)?;
         let better = judged.better.map(|(answer, lead)| Better { answer: self.game.write(&answer), lead });
         Some(Decision { entry: self.entry, seat: self.seat, share: judged.share, better })
     }
@@ -102,9 +106,9 @@ pub struct Turning {
 pub enum TurningKind {
     /// Another answer would have been better.
     Slip,
-    /// The answer was right, and what followed was not.
+    /// Nothing better was to be seen, and what followed was not kind.
     Unlucky,
-    /// The answer was right, and so was what followed.
+    /// Nothing better was to be seen, and what followed was kind.
     Lucky,
     /// Another answer would have been better; what followed did more harm.
     SlipUnlucky,
@@ -188,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_right_answer_is_not_blamed_for_what_followed() {
+    fn an_answer_is_not_blamed_for_what_followed() {
         let lost = Outcome::Won(Seat::new(1).unwrap());
         check(&[(6000, 0)], lost, &[(1, TurningKind::Unlucky)]);
         check(&[(6000, 0)], Outcome::Won(Seat::FIRST), &[(1, TurningKind::Lucky)]);
@@ -241,7 +245,8 @@ mod tests {
             .collect();
         assert!(people.ends_with(&choices.iter().map(|choice| choice.entry).collect::<Vec<_>>()), "people's, and all");
         // A few are judged, and once more: the same.
-        let judged = |choice: &Choice<G>| choice.judge(&seed);
+        let effort = Effort { playouts: 120, horizon: 24, doubt: 10 };
+        let judged = |choice: &Choice<G>| choice.judge_with(effort, &seed);
         let some: Vec<Option<Decision>> = choices.iter().take(4).map(judged).collect();
         assert_eq!(some, choices.iter().take(4).map(judged).collect::<Vec<_>>());
         for (choice, decision) in choices.iter().zip(&some) {

@@ -6,6 +6,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod dice;
+mod hand;
 mod known;
 pub mod odyssee;
 pub mod pilot;
@@ -29,6 +30,8 @@ use crate::engine::{Game, Seat};
 pub enum BotKind {
     /// Answers anything legal, at random.
     Drifter,
+    /// A sailor who now and then takes another answer than the best it sees: what people meet first.
+    Hand,
     /// Knows its goals and what a fight is worth.
     Sailor,
     /// Plays on in thought from every answer worth trying, a little.
@@ -38,12 +41,14 @@ pub enum BotKind {
 }
 
 impl BotKind {
-    pub const ALL: [BotKind; 4] = [BotKind::Drifter, BotKind::Sailor, BotKind::Mate, BotKind::Pilot];
+    pub const ALL: [BotKind; 5] = [BotKind::Drifter, BotKind::Hand, BotKind::Sailor, BotKind::Mate, BotKind::Pilot];
+    /// Whom people meet who have not chosen, and can beat.
+    pub const USUAL: BotKind = BotKind::Hand;
 
     /// Whether it plays on in thought, which takes its time: nobody may wait for it in a transaction.
     pub fn thinks(self) -> bool {
         match self {
-            BotKind::Drifter | BotKind::Sailor => false,
+            BotKind::Drifter | BotKind::Hand | BotKind::Sailor => false,
             BotKind::Mate | BotKind::Pilot => true,
         }
     }
@@ -52,6 +57,7 @@ impl BotKind {
     pub fn name(self) -> &'static str {
         match self {
             BotKind::Drifter => "drifter",
+            BotKind::Hand => "hand",
             BotKind::Sailor => "sailor",
             BotKind::Mate => "mate",
             BotKind::Pilot => "pilot",
@@ -79,7 +85,7 @@ pub struct UnknownBot;
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no bot is called that; there are drifter, sailor, mate and pilot")
+        f.write_str("no bot is called that; there are drifter, hand, sailor, mate and pilot")
     }
 }
 

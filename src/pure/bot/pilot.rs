@@ -16,6 +16,9 @@ use crate::engine::{DealKey, Digest, Eye, Outcome, Seat};
 /// The whole victory; [`Bots::prospect`] counts in the same.
 pub const WHOLE: u32 = 10_000;
 
+/// The number of the first world of a duel: no trial comes so far.
+const FRESH: u32 = 1 << 24;
+
 /// How much is thought before an answer. Games and actions are counted, never time, so that the answer is the same on every
 /// machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +49,12 @@ impl<A> Tried<A> {
         Self { action, worlds: 0, sum: 0, ahead: 0, squares: 0 }
     }
 
+    /// How much more it brought than the sailor's own did in the same worlds, in ten-thousandths of a victory; nothing if it
+    /// brought less.
+    pub fn lead(&self) -> u32 {
+        u32::try_from(self.ahead / i64::from(self.worlds.max(1))).unwrap_or(0)
+    }
+
     /// The share of the victory that the answer brings, in ten-thousandths.
     pub fn share(&self) -> u32 {
         u32::try_from(self.sum / u64::from(self.worlds.max(1))).unwrap_or(WHOLE)
@@ -60,7 +69,7 @@ impl<A> Tried<A> {
     }
 
     /// Whether it is better than the sailor's own by more than so many tenths of the standard error.
-    fn is_surely_better(&self, doubt: u32) -> bool {
+    pub fn is_surely_better(&self, doubt: u32) -> bool {
         let (ahead, worlds) = (i128::from(self.ahead), i128::from(self.worlds.max(1)));
         let spread = i128::from(self.squares) * worlds - ahead * ahead;
         ahead > 0 && 100 * ahead * ahead * worlds > i128::from(doubt).pow(2) * spread
@@ -130,6 +139,26 @@ pub fn try_out<G: Bots>(
     }
     running.extend(dropped);
     Some(Trial { sailors, others: running })
+}
+
+/// Tries an answer and another one in worlds that no trial has seen. The first stands where a trial has the sailor's own.
+fn duel<G: Bots>(
+    known: &Known<G>,
+    [standing, other]: [G::Action; 2],
+    worlds: u32,
+    horizon: u32,
+    dice: &Dice,
+) -> [Tried<G::Action>; 2] {
+    let source = dice.key(known.digest());
+    let (mut standing, mut other) = (Tried::new(standing), Tried::new(other));
+    let mut notes = G::Notes::default();
+    for number in FRESH..FRESH + worlds {
+        let world = World::dealt(known, &source, number);
+        let base = world.play_on(&standing.action, horizon, &mut notes);
+        standing.note(base, base);
+        other.note(world.play_on(&other.action, horizon, &mut notes), base);
+    }
+    [standing, other]
 }
 
 /// A world that may be, and the moods of those who play on in it.

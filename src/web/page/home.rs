@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, Responder};
 use askama::Template;
 use askama_web::WebTemplate;
 
+use crate::bot::BotKind;
 use crate::engine::{GameKind, for_game};
 use crate::play::lesson::lesson_of;
 use crate::text::Text;
@@ -93,7 +94,7 @@ pub(in crate::web) async fn show(app: Data<App>, request: HttpRequest, asked: As
     HomePage {
         t,
         offers,
-        strength: strength::choices(t, strength::USUAL.name()),
+        strength: strength::choices(t, BotKind::USUAL.name()),
         tables,
         rows,
         not_me: asked.has(NOT_ME),

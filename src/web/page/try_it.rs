@@ -5,6 +5,7 @@ use actix_web::http::header;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 
+use crate::bot::BotKind;
 use crate::engine::{Game as _, GameKind, for_game};
 use crate::link;
 use crate::play::lobby::try_it::{TryWish, open_to_try};
@@ -27,7 +28,7 @@ pub(in crate::web) async fn submit(
     }
     app.limits.check_new_table(&request)?;
     // A form from before there was a choice says nothing.
-    let strength = posted.and_then(|posted| strength::read(posted.get(STRENGTH))).unwrap_or(strength::USUAL);
+    let strength = posted.and_then(|posted| strength::read(posted.get(STRENGTH))).unwrap_or(BotKind::USUAL);
     if strength.thinks() {
         app.limits.check_thinking_table(&request)?;
     }

@@ -44,7 +44,7 @@ enum State {
 struct SeatLink {
     name: String,
     href: String,
-    good: usize,
+    unsurpassed: usize,
     all: usize,
 }
 
@@ -56,7 +56,7 @@ pub(in crate::web) struct JudgedPart {
     given: Vec<String>,
     /// How it came, if it was said ahead.
     how: Option<String>,
-    /// Nothing if the answer was as good.
+    /// Nothing if nothing clearly better was found.
     better: Vec<String>,
     bar: Bar,
 }
@@ -76,7 +76,8 @@ pub(in crate::web) struct SeatHindsight {
     pub(in crate::web) decisions: Vec<DecisionPart>,
     /// The people whose decisions can be looked at.
     pub(in crate::web) eyes: Vec<Eyes>,
-    pub(in crate::web) good: usize,
+    /// Decisions for which nothing clearly better was found.
+    pub(in crate::web) unsurpassed: usize,
 }
 
 pub(in crate::web) struct DecisionPart {
@@ -90,7 +91,7 @@ pub(in crate::web) struct MomentPart {
     pub(in crate::web) href: String,
     pub(in crate::web) given: Vec<String>,
     pub(in crate::web) words: String,
-    /// What the pilot would have answered, if that was better.
+    /// What the pilot would have answered, if that was clearly better.
     pub(in crate::web) better: Vec<String>,
     pub(in crate::web) width: u32,
 }
@@ -118,11 +119,11 @@ impl<G: Site> Replay<'_, G> {
             Hindsight::Done(decisions) => {
                 let link = |seat: Seat| {
                     let own = || decisions.iter().filter(|decision| decision.seat == seat);
-                    let good = own().filter(|decision| decision.better.is_none()).count();
+                    let unsurpassed = own().filter(|decision| decision.better.is_none()).count();
                     SeatLink {
                         name: self.name_eyes(Eye::Seat(seat)),
                         href: self.hindsight_of(seat),
-                        good,
+                        unsurpassed,
                         all: own().count(),
                     }
                 };
@@ -179,7 +180,7 @@ impl<G: Site> Replay<'_, G> {
             name: self.name_eyes(eye),
             kicker: self.t.table_kicker(self.code.to_owned(), G::TITLE),
             moments,
-            good: own.iter().filter(|decision| decision.better.is_none()).count(),
+            unsurpassed: own.iter().filter(|decision| decision.better.is_none()).count(),
             eyes: self.deciding().map(people).collect(),
             decisions,
         })

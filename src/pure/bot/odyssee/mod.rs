@@ -8,9 +8,12 @@ mod tests;
 
 pub use imagine::Situation;
 
-use super::{BotKind, Bots, Dice, Effort};
+use super::{BotKind, Bots, Dice, Effort, hand};
 use crate::engine::odyssee::{Action, Legal, Odyssee, View};
 use crate::engine::{Eye, Game as _, Seat};
+
+/// Beside the questions' numbers, for whether a hand slips.
+const SLIP: u64 = 1 << 39;
 
 impl Bots for Odyssee {
     type Situation = Situation;
@@ -19,6 +22,11 @@ impl Bots for Odyssee {
     fn choose(kind: BotKind, view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
         match kind {
             BotKind::Drifter => drifter::choose(view, legal, dice),
+            BotKind::Hand => hand::choose(
+                dice.roll(turn(view) | SLIP | question(view)),
+                || Self::choose(BotKind::Sailor, view, legal, dice),
+                || Self::candidates(view, legal, dice),
+            ),
             BotKind::Sailor | BotKind::Mate | BotKind::Pilot => {
                 sailor::choose(view, legal, dice, &mut sailor::Notes::default())
             }
@@ -32,7 +40,7 @@ impl Bots for Odyssee {
 
     fn effort(kind: BotKind) -> Option<Effort> {
         match kind {
-            BotKind::Drifter | BotKind::Sailor => None,
+            BotKind::Drifter | BotKind::Hand | BotKind::Sailor => None,
             BotKind::Mate => Some(Effort { playouts: 48, horizon: 24, doubt: 5 }),
             BotKind::Pilot => Some(Effort { playouts: 80, horizon: 24, doubt: 5 }),
         }

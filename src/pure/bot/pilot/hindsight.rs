@@ -1,44 +1,56 @@
-//! One decision looked back at: what the pilot would rather have answered, knowing what the seat knew then. The answer that
-//! was given is tried like any other, in the same worlds, and stands first: another one must be better beyond doubt.
+//! One decision looked back at: what the pilot would rather have answered, knowing what the seat knew then. First the best of
+//! all other answers is looked for; then that one and the answer that was given meet in worlds that nobody has seen yet. What
+//! looked best of a dozen was also lucky: in the second trial it has to be better once more, and beyond doubt.
 
-use super::{Effort, Trial, Tried, try_out};
+#[cfg(test)]
+mod tests;
+
+use super::{Effort, Tried, duel, try_out};
 use crate::bot::{BotKind, Bots, Dice, Known};
 
-/// By so many tenths of its standard error another answer must be better than the one that was given. More than a bot asks for:
-/// of a dozen answers the luckiest looks better than it is, and here somebody is told so.
-const DOUBT: u32 = 20;
+/// Games that are played on for one decision, of whatever game: how sure one is depends on their number alone. Nobody waits for
+/// it, and with a pilot's own number only blunders are beyond doubt.
+const PLAYOUTS: u32 = 1_600;
+/// By so many tenths of its standard error another answer must be better than the one that was given. Of a pilot's second
+/// thoughts it calls one in forty a slip, with 20 it was one in twenty; of real slips it misses no more (docs/bots.md).
+const DOUBT: u32 = 25;
+/// In ten-thousandths of a victory: a smaller lead may be an error of judgement, however often it is found.
+const LEAD_LEAST: u32 = 50;
 
 /// What became of looking back at a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged<A> {
     /// The share of the victory that the given answer promised, in ten-thousandths.
     pub share: u32,
-    /// A better answer, and how much more that one promised. None if the given one was as good as any.
+    /// A better answer, and how much more that one promised. None if no other one was clearly better.
     pub better: Option<(A, u32)>,
 }
 
-/// How much is thought about one decision: as much as a pilot thinks, with more doubt.
+/// How much is thought about one decision: at more length than a pilot thinks, and with more doubt.
 pub fn effort<G: Bots>() -> Option<Effort> {
-    Some(Effort { doubt: DOUBT, ..G::effort(BotKind::Pilot)? })
+    let pilots = G::effort(BotKind::Pilot)?;
+    Some(Effort { playouts: PLAYOUTS.max(pilots.playouts), horizon: pilots.horizon, doubt: DOUBT })
 }
 
 /// Judges the answer that was given by a seat that knew this. None if there was nothing to choose.
 pub fn judge<G: Bots>(known: &Known<G>, given: &G::Action, effort: Effort, dice: &Dice) -> Option<Judged<G::Action>> {
-    let others = G::candidates(&known.view(), &known.legal(), dice).into_iter().filter(|other| other != given);
-    let answers: Vec<G::Action> = std::iter::once(given.clone()).chain(others).collect();
-    if answers.len() < 2 {
-        return None;
-    }
-    let Trial { sailors: own, others } = try_out(known, answers, effort, dice)?;
-    let best = others.into_iter().next().filter(|best| best.is_surely_better(effort.doubt));
-    let better = best.map(|best| {
-        let lead = lead(&best);
-        (best.action, lead)
-    });
-    Some(Judged { share: own.share(), better })
+    let [given, best] = weigh(known, given, effort, dice)?;
+    let lead = best.lead();
+    let is_better = best.is_surely_better(effort.doubt) && lead >= LEAD_LEAST;
+    Some(Judged { share: given.share(), better: is_better.then_some((best.action, lead)) })
 }
 
-/// How much more an answer brought than the given one did in the same worlds.
-fn lead<A>(tried: &Tried<A>) -> u32 {
-    u32::try_from(tried.ahead / i64::from(tried.worlds.max(1))).unwrap_or(0)
+/// The answer that was given and the best of all others, in the same worlds. None if there was nothing to choose.
+pub fn weigh<G: Bots>(
+    known: &Known<G>,
+    given: &G::Action,
+    effort: Effort,
+    dice: &Dice,
+) -> Option<[Tried<G::Action>; 2]> {
+    let others = G::candidates(&known.view(), &known.legal(), dice).into_iter().filter(|other| other != given);
+    let answers: Vec<G::Action> = std::iter::once(given.clone()).chain(others).collect();
+    // Half of the games to look for the best, half for the two.
+    let search = Effort { playouts: effort.playouts / 2, ..effort };
+    let best = try_out(known, answers, search, dice)?.others.into_iter().next()?;
+    Some(duel(known, [given.clone(), best.action], (effort.playouts / 4).max(1), effort.horizon, dice))
 }

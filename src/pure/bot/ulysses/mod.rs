@@ -9,9 +9,12 @@ mod tests;
 
 pub use situation::{Contest, Movement, Situation, Stage};
 
-use super::{BotKind, Bots, Dice, Effort};
+use super::{BotKind, Bots, Dice, Effort, hand};
 use crate::engine::Seat;
 use crate::engine::ulysses::{Action, Legal, Question, Ulysses, View};
+
+/// Beside the questions' numbers, for whether a hand slips.
+const SLIP: u64 = 1 << 36;
 
 impl Bots for Ulysses {
     type Situation = Situation;
@@ -20,6 +23,11 @@ impl Bots for Ulysses {
     fn choose(kind: BotKind, view: &View, legal: &Legal, dice: &Dice) -> Option<Action> {
         match kind {
             BotKind::Drifter => drifter::choose(view, legal, dice),
+            BotKind::Hand => hand::choose(
+                dice.roll(movement(view) | SLIP | question(view)),
+                || Self::choose(BotKind::Sailor, view, legal, dice),
+                || Self::candidates(view, legal, dice),
+            ),
             BotKind::Sailor | BotKind::Mate | BotKind::Pilot => {
                 sailor::choose(view, legal, dice, &mut sailor::Notes::default())
             }
@@ -33,7 +41,7 @@ impl Bots for Ulysses {
 
     fn effort(kind: BotKind) -> Option<Effort> {
         match kind {
-            BotKind::Drifter | BotKind::Sailor => None,
+            BotKind::Drifter | BotKind::Hand | BotKind::Sailor => None,
             BotKind::Mate => Some(Effort { playouts: 120, horizon: 60, doubt: 10 }),
             BotKind::Pilot => Some(Effort { playouts: 480, horizon: 60, doubt: 10 }),
         }

@@ -62,7 +62,12 @@ fn is_untouched(before: &View, now: &View, seat: Seat) -> bool {
         (player.ship, player.crew, player.cards, player.chips, player.skips, player.lands)
     };
     let gifts = before.players[seat].gifts;
-    own(before) == own(now) && now.players[seat].gifts == gifts.saturating_sub(1) && !before.players[seat].lands
+    // Whoever is hungry without having been poor has lost a gift before the feeding.
+    let is_fed = gifts == 0 || now.players[seat].hunger == 0;
+    own(before) == own(now)
+        && now.players[seat].gifts == gifts.saturating_sub(1)
+        && is_fed
+        && !before.players[seat].lands
 }
 
 #[test]

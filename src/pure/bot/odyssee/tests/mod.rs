@@ -33,7 +33,7 @@ impl Table {
     fn mixed(number: u64) -> Self {
         let seats = 2 + number % 5;
         let battle = if number / 5 % 3 == 1 { BattleBy::Both } else { BattleBy::Either };
-        let kind = |seat: u64| if (number / 5 + seat).is_multiple_of(3) { BotKind::Drifter } else { BotKind::Sailor };
+        let kind = |seat: u64| [BotKind::Drifter, BotKind::Sailor, BotKind::Hand][((number / 5 + seat) % 3) as usize];
         let options = Options { battle, ..Options::default() };
         Self::new(number, options, &(0..seats).map(kind).collect::<Vec<_>>())
     }

@@ -36,7 +36,7 @@ impl Table {
         let seats = 3 + number % 3;
         let ruleset = Ruleset::ALL[(number / 3 % 2) as usize];
         let options = Options { switching_sides: number / 6 % 2 == 1, ..Options::default() };
-        let kind = |seat: u64| if (number / 12 + seat).is_multiple_of(3) { BotKind::Drifter } else { BotKind::Sailor };
+        let kind = |seat: u64| [BotKind::Drifter, BotKind::Sailor, BotKind::Hand][((number / 12 + seat) % 3) as usize];
         Self::new(number, ruleset, options, &(0..seats).map(kind).collect::<Vec<_>>())
     }
 
