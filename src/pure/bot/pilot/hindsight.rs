@@ -11,8 +11,9 @@ use crate::bot::{BotKind, Bots, Dice, Known};
 /// Games that are played on for one decision, of whatever game: how sure one is depends on their number alone. Nobody waits for
 /// it, and with a pilot's own number only blunders are beyond doubt.
 const PLAYOUTS: u32 = 1_600;
-/// By so many tenths of its standard error another answer must be better than the one that was given. Of a pilot's second
-/// thoughts it calls one in forty a slip, with 20 it was one in twenty; of real slips it misses no more (docs/bots.md).
+/// By so many tenths of its standard error another answer must be better than the one that was given. Where nothing better is
+/// left to find, one answer in forty of Ulysses is called a slip, with 20 it was one in twenty; an idler hears as much
+/// (docs/bots.md).
 const DOUBT: u32 = 25;
 /// In ten-thousandths of a victory: a smaller lead may be an error of judgement, however often it is found.
 const LEAD_LEAST: u32 = 50;
