@@ -43,6 +43,8 @@ pub(crate) async fn gather_to(
     let fields = [
         ("places", "4"),
         ("bots", &bots),
+        // They do nothing odd, so that the people are asked what a letter is answered to in words.
+        ("strength", "sailor"),
         ("ruleset", "ulysses/1"),
         ("turns", turns),
         ("pace", "steady"),
