@@ -186,7 +186,7 @@ impl Town {
         connect(&self.url).await.batch_execute(sql).await.expect("letters leave");
         self.work(TimeDelta::zero()).await;
         let later = "UPDATE clocks SET due_at = now() + interval '9 days', remind_at = now() + interval '8 days', \
-                     look_at = NULL, out_at = NULL WHERE stopped_at IS NULL AND started_at IS NOT NULL";
+                     look_at = NULL, out_at = NULL WHERE stopped_at IS NULL AND due_at IS NOT NULL";
         connect(&self.url).await.batch_execute(later).await.expect("clocks");
     }
 

@@ -11,6 +11,7 @@ use super::{Models, played::Far};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Work {
     Page,
+    PageAgain,
     Post,
     Letters,
     My,
@@ -27,8 +28,9 @@ pub(crate) enum Work {
 }
 
 impl Work {
-    pub(crate) const ALL: [Work; 14] = [
+    pub(crate) const ALL: [Work; 15] = [
         Work::Page,
+        Work::PageAgain,
         Work::Post,
         Work::Letters,
         Work::My,
@@ -46,7 +48,8 @@ impl Work {
 
     pub(crate) fn name(self) -> &'static str {
         match self {
-            Work::Page => "page of a seat",
+            Work::Page => "page of a seat where nobody has looked for long",
+            Work::PageAgain => "the same page a moment later",
             Work::Post => "post that changes a game",
             Work::Letters => "letter written and sent",
             Work::My => "`/my`, eight tables",
@@ -83,6 +86,11 @@ pub(crate) async fn prepare(site: &Site, work: Work, models: &Models) -> Ready {
     let same = |path: &str, count: usize| Ready::Requests(vec![load::get(path); count], 200);
     match work {
         Work::Page => Ready::Requests(site.pages(&site.draw(40, &playing)).await, 200),
+        Work::PageAgain => {
+            let pages = site.pages(&site.draw(40, &playing)).await;
+            load::per_second(site.address, &pages, 1, 200).await;
+            Ready::Requests(pages, 200)
+        }
         Work::Post => Ready::Requests(site.posts(&site.draw(30, &of_ulysses)).await, 303),
         Work::Letters => {
             // Whoever did something a moment ago would be waited for.

@@ -1,17 +1,12 @@
-//! Work that takes its time, beside everything else: on a thread of its own, which the system lets run when nobody who serves
-//! people wants the core.
+//! Work that takes its time, beside everything else: on a thread of its own, which runs when nobody who serves people wants the core.
 
 use tokio::sync::oneshot;
-
-/// Weighs about a tenth of what serves pages: that goes first, and on a machine that is busy with other things bots still answer.
-const NICENESS: i32 = 10;
 
 /// What comes of the work; nothing if it panicked, or if no thread is to be had.
 pub(super) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let (done, result) = oneshot::channel();
     let thread = std::thread::Builder::new().name("aside".to_owned()).spawn(move || {
-        // Of this thread alone, as Linux has it. Where it cannot be said, the work is done all the same.
-        let _niced = rustix::process::nice(NICENESS);
+        stand_back();
         // Whoever wanted it may be gone.
         drop(done.send(work()));
     });
@@ -19,16 +14,38 @@ pub(super) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + '
     result.await.ok()
 }
 
+/// This thread gives way at once to whoever else wants its core. To be nice would not do: whoever wakes up still waits for the nice
+/// one's turn to end, and between the queries of a page somebody wakes up a dozen times. Where Linux does not allow it, or there is
+/// none, the work is done all the same.
+#[cfg(target_os = "linux")]
+#[expect(unsafe_code, reason = "no crate of ours has this call")]
+fn stand_back() {
+    let usual = libc::sched_param { sched_priority: 0 };
+    // SAFETY: it takes two numbers and a place that is only read; zero is the calling thread.
+    let _allowed = unsafe { libc::sched_setscheduler(0, libc::SCHED_IDLE, &raw const usual) };
+}
+
+#[cfg(not(target_os = "linux"))]
+fn stand_back() {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// As Linux counts them.
+    const IDLE: &str = "5";
+
+    fn policy() -> String {
+        let stat = std::fs::read_to_string("/proc/thread-self/stat").expect("Linux tells it");
+        let (_, fields) = stat.rsplit_once(") ").expect("a name in brackets");
+        fields.split(' ').nth(38).expect("a policy").to_owned()
+    }
+
     #[actix_web::test]
     async fn whoever_works_aside_stands_back_and_a_panic_harms_nobody() {
-        let niceness = || rustix::process::getpriority_process(None).expect("Linux tells it");
-        let before = niceness();
-        let theirs = aside(niceness).await.expect("it is done");
-        assert_eq!((theirs, niceness()), ((before + NICENESS).min(19), before), "of that thread alone");
-        assert_eq!(aside(move || assert!(before > 100)).await, None);
+        let before = policy();
+        assert_eq!(aside(policy).await.as_deref(), Some(IDLE));
+        assert_eq!(policy(), before, "of that thread alone");
+        assert_eq!(aside(|| assert_eq!(policy(), "no policy")).await, None);
     }
 }
