@@ -86,6 +86,7 @@ impl Thinker {
         if let Err(error) = think::think(&self.pool, &self.clock, &self.vault, table, (&self.places, pause)).await {
             tracing::error!(table.id = table.0, attempts = asked.attempts, %error, "a bot of this table cannot answer");
         }
+        self.bell.tell_answered(table);
         // There may be more to think about here or at another table, and letters to send.
         self.bell.ring();
     }
