@@ -15,10 +15,10 @@ pub(super) fn choose<A>(
     if chance.index(100) >= SLIPS {
         return own();
     }
-    let mut answers = answers();
+    let answers = answers();
     let others = u32::try_from(answers.len()).unwrap_or(u32::MAX).saturating_sub(1);
     let number = if others > 0 { 1 + chance.index(others) } else { 0 };
-    answers.drain(..).nth(number as usize)
+    answers.into_iter().nth(number as usize)
 }
 
 #[cfg(test)]
