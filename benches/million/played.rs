@@ -180,7 +180,8 @@ impl Town {
         }
     }
 
-    /// What waits for the morning, or for others to go with, has left; every clock ticks, and none runs out soon.
+    /// What waits for the morning, or for others to go with, has left; every clock ticks, and none runs out soon. Games that are
+    /// over stand in the archive, as if anybody could have joined them.
     pub(crate) async fn let_everything_leave(&self) {
         let sql = "UPDATE outbox SET state = 'sent', done_at = send_at, leased_until = NULL, body = NULL WHERE state = 'waiting'";
         connect(&self.url).await.batch_execute(sql).await.expect("letters leave");
@@ -188,6 +189,8 @@ impl Town {
         let later = "UPDATE clocks SET due_at = now() + interval '9 days', remind_at = now() + interval '8 days', \
                      look_at = NULL, out_at = NULL WHERE stopped_at IS NULL AND due_at IS NOT NULL";
         connect(&self.url).await.batch_execute(later).await.expect("clocks");
+        let listed = "UPDATE tables SET is_open = true WHERE ended_at IS NOT NULL";
+        connect(&self.url).await.batch_execute(listed).await.expect("an archive");
     }
 
     pub(crate) async fn look<G: Words>(&self, table: TableId) -> Glance<G>

@@ -2,6 +2,8 @@
 //! docs/bots.md: `cargo run --release -p penelope-pure --example regatta -- ulysses 4 pilot sailor 0..400`. The games of a range
 //! are the same wherever they are played, so that a long run can be split and its sums added; they are played on every core.
 
+mod tree;
+
 use std::fs;
 use std::ops::Range;
 use std::str::FromStr;
@@ -16,7 +18,7 @@ use penelope_pure::engine::{Deal, DealKey, Digest, Outcome, Seat, ServerSeed, Se
 
 const USAGE: &str = "regatta GAME SEATS CHALLENGER OTHERS FROM..TO [CORES]
 a bot is a kind, a kind that thinks differently (mate:80:60:10 for playouts, horizon and doubt),
-one that answers anything now and then (sailor~30 for thirty answers in a hundred), or one that then
+one that searches a tree instead (tree:480:60:50 for playouts, horizon and curiosity), one that answers anything now and then (sailor~30 for thirty answers in a hundred), or one that then
 answers anything worth a thought (sailor^30)";
 
 fn main() {
@@ -48,6 +50,8 @@ struct Contestant {
     kind: BotKind,
     /// Another effort than it makes by itself.
     effort: Option<Effort>,
+    /// It thinks by a tree.
+    climbs: bool,
     /// So many answers in a hundred are a drifter's.
     drifts: u32,
     /// In so many questions of a hundred it takes another answer that is worth a thought.
@@ -62,7 +66,9 @@ impl FromStr for Contestant {
         let (text, slips) = text.split_once('^').unwrap_or((text, "0"));
         let (text, drifts) = text.split_once('~').unwrap_or((text, "0"));
         let mut parts = text.split(':');
-        let kind = parts.next().and_then(|name| name.parse().ok()).ok_or(())?;
+        let name = parts.next().ok_or(())?;
+        let climbs = name == "tree";
+        let kind = if climbs { BotKind::Pilot } else { name.parse().map_err(|_| ())? };
         let effort = match parts.collect::<Vec<_>>().as_slice() {
             [] => None,
             [playouts, horizon, doubt] => {
@@ -70,7 +76,7 @@ impl FromStr for Contestant {
             }
             _ => return Err(()),
         };
-        Ok(Self { kind, effort, drifts: number(drifts)?, slips: number(slips)? })
+        Ok(Self { kind, effort, climbs, drifts: number(drifts)?, slips: number(slips)? })
     }
 }
 
@@ -89,6 +95,9 @@ impl Contestant {
         let Some(effort) = self.effort.or_else(|| G::effort(kind)).filter(|_| !drifts) else {
             return (G::choose(kind, &known.view(), &known.legal(), dice), 0);
         };
+        if self.climbs {
+            return tree::choose(&known, effort, dice);
+        }
         let candidates = G::candidates(&known.view(), &known.legal(), dice);
         let trial = pilot::try_out(&known, candidates, effort, dice);
         let playouts = trial.as_ref().map_or(0, pilot::Trial::playouts);

@@ -82,7 +82,7 @@ async fn posts(house: &House) {
             each = each.max((house.entries().await - entries) / posts.len() as i64);
             bare += pgbench::per_second(house, clients, each).await / load::ROUNDS as f64;
         }
-        let what = format!("posts that change a game, a second, {clients} clients");
+        let what = format!("posts that change a game, a second, {clients} at once");
         let beside = format!("{bare:.0} pgbench with the same statements, {each} entries each");
         report::row(&what, &format!("{ours:.0}"), &beside, ours / bare, Hold::AtLeast(0.5));
     }
@@ -95,7 +95,7 @@ async fn pages(house: &House) {
     for clients in CLIENTS {
         let sides = [(house.address, &pages[..]), (bare_address, &bare_pages[..])];
         let [ours, bare] = load::by_turns(sides, clients).await;
-        let what = format!("pages of a seat, a second, {clients} clients");
+        let what = format!("pages of a seat, a second, {clients} at once");
         let beside = format!("{bare:.0} bare actix with the same queries and {bytes} bytes");
         report::row(&what, &format!("{ours:.0}"), &beside, ours / bare, Hold::AtLeast(0.5));
     }
