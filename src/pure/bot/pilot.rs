@@ -27,11 +27,11 @@ pub struct Effort {
     pub playouts: u32,
     /// For so many actions each; then the game is judged as it stands.
     pub horizon: u32,
-    /// By so many tenths of its standard error another answer must be better than the sailor's own.
+    /// By so many tenths of its standard error another answer must be better than the one it is compared with.
     pub doubt: u32,
 }
 
-/// An answer that was tried.
+/// An answer that was tried beside another one: a sailor's, or the one that was given where a game is looked back at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried<A> {
     pub action: A,
@@ -39,7 +39,7 @@ pub struct Tried<A> {
     pub worlds: u32,
     /// What it brought in all of them, in ten-thousandths of a victory.
     pub sum: u64,
-    /// By how much more than the sailor's own answer in the same worlds, and the squares of that.
+    /// By how much more than that other one in the same worlds, and the squares of that.
     ahead: i64,
     squares: i64,
 }
@@ -49,7 +49,7 @@ impl<A> Tried<A> {
         Self { action, worlds: 0, sum: 0, ahead: 0, squares: 0 }
     }
 
-    /// How much more it brought than the sailor's own did in the same worlds, in ten-thousandths of a victory; nothing if it
+    /// How much more it brought than that other one did in the same worlds, in ten-thousandths of a victory; nothing if it
     /// brought less.
     pub fn lead(&self) -> u32 {
         u32::try_from(self.ahead / i64::from(self.worlds.max(1))).unwrap_or(0)
@@ -60,15 +60,15 @@ impl<A> Tried<A> {
         u32::try_from(self.sum / u64::from(self.worlds.max(1))).unwrap_or(WHOLE)
     }
 
-    fn note(&mut self, share: u32, sailors: u32) {
-        let ahead = i64::from(share) - i64::from(sailors);
+    fn note(&mut self, share: u32, other: u32) {
+        let ahead = i64::from(share) - i64::from(other);
         self.worlds += 1;
         self.sum += u64::from(share);
         self.ahead += ahead;
         self.squares += ahead * ahead;
     }
 
-    /// Whether it is better than the sailor's own by more than so many tenths of the standard error.
+    /// Whether it is better than that other one by more than so many tenths of the standard error.
     pub fn is_surely_better(&self, doubt: u32) -> bool {
         let (ahead, worlds) = (i128::from(self.ahead), i128::from(self.worlds.max(1)));
         let spread = i128::from(self.squares) * worlds - ahead * ahead;
