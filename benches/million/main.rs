@@ -30,8 +30,10 @@ use site::Site;
 use work::Work;
 
 const SIZES: [usize; 3] = [1_000, 100_000, 1_000_000];
-/// Games that are played to be copied.
-const PLAYED: usize = 20;
+/// Games that are played to be copied: as many as the smallest town has tables.
+const PLAYED: usize = 1_000;
+/// How far games are played comes round after so many.
+const ROUND: usize = 20;
 /// Tables just dealt whose bytes are counted.
 const FRESH: usize = 2_000;
 const ROUNDS: usize = 5;
@@ -49,7 +51,7 @@ impl Models {
 }
 
 fn far(number: usize) -> Far {
-    match number % PLAYED {
+    match number % ROUND {
         // As many as a page lists, in the smallest of towns.
         8 | 9 => Far::Gathering,
         // Of Odyssee: in Ulysses rounds are read as a whole, and wait for people whose turn it is not, whom nobody plays here.

@@ -70,15 +70,15 @@ impl Site {
         Site { size, url, address, client, keys, folder, post: Arc::new(post), letters, pool, copies, drawn }
     }
 
-    /// So many copies that were drawn never before, by turns of these models: the same mix whatever the size.
+    /// So many copies of these models that were drawn never before.
     pub(crate) fn draw(&self, count: usize, models: &[usize]) -> Vec<usize> {
         let (used, state) = &mut *self.drawn.lock().expect("nobody panics with it");
-        let groups = self.size / self.copies.models();
+        let wanted: HashSet<usize> = models.iter().copied().collect();
         let mut found = Vec::new();
         while found.len() < count {
             *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let copy = (*state >> 33) % groups * self.copies.models() + models[found.len() % models.len()];
-            if used.insert(copy) {
+            let copy = (*state >> 33) % self.size;
+            if wanted.contains(&(copy % self.copies.models())) && used.insert(copy) {
                 found.push(copy);
             }
         }
