@@ -1,0 +1,119 @@
+//! Every kind of bot against every other: who sits where is drawn game by game, and one number for each kind is found by which all
+//! of their victories are likeliest. Whoever sits at a table wins it with a weight of ten to the power of its rating by 400, as in
+//! chess; the sailor's rating is nought.
+
+use std::ops::Range;
+
+use penelope_pure::bot::{BotKind, Bots};
+use penelope_pure::engine::{Digest, Seat};
+
+use crate::voyage::{on_every_core, sail, share};
+
+const KINDS: usize = BotKind::ALL.len();
+/// A step of the logarithm in points of a rating.
+const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
+/// Nothing is believed beforehand, except that a rating is not endless: so much is it thought to differ, in points.
+const BELIEF: f64 = 1000.0;
+/// From anywhere it is there after five.
+const STEPS: usize = 50;
+
+/// A game: who sat there, and what part of the victory was whose.
+pub(crate) struct Race {
+    sitting: Vec<BotKind>,
+    shares: Vec<f64>,
+}
+
+/// Whoever sits at the table of this number: never only one kind.
+fn sitting(number: u32, seats: u8) -> Vec<BotKind> {
+    let drawn = |round: u8| {
+        let digest = Digest::of(&[&number.to_le_bytes()[..], &[round]].concat());
+        let kinds =
+            digest.as_bytes().chunks(4).map(|word| word.iter().fold(0, |all, byte| all * 256 + usize::from(*byte)));
+        kinds.take(seats.into()).map(|word| BotKind::ALL[word % KINDS]).collect::<Vec<_>>()
+    };
+    let mixed = (0..u8::MAX).map(drawn).find(|kinds| kinds.iter().any(|kind| *kind != kinds[0]));
+    mixed.unwrap_or_else(|| drawn(0))
+}
+
+pub(crate) fn race<G: Bots>(seats: u8, range: Range<u32>, cores: usize) -> Vec<Race> {
+    let one = |number, races: &mut Vec<Race>| {
+        let sitting = sitting(number, seats);
+        let contestants: Vec<_> = sitting.iter().map(|kind| (*kind).into()).collect();
+        let Some(outcome) = sail::<G>(number, &contestants, |_| ()) else {
+            return eprintln!("game {number} cannot be played");
+        };
+        let shares = Seat::all(seats).map(|seat| share(&outcome, seat)).collect();
+        races.push(Race { sitting, shares });
+    };
+    on_every_core(range, cores, one, |_| ()).into_iter().flatten().collect()
+}
+
+pub(crate) fn print(name: &str, races: &[Race]) {
+    let (ratings, errors) = fit(races);
+    println!("{name}, {} games", races.len());
+    for (at, kind) in BotKind::ALL.into_iter().enumerate() {
+        let seats = races.iter().flat_map(|race| race.sitting.iter().zip(&race.shares)).filter(|seat| *seat.0 == kind);
+        let (sat, won) = seats.fold((0, 0.0), |(sat, won), (_, share)| (sat + 1, won + share));
+        println!("{:8} {:6.0} ± {:3.0}; won {won:.1} of {sat}", kind.name(), ratings[at] * POINTS, errors[at] * POINTS);
+    }
+}
+
+/// How far the likeliest ratings lie above the sailor's, and the standard errors of that, by Newton's steps on the logarithm of the
+/// likelihood.
+fn fit(races: &[Race]) -> ([f64; KINDS], [f64; KINDS]) {
+    let mut ratings = [0.0; KINDS];
+    let mut inverse = [[0.0; KINDS]; KINDS];
+    for _ in 0..STEPS {
+        let (slope, bend) = likelihood(races, &ratings);
+        inverse = inverted(bend);
+        for (rating, row) in ratings.iter_mut().zip(&inverse) {
+            *rating += row.iter().zip(&slope).map(|(one, other)| one * other).sum::<f64>().clamp(-1.0, 1.0);
+        }
+    }
+    let sailor = BotKind::Sailor as usize;
+    let errors =
+        std::array::from_fn(|at| (inverse[at][at] + inverse[sailor][sailor] - 2.0 * inverse[at][sailor]).sqrt());
+    (ratings.map(|rating| rating - ratings[sailor]), errors)
+}
+
+/// Its first derivatives, and its second ones with the other sign.
+fn likelihood(races: &[Race], ratings: &[f64; KINDS]) -> ([f64; KINDS], [[f64; KINDS]; KINDS]) {
+    let belief = (POINTS / BELIEF).powi(2);
+    let mut slope = ratings.map(|rating| -rating * belief);
+    let mut bend = [[0.0; KINDS]; KINDS];
+    for (at, row) in bend.iter_mut().enumerate() {
+        row[at] = belief;
+    }
+    for race in races.iter().filter(|race| race.shares.iter().any(|share| *share > 0.0)) {
+        let mut expected = [0.0; KINDS];
+        let all: f64 = race.sitting.iter().map(|kind| ratings[*kind as usize].exp()).sum();
+        for (kind, share) in race.sitting.iter().zip(&race.shares) {
+            slope[*kind as usize] += share;
+            expected[*kind as usize] += ratings[*kind as usize].exp() / all;
+        }
+        for (at, row) in bend.iter_mut().enumerate() {
+            slope[at] -= expected[at];
+            row[at] += expected[at];
+            row.iter_mut().zip(&expected).for_each(|(cell, other)| *cell -= expected[at] * other);
+        }
+    }
+    (slope, bend)
+}
+
+/// By Gauss and Jordan. What is believed beforehand keeps the diagonal above nought.
+fn inverted(mut left: [[f64; KINDS]; KINDS]) -> [[f64; KINDS]; KINDS] {
+    let mut right = std::array::from_fn(|row| std::array::from_fn(|column| if row == column { 1.0 } else { 0.0 }));
+    for at in 0..KINDS {
+        let pivot = left[at][at];
+        left[at] = left[at].map(|cell| cell / pivot);
+        right[at] = right[at].map(|cell: f64| cell / pivot);
+        for other in (0..KINDS).filter(|other| *other != at) {
+            let times = left[other][at];
+            for column in 0..KINDS {
+                left[other][column] -= times * left[at][column];
+                right[other][column] -= times * right[at][column];
+            }
+        }
+    }
+    right
+}
