@@ -29,6 +29,15 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 /// As often as a page may be replaced while it is asked something.
 const FAULTS_MAX: usize = 20;
 
+/// What axe finds, as «rule: element», or nothing where there is no axe on the page yet.
+const JUDGE: &str = "const [rules, done] = arguments; \
+     if (typeof axe === 'undefined') done(null); \
+     else axe.run({ resultTypes: ['violations'], selectors: false, iframes: false, \
+     runOnly: rules.length ? { type: 'rule', values: rules } : \
+     ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })\
+     .then(result => done(result.violations.flatMap(v => v.nodes.map(n => v.id + ': ' + n.html))), \
+     error => done(['axe failed: ' + error]))";
+
 /// How a reader's eyes like it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scheme {
@@ -173,20 +182,18 @@ impl Browser {
 
     /// By some rules of axe-core, or, if none is named, by all.
     async fn judged(&self, rules: &[&str]) -> Vec<String> {
-        let source = std::fs::read_to_string(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/tests/browser/node_modules/axe-core/axe.min.js"
-        ))
-        .expect("axe-core is installed by `make test`");
         self.lettered().await;
-        // In one go: an open page may be replaced by what is new.
-        let script = "const [rules, done] = arguments; \
-             axe.run({ resultTypes: ['violations'], runOnly: rules.length ? { type: 'rule', values: rules } : \
-             ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })\
-             .then(result => done(result.violations.flatMap(v => v.nodes.map(n => v.id + ': ' + n.html))), \
-             error => done(['axe failed: ' + error]))";
-        let script = format!("if (typeof axe === 'undefined') {{ {source}\n }} {script}");
-        let found = self.asked(&script, &[rules.into()]).await;
+        let rules = [Value::from(rules)];
+        let mut found = self.asked(JUDGE, &rules).await;
+        if found.is_null() {
+            // In one go: an open page may be replaced by what is new.
+            let source = std::fs::read_to_string(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/tests/browser/node_modules/axe-core/axe.min.js"
+            ))
+            .expect("axe-core is installed by `make test`");
+            found = self.asked(&format!("{source}\n{JUDGE}"), &rules).await;
+        }
         let found = found.as_array().expect("a list of violations");
         found.iter().map(|line| line.as_str().unwrap_or_default().to_owned()).collect()
     }
