@@ -2,7 +2,9 @@
 //! of their victories are likeliest. Whoever sits at a table wins it with a weight of ten to the power of its rating by 400, as in
 //! chess; the sailor's rating is nought.
 
+use std::fmt::{self, Display, Formatter};
 use std::ops::Range;
+use std::str::FromStr;
 
 use penelope_pure::bot::{BotKind, Bots};
 use penelope_pure::engine::{Digest, Seat};
@@ -18,9 +20,22 @@ const BELIEF: f64 = 1000.0;
 const STEPS: usize = 50;
 
 /// A game: who sat there, and what part of the victory was whose.
-pub(crate) struct Race {
-    sitting: Vec<BotKind>,
-    shares: Vec<f64>,
+pub(crate) struct Race(Vec<(BotKind, f64)>);
+
+impl Display for Race {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|(kind, share)| write!(f, "{} {share} ", kind.name()))
+    }
+}
+
+impl FromStr for Race {
+    type Err = ();
+
+    fn from_str(line: &str) -> Result<Self, ()> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let seat = |pair: &[&str]| Some((pair.first()?.parse().ok()?, pair.get(1)?.parse().ok()?));
+        words.chunks(2).map(seat).collect::<Option<_>>().map(Race).ok_or(())
+    }
 }
 
 /// Whoever sits at the table of this number: never only one kind.
@@ -35,26 +50,35 @@ fn sitting(number: u32, seats: u8) -> Vec<BotKind> {
     mixed.unwrap_or_else(|| drawn(0))
 }
 
-pub(crate) fn race<G: Bots>(seats: u8, range: Range<u32>, cores: usize) -> Vec<Race> {
-    let one = |number, races: &mut Vec<Race>| {
+/// Sails these games, and tells each as a line as soon as it is over, so that a run may be ended and another one go on.
+pub(crate) fn race<G: Bots>(seats: u8, range: Range<u32>, cores: usize) {
+    let one = |number, (): &mut ()| {
         let sitting = sitting(number, seats);
         let contestants: Vec<_> = sitting.iter().map(|kind| (*kind).into()).collect();
         let Some(outcome) = sail::<G>(number, &contestants, |_| ()) else {
             return eprintln!("game {number} cannot be played");
         };
-        let shares = Seat::all(seats).map(|seat| share(&outcome, seat)).collect();
-        races.push(Race { sitting, shares });
+        let shares = Seat::all(seats).map(|seat| share(&outcome, seat));
+        println!("{}", Race(sitting.into_iter().zip(shares).collect()));
     };
-    on_every_core(range, cores, one, |_| ()).into_iter().flatten().collect()
+    on_every_core(range, cores, one, |()| ());
 }
 
-pub(crate) fn print(name: &str, races: &[Race]) {
+/// What comes of games that were told as lines.
+pub(crate) fn rate(lines: impl Iterator<Item = String>) -> Option<()> {
+    let races = lines.map(|line| line.parse()).collect::<Result<Vec<Race>, ()>>().ok()?;
+    print(&races);
+    Some(())
+}
+
+fn print(races: &[Race]) {
     let (ratings, errors) = fit(races);
-    println!("{name}, {} games", races.len());
+    println!("{} games", races.len());
     for (at, kind) in BotKind::ALL.into_iter().enumerate() {
-        let seats = races.iter().flat_map(|race| race.sitting.iter().zip(&race.shares)).filter(|seat| *seat.0 == kind);
+        let seats = races.iter().flat_map(|race| &race.0).filter(|seat| seat.0 == kind);
         let (sat, won) = seats.fold((0, 0.0), |(sat, won), (_, share)| (sat + 1, won + share));
-        println!("{:8} {:6.0} ± {:3.0}; won {won:.1} of {sat}", kind.name(), ratings[at] * POINTS, errors[at] * POINTS);
+        let (rating, error) = (ratings[at] * POINTS, errors[at] * POINTS);
+        println!("{:8} {rating:6.0} ± {error:3.0}; won {won:.1} of {sat}", kind.name());
     }
 }
 
@@ -84,10 +108,10 @@ fn likelihood(races: &[Race], ratings: &[f64; KINDS]) -> ([f64; KINDS], [[f64; K
     for (at, row) in bend.iter_mut().enumerate() {
         row[at] = belief;
     }
-    for race in races.iter().filter(|race| race.shares.iter().any(|share| *share > 0.0)) {
+    for Race(seats) in races.iter().filter(|race| race.0.iter().any(|seat| seat.1 > 0.0)) {
         let mut expected = [0.0; KINDS];
-        let all: f64 = race.sitting.iter().map(|kind| ratings[*kind as usize].exp()).sum();
-        for (kind, share) in race.sitting.iter().zip(&race.shares) {
+        let all: f64 = seats.iter().map(|(kind, _)| ratings[*kind as usize].exp()).sum();
+        for (kind, share) in seats {
             slope[*kind as usize] += share;
             expected[*kind as usize] += ratings[*kind as usize].exp() / all;
         }

@@ -1,7 +1,7 @@
 //! How strong bots are, for docs/bots.md, with what it costs to think. `cargo run --release -p penelope-pure --example regatta --
-//! ulysses 4 pilot sailor 0..400` has a challenger against others of one kind, `… ulysses 4 league 0..2000` every kind against every
-//! other. The games of a range are the same wherever they are played, so that a long run can be split and its sums added; they are
-//! played on every core.
+//! ulysses 4 pilot sailor 0..400` has a challenger against others of one kind; `… ulysses 4 league 0..2000` lets every kind meet
+//! every other, and `… ratings` reads what that prints. The games of a range are the same wherever they are played, so that a long
+//! run can be split and its sums added; they are played on every core.
 
 mod contestant;
 mod duel;
@@ -9,6 +9,7 @@ mod league;
 mod tree;
 mod voyage;
 
+use std::io;
 use std::ops::Range;
 use std::thread;
 
@@ -18,7 +19,7 @@ use penelope_pure::engine::ulysses::Ulysses;
 use duel::Duel;
 
 const USAGE: &str = "regatta GAME SEATS CHALLENGER OTHERS FROM..TO [CORES]
-regatta GAME SEATS league FROM..TO [CORES]
+regatta GAME SEATS league FROM..TO [CORES], a game a line; regatta ratings, of such lines
 a bot is a kind, a kind that thinks differently (mate:80:60:10 for playouts, horizon and doubt),
 one that searches a tree instead (tree:480:60:50 for playouts, horizon and curiosity), one that answers anything now and then (sailor~30 for thirty answers in a hundred), or one that then
 answers anything worth a thought (sailor^30)";
@@ -36,13 +37,13 @@ fn run(words: &[&str]) -> Option<()> {
     match words {
         [game, seats, "league", games, cores @ ..] => {
             let (seats, range, cores) = (seats.parse().ok()?, range(games)?, cores_of(cores)?);
-            let races = match *game {
+            match *game {
                 "ulysses" => league::race::<Ulysses>(seats, range, cores),
                 "odyssee" => league::race::<Odyssee>(seats, range, cores),
                 _ => return None,
-            };
-            league::print(&format!("{game}, {seats} seats"), &races);
+            }
         }
+        ["ratings"] => league::rate(io::stdin().lines().map_while(Result::ok))?,
         [game, seats, challenger, others, games, cores @ ..] => {
             let duel =
                 Duel { seats: seats.parse().ok()?, challenger: challenger.parse().ok()?, others: others.parse().ok()? };
