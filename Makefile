@@ -17,8 +17,8 @@ test: ## install what tests need, then everything: format, lints, unit, property
 	cargo fmt --check
 	@npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent
 	$(LINTED) cargo test --locked --no-run --all-targets
-	@# Two more at a time than two cores have: some wait for a browser, a clock or a mail server.
-	RUST_TEST_THREADS=$${RUST_TEST_THREADS:-4} $(LINTED) cargo test --locked --no-fail-fast
+	@# Three more at a time than two cores have: some wait for a browser, a clock or a mail server.
+	RUST_TEST_THREADS=$${RUST_TEST_THREADS:-5} $(LINTED) cargo test --locked --no-fail-fast
 
 again: ## TESTS="some tests" of those, by their whole names, one after the other
 	RUST_TEST_THREADS=1 $(LINTED) cargo test --locked --no-fail-fast -- --exact $(TESTS)
