@@ -218,7 +218,9 @@ async fn print_bytes(sites: &[Site], (fresh, letters): (f64, f64)) {
 }
 
 async fn print_memory(sites: &[Site], models: &Models) {
-    println!("| memory of the server, MB | at rest | after 1000 pages | letters sent meanwhile |\n| --- | --- | --- | --- |");
+    println!(
+        "| memory of the server, MB | at rest | after 1000 pages | letters sent meanwhile |\n| --- | --- | --- | --- |"
+    );
     let playing = models.that(|_, far| matches!(far, Far::Answers(_)));
     for site in sites {
         site.shuffle();
