@@ -66,6 +66,12 @@ pub async fn beat(pool: &Pool, now: DateTime<Utc>) -> Result<Option<TimeDelta>, 
     .await
 }
 
+/// Whether any clock has to be looked at, or any answer has to leave. Most ticks find nothing, and need not ask for each.
+pub async fn is_anything_due(pool: &Pool, now: DateTime<Utc>) -> Result<bool, PlayFault> {
+    let ahead = clocks::find_ahead(&mut *pool.get().await?).await?;
+    Ok(ahead.is_any_to_start || ahead.first_at.is_some_and(|at| at <= now))
+}
+
 /// Clocks of questions whose letter has left, or was given up, or will never be written, and when that was.
 pub async fn list_to_start(pool: &Pool) -> Result<Vec<(ClockRow, Option<DateTime<Utc>>)>, PlayFault> {
     let conn = &mut *pool.get().await?;

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Bool, Timestamptz};
+use diesel::sql_types::{Array, BigInt, Bool, Nullable, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::outbox::LetterState;
-use super::prepared::{column, prepared};
+use super::prepared::{Plain, column, prepared};
 use super::schema::{clocks, outbox, players, seats, tables};
 use crate::id::{ClockId, PlayerId, QuestionId, SeatId, TableId};
 
@@ -102,7 +102,7 @@ pub async fn mark_stopped(mut conn: &AsyncPgConnection, now: DateTime<Utc>, ids:
 
 prepared!(MarkStopped:
     "UPDATE clocks SET stopped_at = ", now: DateTime<Utc> as Timestamptz,
-    " WHERE id = ANY(", ids: [ClockId] as Array<BigInt>; ")"
+    " WHERE id = ANY((SELECT ", ids: [ClockId] as Array<BigInt>; ")::bigint[])"
 );
 
 pub async fn find_due(mut conn: &AsyncPgConnection, seat: SeatId) -> QueryResult<Option<DateTime<Utc>>> {
@@ -114,6 +114,32 @@ pub async fn find_due(mut conn: &AsyncPgConnection, seat: SeatId) -> QueryResult
 pub async fn find_of_question(conn: &mut AsyncPgConnection, question: QuestionId) -> QueryResult<Option<ClockRow>> {
     let running = clocks::table.filter(clocks::question_id.eq(question)).filter(clocks::stopped_at.is_null());
     running.select(ClockRow::as_select()).first(conn).await.optional()
+}
+
+/// What a tick has to look at.
+#[derive(Clone, Copy, Debug, QueryableByName)]
+pub struct Ahead {
+    /// Whether a clock waits for its letter to leave.
+    #[diesel(sql_type = Bool)]
+    pub is_any_to_start: bool,
+    /// When a player is to be reminded, somebody's patience or time may end, or an answer can be taken back no longer: the
+    /// first of these moments.
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    pub first_at: Option<DateTime<Utc>>,
+}
+
+/// Without any values, so that it is planned once a connection. With the present time in them each of the lists below is planned
+/// anew on every call, which takes longer than finding nothing, and the longer the more there is.
+const AHEAD: &str = "\
+    SELECT (SELECT id FROM clocks WHERE started_at IS NULL AND stopped_at IS NULL ORDER BY id LIMIT 1) IS NOT NULL \
+        AS is_any_to_start, \
+    least((SELECT min(remind_at) FROM clocks WHERE stopped_at IS NULL), \
+        (SELECT min(look_at) FROM clocks WHERE stopped_at IS NULL AND out_at IS NULL), \
+        (SELECT min(due_at) FROM clocks WHERE stopped_at IS NULL AND out_at IS NULL), \
+        (SELECT min(leaves_at) FROM unsent)) AS first_at";
+
+pub async fn find_ahead(conn: &mut AsyncPgConnection) -> QueryResult<Ahead> {
+    Plain(AHEAD).get_result(conn).await
 }
 
 /// Clocks whose question has no letter waiting any more: each with the moment at which the last one left or was given up.

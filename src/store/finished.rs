@@ -7,6 +7,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Integer, Text, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::prepared::{Top, Verbatim, verbatim};
 use super::schema::{seats, tables};
 use crate::id::{TableCode, TableId};
 
@@ -110,6 +111,7 @@ pub async fn list(
         query = query.filter(tables::ended_at.lt(until));
     }
     let (place, backwards) = match from {
+        From::Skip(0) => (None, false),
         From::Skip(skip) => {
             query = query.offset(skip);
             (None, false)
@@ -145,7 +147,7 @@ pub async fn list(
         (false, false) => query.order((tables::seq.asc(), tables::id.asc())),
     };
     let columns = (tables::id, tables::code, tables::started_at, tables::ended_at, tables::seq);
-    let mut rows: Vec<Row> = query.select(columns).limit(count).load(conn).await?;
+    let mut rows: Vec<Row> = Top { query: query.select(columns), count }.load(conn).await?;
     if backwards {
         rows.reverse();
     }
@@ -170,8 +172,9 @@ async fn with_names(conn: &mut AsyncPgConnection, rows: Vec<Row>) -> QueryResult
 
 #[diesel::dsl::auto_type(no_type_alias)]
 fn listed() -> _ {
-    let dealt: i32 = 0;
-    tables::table.filter(tables::is_open).filter(tables::ended_at.is_not_null()).filter(tables::seq.gt(dealt))
+    // In so many words, so that the first page of the list is a statement without values.
+    let dealt: Verbatim<Bool> = verbatim("tables.seq > 0");
+    tables::table.filter(tables::is_open).filter(tables::ended_at.is_not_null()).filter(dealt)
 }
 
 /// The tables at which somebody sits whose name begins so, one more than are many at most. Names between the beginning and

@@ -5,11 +5,12 @@ use diesel::prelude::*;
 use diesel::sql_types::Timestamptz;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
+use super::prepared::{prepared, verbatim};
 use super::schema::{heartbeat, outages};
 
 /// What the database's own clock shows.
 pub async fn read_clock(conn: &mut AsyncPgConnection) -> QueryResult<DateTime<Utc>> {
-    diesel::select(diesel::dsl::sql::<Timestamptz>("clock_timestamp()")).get_result(conn).await
+    diesel::select(verbatim::<Timestamptz>("clock_timestamp()")).get_result(conn).await
 }
 
 /// When some server last looked after the clocks. Until the end of the transaction nobody else may say so.
@@ -27,8 +28,10 @@ pub async fn find(conn: &mut AsyncPgConnection) -> QueryResult<Option<DateTime<U
 }
 
 pub async fn mark_beat(conn: &mut AsyncPgConnection, now: DateTime<Utc>) -> QueryResult<usize> {
-    diesel::update(heartbeat::table).set(heartbeat::beat_at.eq(now)).execute(conn).await
+    MarkBeat { now: &now }.execute(conn).await
 }
+
+prepared!(MarkBeat: "UPDATE heartbeat SET beat_at = ", now: DateTime<Utc> as Timestamptz);
 
 pub async fn insert_outage(
     conn: &mut AsyncPgConnection,

@@ -2,9 +2,11 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::Bool;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use super::outbox::LetterState;
+use super::prepared::verbatim;
 use super::schema::{outbox, players, seats};
 use crate::id::{EmailAddress, Epoch, PlayerId, SeatId, TableId};
 
@@ -289,7 +291,7 @@ pub async fn list_seated(mut conn: &AsyncPgConnection, table: TableId) -> QueryR
             seats::id,
             players::locale,
             seats::letters,
-            (players::blocked_at, players::refused_at, diesel::dsl::sql::<diesel::sql_types::Bool>(UNDELIVERED)),
+            (players::blocked_at, players::refused_at, verbatim::<Bool>(UNDELIVERED)),
             players::waking,
             hints,
             players::address,

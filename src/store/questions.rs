@@ -131,7 +131,7 @@ pub async fn mark_closed(mut conn: &AsyncPgConnection, now: DateTime<Utc>, ids: 
 
 prepared!(MarkClosed:
     "UPDATE questions SET closed_at = ", now: DateTime<Utc> as Timestamptz,
-    " WHERE id = ANY(", ids: [QuestionId] as Array<BigInt>; ")"
+    " WHERE id = ANY((SELECT ", ids: [QuestionId] as Array<BigInt>; ")::bigint[])"
 );
 
 /// Letters about them have left: their readers have not come since.

@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Binary, Integer, Nullable, SmallInt, Text, Timestamptz};
+use diesel::sql_types::{BigInt, Binary, Bool, Integer, Nullable, SmallInt, Text, Timestamptz};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::prepared::prepared;
+use super::prepared::{Top, Verbatim, prepared, verbatim};
 use super::schema::{seats, tables};
 use super::word::words;
 use crate::id::{PlayerId, TableCode, TableId};
@@ -255,15 +255,14 @@ pub async fn list_to_join(
         .filter(seats::player_id.eq(tables::host_id))
         .select(seats::name)
         .single_value();
-    tables::table
+    let query = tables::table
         // In so many words, so that a plan for any values still knows the index that holds these tables alone.
-        .filter(diesel::dsl::sql::<diesel::sql_types::Bool>("tables.status = 'gathering'"))
+        .filter(verbatim::<Bool>("tables.status = 'gathering'"))
         .filter(tables::is_open)
         .filter(tables::confirmed_at.is_not_null())
         .filter(tables::created_at.gt(since))
-        .filter(diesel::dsl::sql::<diesel::sql_types::Bool>(some_free))
+        .filter(verbatim::<Bool>(some_free))
         .order(tables::created_at.desc())
-        .limit(count)
         .select((
             tables::code,
             tables::game,
@@ -274,9 +273,8 @@ pub async fn list_to_join(
             tables::locale,
             host,
             people,
-        ))
-        .load(conn)
-        .await
+        ));
+    Top { query, count }.load(conn).await
 }
 
 /// How far a table is for everybody's eyes: its last entry and its last message.
@@ -302,10 +300,8 @@ pub async fn list_published(conn: &mut AsyncPgConnection, ids: &[TableId]) -> Qu
 }
 
 /// Its number among all that stand, zero before anybody has said something.
-fn last_message() -> diesel::expression::SqlLiteral<BigInt> {
-    diesel::dsl::sql(
-        "coalesce((SELECT max(talk.id) FROM talk WHERE talk.table_id = tables.id AND talk.removed_at IS NULL), 0)",
-    )
+fn last_message() -> Verbatim<BigInt> {
+    verbatim("coalesce((SELECT max(talk.id) FROM talk WHERE talk.table_id = tables.id AND talk.removed_at IS NULL), 0)")
 }
 
 /// Tables whose secrets were sealed with this key; a seed is sealed once, when its table is opened.
@@ -330,7 +326,7 @@ pub async fn update_sealed(
 pub async fn list_idle(conn: &mut AsyncPgConnection, since: DateTime<Utc>, count: i64) -> QueryResult<Vec<TableId>> {
     tables::table
         // In so many words, so that a plan for any values still knows the index that holds these tables alone.
-        .filter(diesel::dsl::sql::<diesel::sql_types::Bool>("tables.status = 'playing'"))
+        .filter(verbatim::<Bool>("tables.status = 'playing'"))
         .filter(tables::acted_at.le(since))
         .order(tables::acted_at)
         .limit(count)

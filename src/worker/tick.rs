@@ -89,26 +89,8 @@ impl Tick {
             tracing::warn!(minutes = missed.num_minutes(), "nobody looked after the clocks; the time is given back");
         }
         let mut ticked = Ticked::default();
-        // Before anybody is reminded of what was answered.
-        for table in take_back::list_leaving(pool, now).await? {
-            let sent_off = take_back::send_off(pool, clock, vault, table).await;
-            ticked.sent_off += self.isolated(table, sent_off).unwrap_or(0);
-        }
-        for (row, done_at) in due::list_to_start(pool).await? {
-            let started = due::start_clock(pool, &row, done_at).await;
-            ticked.started += usize::from(self.isolated(row.table_id, started).unwrap_or(false));
-        }
-        for (id, table) in due::list_to_remind(pool, now).await? {
-            let reminded = due::remind(pool, clock, id, table).await;
-            ticked.reminded += usize::from(self.isolated(table, reminded).unwrap_or(false));
-        }
-        for table in due::list_to_look(pool, now).await? {
-            let impatient = due::look_again(pool, clock, vault, table).await;
-            ticked.impatient += self.isolated(table, impatient).unwrap_or(0);
-        }
-        for table in due::list_due(pool, now).await? {
-            let silenced = due::expire(pool, clock, vault, table).await;
-            ticked.silenced += self.isolated(table, silenced).unwrap_or(0);
+        if due::is_anything_due(pool, now).await? {
+            self.look_after(now, &mut ticked).await?;
         }
         if closes {
             let (since, idle) = due::list_idle(pool, now).await?;
@@ -134,6 +116,33 @@ impl Tick {
             self.bell.ring();
         }
         Ok(ticked)
+    }
+
+    /// Does what is due of the clocks, and lets answers leave.
+    async fn look_after(&self, now: DateTime<Utc>, ticked: &mut Ticked) -> anyhow::Result<()> {
+        let (pool, clock, vault) = (&self.pool, &self.clock, &self.vault);
+        // Before anybody is reminded of what was answered.
+        for table in take_back::list_leaving(pool, now).await? {
+            let sent_off = take_back::send_off(pool, clock, vault, table).await;
+            ticked.sent_off += self.isolated(table, sent_off).unwrap_or(0);
+        }
+        for (row, done_at) in due::list_to_start(pool).await? {
+            let started = due::start_clock(pool, &row, done_at).await;
+            ticked.started += usize::from(self.isolated(row.table_id, started).unwrap_or(false));
+        }
+        for (id, table) in due::list_to_remind(pool, now).await? {
+            let reminded = due::remind(pool, clock, id, table).await;
+            ticked.reminded += usize::from(self.isolated(table, reminded).unwrap_or(false));
+        }
+        for table in due::list_to_look(pool, now).await? {
+            let impatient = due::look_again(pool, clock, vault, table).await;
+            ticked.impatient += self.isolated(table, impatient).unwrap_or(0);
+        }
+        for table in due::list_due(pool, now).await? {
+            let silenced = due::expire(pool, clock, vault, table).await;
+            ticked.silenced += self.isolated(table, silenced).unwrap_or(0);
+        }
+        Ok(())
     }
 
     /// Before anything is compared with what other servers wrote.

@@ -299,13 +299,13 @@ async fn look_around(app: &TestApp, player: &Player, host: &str) {
 }
 
 /// What goes on without anybody asking, over the same line.
-struct Workers {
+pub(super) struct Workers {
     post: Arc<Mailer>,
-    tick: Tick,
+    pub(super) tick: Tick,
     pinger: Pinger,
 }
 
-fn workers(app: &TestApp, proxy: &Proxy, mailbox: &Folder) -> Workers {
+pub(super) fn workers(app: &TestApp, proxy: &Proxy, mailbox: &Folder) -> Workers {
     let vars = [("PENELOPE_BASE_URL".into(), app.base.clone().into())];
     let Config { base_url, authorities, .. } = Config::from_vars(&vars, true).unwrap();
     let pinger = Pinger {
@@ -324,7 +324,7 @@ fn workers(app: &TestApp, proxy: &Proxy, mailbox: &Folder) -> Workers {
 }
 
 impl Workers {
-    async fn work(&self, app: &TestApp) {
+    pub(super) async fn work(&self, app: &TestApp) {
         app.clock.advance(chrono::TimeDelta::minutes(11));
         self.tick.round(true).await.unwrap();
         while work_off(&self.post).await > 0 {}

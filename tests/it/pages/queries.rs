@@ -6,11 +6,14 @@ use std::sync::atomic::Ordering;
 use penelope::engine::odyssee::{Odyssee, Question};
 use penelope::engine::{Eye, Game as _, Seat};
 use penelope::link::Errand;
+use penelope::worker::tick::Ticked;
 
+use super::plans::workers;
 use super::played::COPIES;
 use crate::gather::house::*;
 use crate::odyssee::voyage::Voyage;
 use crate::support::app::{TestApp, client};
+use crate::support::folder::Folder;
 use crate::support::player::{Player, hidden_field};
 use crate::support::proxy::Proxy;
 
@@ -138,6 +141,45 @@ async fn every_page_of_odyssee_takes_the_same_number_of_queries_however_much_the
         assert_eq!(few_took, many_took, "{many}: seats, entries");
         assert!((1..=STATEMENTS_MAX).contains(&few_took), "{many}: {few_took}");
     }
+}
+
+/// Nothing that a connection has asked before is read and planned once more: not by a page that many look at, nor by an answer, nor
+/// by a tick that finds nothing, which comes every few seconds as long as the service is there.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_often_is_prepared_once() {
+    let (app, proxy) = TestApp::counted().await;
+    let mut player = dealt(&app, "3", "2", 1).await;
+    let session = session(&app).await;
+    let table = format!("/table/{}", player.code());
+    let link = format!("{}?here", player.link.split('?').next().unwrap());
+    for path in ["/", "/tables", "/archive", "/archive?order=longest", "/my", &table, &link] {
+        let look = async || {
+            let response = client().get(app.url(path)).header("cookie", &session).send().await.unwrap();
+            assert_eq!(response.status(), 200, "{path}");
+            response.bytes().await.unwrap();
+        };
+        assert_eq!(prepared(&proxy, look).await, 0, "{path}");
+    }
+    // Of some answers, what hardly ever happens comes for the first time.
+    assert_eq!(prepared(&proxy, async || player.answer_plainly().await).await, 0, "an answer");
+    let workers = workers(&app, &proxy, &Folder::new());
+    // Letters leave, and their questions' clocks begin.
+    workers.work(&app).await;
+    workers.work(&app).await;
+    let idle = async || assert_eq!(workers.tick.round(false).await.unwrap(), Ticked::default());
+    assert_eq!(prepared(&proxy, idle).await, 0, "a tick");
+    assert!(proxy.prepared.load(Ordering::SeqCst) > 20, "the first time was noticed");
+}
+
+/// How many statements are sent in words by what is done again and again, where it takes the fewest.
+async fn prepared(proxy: &Proxy, mut done: impl AsyncFnMut()) -> u64 {
+    let mut counted = Vec::new();
+    for _ in 0..6 {
+        let before = proxy.prepared.load(Ordering::SeqCst);
+        done().await;
+        counted.push(proxy.prepared.load(Ordering::SeqCst) - before);
+    }
+    *counted.iter().min().expect("six times")
 }
 
 /// More of everything that a list could hold.

@@ -25,6 +25,8 @@ pub(crate) struct Proxy {
     opened: Arc<AtomicU64>,
     /// Statements that were executed.
     pub(crate) statements: Arc<AtomicU64>,
+    /// Statements that were sent in words, to be executed later.
+    pub(crate) prepared: Arc<AtomicU64>,
     /// How many more pieces may pass from the client before the line holds its breath.
     left: watch::Sender<u64>,
     /// What they said, each once.
@@ -43,8 +45,8 @@ impl Proxy {
         let name = config.get_dbname().unwrap();
         let user = config.get_user().unwrap();
         let url = DatabaseUrl::parse("DATABASE_URL", &format!("postgres://{user}@{address}/{name}")).unwrap();
-        let [silent_before, opened, statements] = [(); 3].map(|()| Arc::new(AtomicU64::new(0)));
-        let counted = Arc::clone(&statements);
+        let [silent_before, opened, statements, prepared] = [(); 4].map(|()| Arc::new(AtomicU64::new(0)));
+        let counted = [Arc::clone(&statements), Arc::clone(&prepared)];
         let (left, _) = watch::channel(u64::MAX);
         let allowance = left.clone();
         let texts = Arc::<Mutex<BTreeSet<Statement>>>::default();
@@ -59,7 +61,7 @@ impl Proxy {
                 tokio::spawn(line.carry(client, server));
             }
         });
-        Proxy { url, silent_before, opened, statements, left, texts }
+        Proxy { url, silent_before, opened, statements, prepared, left, texts }
     }
 
     /// After so many more pieces from clients nothing more reaches the database, until it is let go on.
@@ -145,6 +147,7 @@ impl Line {
 /// Counts the messages of Postgres' protocol that execute something, however they are cut into pieces, and notes what they say.
 struct Heard {
     statements: Arc<AtomicU64>,
+    prepared: Arc<AtomicU64>,
     texts: Arc<Mutex<BTreeSet<Statement>>>,
     /// Of a message that holds a statement, its kind and what has come of it.
     open: Option<(u8, Vec<u8>)>,
@@ -157,9 +160,9 @@ struct Heard {
 }
 
 impl Heard {
-    fn new(statements: &Arc<AtomicU64>, texts: &Arc<Mutex<BTreeSet<Statement>>>) -> Heard {
-        let (statements, texts) = (Arc::clone(statements), Arc::clone(texts));
-        Heard { statements, texts, open: None, skip: 0, head: Vec::new(), begun: false }
+    fn new(counted: &[Arc<AtomicU64>; 2], texts: &Arc<Mutex<BTreeSet<Statement>>>) -> Heard {
+        let ([statements, prepared], texts) = (counted.clone(), Arc::clone(texts));
+        Heard { statements, prepared, texts, open: None, skip: 0, head: Vec::new(), begun: false }
     }
 
     fn listen(&mut self, mut bytes: &[u8]) {
@@ -196,6 +199,7 @@ impl Heard {
         let Some((kind, body)) = self.open.take() else { return };
         let mut parts = body.splitn(if kind == b'P' { 3 } else { 2 }, |byte| *byte == 0);
         if kind == b'P' {
+            self.prepared.fetch_add(1, Ordering::SeqCst);
             parts.next();
         }
         let text = String::from_utf8_lossy(parts.next().unwrap_or_default()).into_owned();
