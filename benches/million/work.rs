@@ -79,6 +79,8 @@ pub(crate) enum Ready {
 /// What is over in a moment is done so often that the clock, which counts in hundredths of a second, tells it apart.
 const OFTEN: usize = 100;
 const TICKS: usize = 50;
+/// In each round; the smallest of towns has enough tables for all rounds.
+const POSTS: usize = 60;
 const STARTS: usize = 5;
 const DUE: usize = 20;
 const ENDED: usize = 10;
@@ -94,7 +96,7 @@ pub(crate) async fn prepare(site: &Site, work: Work, models: &Models) -> Ready {
             load::per_second(site.address, &pages, 1, 200).await;
             Ready::Requests(pages, 200)
         }
-        Work::Post => Ready::Requests(site.posts(&site.draw(30, &of_ulysses)).await, 303),
+        Work::Post => Ready::Requests(site.posts(&site.draw(POSTS, &of_ulysses)).await, 303),
         Work::Letters => {
             // Whoever did something a moment ago would be waited for.
             let copies = site.draw(10, &of_ulysses);

@@ -141,3 +141,69 @@ fn inverted(mut left: [[f64; KINDS]; KINDS]) -> [[f64; KINDS]; KINDS] {
     }
     right
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn races(times: usize, seats: &[(BotKind, f64)]) -> impl Iterator<Item = Race> + use<> {
+        let race = seats.to_vec();
+        std::iter::repeat_with(move || Race(race.clone())).take(times)
+    }
+
+    fn rating(races: &[Race], kind: BotKind) -> (f64, f64) {
+        let (ratings, errors) = fit(races);
+        (ratings[kind as usize] * POINTS, errors[kind as usize] * POINTS)
+    }
+
+    /// Three victories of four are odds of three to one: 400 times the logarithm of three, as in chess.
+    #[test]
+    fn of_two_a_rating_is_the_odds() {
+        let (pilot, sailor) = (BotKind::Pilot, BotKind::Sailor);
+        let won = races(3_000, &[(pilot, 1.0), (sailor, 0.0)]);
+        let all: Vec<Race> = won.chain(races(1_000, &[(pilot, 0.0), (sailor, 1.0)])).collect();
+        let (rating, error) = rating(&all, pilot);
+        assert!((rating - 400.0 * 3_f64.log10()).abs() < 0.5, "{rating}");
+        // The same by the binomial distribution: one over the root of n p (1 - p), in points.
+        assert!((error - POINTS / (4_000.0 * 0.75 * 0.25_f64).sqrt()).abs() < 0.1, "{error}");
+    }
+
+    /// Whoever wins half of the games against three sailors weighs as much as the three.
+    #[test]
+    fn of_four_a_rating_is_the_odds_against_all_others_together() {
+        let (mate, sailor) = (BotKind::Mate, BotKind::Sailor);
+        let with = |mates: f64, others: f64| [(sailor, others), (mate, mates), (sailor, 0.0), (sailor, 0.0)];
+        let all: Vec<Race> = races(2_000, &with(1.0, 0.0)).chain(races(2_000, &with(0.0, 1.0))).collect();
+        let (rating, _) = rating(&all, mate);
+        assert!((rating - 400.0 * 3_f64.log10()).abs() < 0.5, "{rating}");
+    }
+
+    /// A victory that was shared counts in parts, and a game that nobody won says nothing.
+    #[test]
+    fn shared_victories_count_in_parts() {
+        let (hand, sailor) = (BotKind::Hand, BotKind::Sailor);
+        let even = races(500, &[(hand, 0.5), (sailor, 0.5)]);
+        let all: Vec<Race> = even.chain(races(500, &[(hand, 0.0), (sailor, 0.0)])).collect();
+        let (rating, error) = rating(&all, hand);
+        assert!(rating.abs() < 0.5 && (error - POINTS / (500.0 * 0.25_f64).sqrt()).abs() < 0.2, "{rating} ± {error}");
+    }
+
+    #[test]
+    fn a_race_is_read_as_it_was_told() {
+        let told = Race(vec![(BotKind::Drifter, 0.0), (BotKind::Pilot, 0.5), (BotKind::Hand, 0.5)]).to_string();
+        let read: Race = told.parse().unwrap_or_else(|()| panic!("{told}"));
+        assert_eq!(read.to_string(), told);
+        assert!(["drifter", "drifter x", "admiral 1"].iter().all(|line| line.parse::<Race>().is_err()));
+    }
+
+    /// Each kind sits down about equally often, and never only one.
+    #[test]
+    fn who_sits_where_is_drawn_alike() {
+        let tables: Vec<Vec<BotKind>> = (0..1_000).map(|number| sitting(number, 4)).collect();
+        for kind in BotKind::ALL {
+            let sat = tables.iter().flatten().filter(|seat| **seat == kind).count();
+            assert!((700..900).contains(&sat), "{} sat {sat} times of 4000", kind.name());
+        }
+        assert!(tables.iter().all(|seats| seats.iter().any(|kind| *kind != seats[0])));
+    }
+}
