@@ -1,6 +1,6 @@
 ## Co by bylo lepší
 hindsight-title = Co by bylo lepší?
-hindsight-lead = Lodivod, náš nejsilnější bot, posoudí každé rozhodnutí lidí podle toho, co tehdy mohli vědět. Trvá to několik minut.
+hindsight-lead = Lodivod, náš nejsilnější bot, posoudí každé rozhodnutí lidí podle toho, co tehdy mohli vědět. Trvá to několik vteřin, u dlouhé hry několik minut.
 hindsight-ask = Ohlédnout se s lodivodem
 hindsight-soon = Lodivod si tuto hru za chvilku prohlédne.
 hindsight-waits = Lodivod si tuto hru prohlíží. Dosud rozhodnutí: { $looked } z { $all }.
@@ -19,10 +19,11 @@ hindsight-moment = { $kind ->
 }
 hindsight-all = Každé rozhodnutí
 hindsight-better = Volba lodivoda:
+hindsight-before = Co tehdy leželo na stole
 hindsight-nothing-better = Nic zřetelně lepšího se nenašlo.
 hindsight-mattered = { $level ->
     [little] záleželo na tom málo
     [some] záleželo na tom
    *[much] záleželo na tom hodně
 }
-hindsight-note = Lodivod je bot a může se mýlit. Z každé odpovědi, která stojí za pokus, hraje v duchu mnohokrát dál. Rozdíl, který může být náhoda, se nepočítá.
+hindsight-note = Lodivod je bot a může se mýlit. Z každé odpovědi, která stojí za pokus, hraje v duchu mnohokrát dál. Rozdíl, který může být náhoda, se nepočítá. Kde stála za pokus jen jedna odpověď, neposuzuje se nic. Plný pruh je čtvrtina vítězství nebo více.

@@ -29,7 +29,7 @@ odyssee-lesson-done = To byly všechny druhy odpovědí. Pokládejte žetony a s
 odyssee-lesson-sail = Plout: { $place }
 odyssee-lesson-arrow = Bouře: { $drifts }
 odyssee-lesson-advice = { $why ->
-    [roll] Jste na tahu. Posádka snědla jeden dar a teď hodíte kostkou, nebo položíte šíp bouře. Hoďte: kostka řekne, jak daleko smíte plout, a pak zvolíte kam.
+    [roll] Jste na tahu. Posádka snědla jeden dar a teď hodíte kostkou, nebo položíte šíp bouře. Hoďte: kostka řekne, jak daleko smíte plout, a pak zvolíte kam. Žádný šíp teď neslibuje víc.
     [ashore] Místo hodu smíte položit šíp bouře; většinou to stojí jeden dar. Žene lodě v pěti řadách a tento zažene vaši loď ke břehu: přistání bez kostky.
     [storm] Místo hodu smíte položit šíp bouře; většinou to stojí jeden dar. Žene lodě v pěti řadách a tento je pro vás cennější než hod.
     [home] Ithaka je na dosah a je vám otevřena. Plujte domů: vítězíte.

@@ -119,6 +119,7 @@ odyssee-page-then = { $kind ->
     [asked] Kartu vybere { $name }.
     [meeting] Lodě na jednom poli se setkají: může dojít k boji.
     [answer] Odpovídat bude { $name }.
+    [peace] Rozejdete se v míru.
    *[end] Váš tah tu končí, pokud nikoho nepotkáte.
 }
 

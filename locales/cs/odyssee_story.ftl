@@ -265,7 +265,7 @@ odyssee-story-parted = Lodě se rozcházejí: { $names }.
 odyssee-story-battle = Začíná boj: { $names }.
 odyssee-story-tied = { $ties ->
     [3] Potřetí nerozhodně: boj končí.
-   *[other] Nerozhodně: nikdo neztrácí hrdinu.
+   *[other] I s hrdiny jsou oba součty stejné: nikdo neztrácí hrdinu.
 }
 odyssee-story-left = { $you ->
     [yes] Odešli jste od stolu.

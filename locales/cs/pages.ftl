@@ -47,7 +47,21 @@ error-lost-more = Odkaz je náš, ale jeho stůl nebo místo už v našich knih�
 error-elsewhere = To přišlo z jiné stránky
 error-elsewhere-more = Jiná stránka to chtěla udělat vaším jménem. Nic se nezměnilo.
 error-too-often = To bylo trochu moc často
-error-too-often-more = Počkejte prosím chvíli a zkuste to znovu. Nic se neztratilo.
+error-too-often-more = Zkuste to prosím znovu za { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}. Nic se neztratilo.
+error-thinking-tables = Boti, kteří přemýšlejí, zaměstnávají náš počítač, a tak s nimi nikdo neotvírá příliš mnoho stolů najednou. Další můžete otevřít za { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}; proti oběma slabším můžete hrát hned.
+error-hindsights = Požádali jste už o několik her a ty se prohlížejí. O další můžete požádat za { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
 
 live-news = U tohoto stolu se něco stalo.
 live-look = Podívat se; to, co jste vyplnili, se tím ztratí

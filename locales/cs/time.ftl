@@ -145,6 +145,8 @@ forecast-hint = Je to odhad podle toho, kdy jsou zdejší lidé vzhůru a jak br
 
 clock-own-due = Na vaši odpověď se čeká do: { $when }.
 clock-latest = Stůl čeká do: { $when }. Dovolená, pozdržené dopisy a čas přidaný hostitelem se připočítávají.
+clock-bot = { $name } je bot, odpověď přijde za chvilku.
+clock-look = Podívat se znovu
 away-own = Právě za vás hraje zástupce, protože vám vypršel čas. Nikdo se nezlobí: vezměte si místo zpět, kdykoli budete chtít.
 away-back = Jsem zpět
 more-time = Dát víc času

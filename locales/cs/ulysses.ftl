@@ -198,7 +198,7 @@ log-back = Zpět ke stolu
 log-turn = Tah { $turn }
 log-turns = Tahy { $turn } až { $last }
 
-form-again = Podívejte se prosím ještě jednou. Zatím se nic nestalo.
+form-again = Podívejte se prosím ještě jednou. Tato volba nic nezměnila.
 ulysses-form-before = Předtím můžete
 ulysses-form-to-review = Zkontrolovat
 ulysses-form-choose = Vyberte místo

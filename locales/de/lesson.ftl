@@ -29,9 +29,9 @@ odyssee-lesson-done = Das waren alle Arten zu antworten. Legen Sie Chips und sam
 odyssee-lesson-sail = Segeln: { $place }
 odyssee-lesson-arrow = Sturm: { $drifts }
 odyssee-lesson-advice = { $why ->
-    [roll] Sie sind am Zug. Ihre Mannschaft hat ein Geschenk verzehrt, und nun würfeln Sie oder legen den Sturmpfeil. Würfeln Sie: Der Würfel sagt, wie weit Sie segeln dürfen, und dann wählen Sie, wohin.
-    [ashore] Statt zu würfeln, dürfen Sie den Sturmpfeil legen; meist kostet das ein Geschenk. Er treibt Schiffe in fünf Reihen, und dieser treibt Ihres an Land: eine Landung ohne Würfel.
-    [storm] Statt zu würfeln, dürfen Sie den Sturmpfeil legen; meist kostet das ein Geschenk. Er treibt Schiffe in fünf Reihen, und dieser ist Ihnen mehr wert als ein Wurf.
+    [roll] Sie sind am Zug. Ihre Mannschaft hat eine Gabe verzehrt, und nun würfeln Sie oder legen den Sturmpfeil. Würfeln Sie: Der Würfel sagt, wie weit Sie segeln dürfen, und dann wählen Sie, wohin. Kein Pfeil verspricht jetzt mehr.
+    [ashore] Statt zu würfeln, dürfen Sie den Sturmpfeil legen; meist kostet das eine Gabe. Er treibt Schiffe in fünf Reihen, und dieser treibt Ihres an Land: eine Landung ohne Würfel.
+    [storm] Statt zu würfeln, dürfen Sie den Sturmpfeil legen; meist kostet das eine Gabe. Er treibt Schiffe in fünf Reihen, und dieser ist Ihnen mehr wert als ein Wurf.
     [home] Ithaka ist in Reichweite, und es steht Ihnen offen. Segeln Sie heim: Sie gewinnen.
     [fresh] Eine Insel, auf der noch niemand gelandet ist, ist in Reichweite. Segeln Sie dorthin: Sie nehmen ihre Karte, führen sie aus und legen einen Ihrer zehn Chips.
     [ruled] Auf dieser Insel herrscht schon jemand. Landen Sie trotzdem: Wer dort herrscht, muss Ihnen eine Karte geben, und Sie legen einen Chip.
@@ -40,11 +40,11 @@ odyssee-lesson-advice = { $why ->
     [onward] Mit diesem Wurf lohnt sich keine Landung. Segeln Sie über offene See auf die nächste Insel zu.
     [stay] Nichts Besseres ist in Reichweite. Bleiben Sie, wo Sie sind, und warten Sie auf einen besseren Wurf.
     [card] Diese Karte lässt Ihnen die Wahl. Unten sehen Sie, was jede Antwort bringt; hier wäre diese die eines guten Seglers.
-    [land] Wer auf der Insel herrscht, wählt eine Karte für Sie. Sie könnten für eine bestimmte Geschenke, Karten oder Inseln bieten; hier lohnt sich das nicht, nehmen Sie also, was Sie bekommen.
+    [land] Wer auf der Insel herrscht, wählt eine Karte für Sie. Sie könnten für eine bestimmte Gaben, Karten oder Inseln bieten; hier lohnt sich das nicht, nehmen Sie also, was Sie bekommen.
     [bid] Wer auf der Insel herrscht, wählt eine Karte für Sie, wenn Sie nicht für eine bieten, die Ihnen lieber ist. Bieten Sie: Diese ist es wert.
     [give] Ein Schiff ist auf Ihrer Insel gelandet und bekommt eine Ihrer Karten. Sie wählen, welche: Trennen Sie sich von der, die dem anderen am wenigsten hilft.
     [price] Für eine bessere Karte wird ein Preis verlangt, nur dieses eine Mal. Wenn Sie ablehnen, bekommen Sie die andere. So würde ein guter Segler antworten.
-    [peace] Zwei Schiffe auf einem Feld begegnen sich. Sie können Frieden halten, kämpfen, etwas fordern oder einen Tausch anbieten. Halten Sie Frieden: Ein Kampf kostet beide Helden.
+    [peace] Zwei Schiffe auf einem Feld begegnen sich. Sie können Frieden halten, kämpfen, etwas fordern oder einen Tausch anbieten. Halten Sie Frieden: Ein Kampf kostet beide Seiten Helden.
     [fight] Zwei Schiffe auf einem Feld begegnen sich, und Sie haben die besseren Aussichten. Kämpfen Sie: Wer verliert, muss ein Angebot machen oder verliert das Schiff.
     [demand] Zwei Schiffe auf einem Feld begegnen sich, und das andere hat Grund, Sie zu fürchten. Fordern Sie etwas: Wer ablehnt, muss kämpfen.
     [trade] Zwei Schiffe auf einem Feld begegnen sich, und jedes hat etwas, was das andere nötiger braucht. Bieten Sie einen Tausch an: Eine Ablehnung ist noch kein Kampf.

@@ -114,6 +114,7 @@ odyssee-page-then = { $kind ->
     [asked] { $name } wird nach einer Karte gefragt.
     [meeting] Schiffe auf demselben Feld begegnen sich: Es kann zum Kampf kommen.
     [answer] { $name } wird um eine Antwort gebeten.
+    [peace] Sie trennen sich in Frieden.
    *[end] Ihr Zug endet hier, wenn Ihnen niemand begegnet.
 }
 

@@ -265,7 +265,7 @@ odyssee-story-parted = Die Schiffe trennen sich: { $names }.
 odyssee-story-battle = Es kommt zum Kampf: { $names }.
 odyssee-story-tied = { $ties ->
     [3] Zum dritten Mal gleich: Der Kampf endet.
-   *[other] Gleich: Niemand verliert einen Helden.
+   *[other] Mit den Helden sind beide Summen gleich: Niemand verliert einen Helden.
 }
 odyssee-story-left = { $you ->
     [yes] Sie haben den Tisch verlassen.

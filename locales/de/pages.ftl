@@ -47,7 +47,18 @@ error-lost-more = Der Link ist von uns, aber sein Tisch oder Platz steht nicht m
 error-elsewhere = Das kam von einer anderen Seite
 error-elsewhere-more = Eine andere Seite wollte das in Ihrem Namen tun. Es wurde nichts geändert.
 error-too-often = Das war ein wenig zu oft
-error-too-often-more = Bitte warten Sie etwas und versuchen Sie es dann noch einmal. Nichts ging verloren.
+error-too-often-more = Bitte versuchen Sie es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal. Nichts ging verloren.
+error-thinking-tables = Bots, die nachdenken, beschäftigen unseren Rechner; deshalb eröffnet niemand sehr viele Tische mit ihnen auf einmal. In { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} geht es wieder; gegen die beiden schwächeren können Sie sofort spielen.
+error-hindsights = Sie haben schon um mehrere Partien gebeten, und die werden angesehen. Um eine weitere können Sie in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} bitten.
 
 live-news = An diesem Tisch ist etwas geschehen.
 live-look = Ansehen; was Sie eingegeben haben, geht dabei verloren

@@ -133,6 +133,8 @@ forecast-hint = Geschätzt danach, wann die Leute hier wach sind und wie bald si
 
 clock-own-due = Bitte antworten Sie bis { $when }.
 clock-latest = Der Tisch wartet bis { $when }. Urlaub, zurückgehaltene Briefe und Zeit, die der Gastgeber schenkt, kommen hinzu.
+clock-bot = { $name } ist ein Bot; die Antwort kommt gleich.
+clock-look = Noch einmal nachsehen
 away-own = Zurzeit spielt der Vertreter für Sie, weil Ihre Zeit abgelaufen war. Niemand ist Ihnen böse: Nehmen Sie Ihren Platz wieder ein, wann Sie mögen.
 away-back = Ich bin wieder da
 more-time = Mehr Zeit geben

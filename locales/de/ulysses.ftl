@@ -177,7 +177,7 @@ log-back = Zurück zum Tisch
 log-turn = Zug { $turn }
 log-turns = Züge { $turn } bis { $last }
 
-form-again = Bitte sehen Sie noch einmal hin. Geschehen ist noch nichts.
+form-again = Bitte sehen Sie noch einmal hin. Diese Auswahl hat nichts geändert.
 ulysses-form-before = Vorher dürfen Sie
 ulysses-form-to-review = Prüfen
 ulysses-form-choose = Ort wählen

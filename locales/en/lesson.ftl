@@ -29,7 +29,7 @@ odyssee-lesson-done = That was every kind of answer there is. Lay chips and coll
 odyssee-lesson-sail = Sail: { $place }
 odyssee-lesson-arrow = Storm: { $drifts }
 odyssee-lesson-advice = { $why ->
-    [roll] It is your turn. Your crew has eaten a gift, and now you roll the sail die or lay the storm arrow. Roll: the die says how far you may sail, and then you choose where to.
+    [roll] It is your turn. Your crew has eaten a gift, and now you roll the sail die or lay the storm arrow. Roll: the die says how far you may sail, and then you choose where to. No arrow promises more now.
     [ashore] Instead of rolling you may lay the storm arrow; mostly that costs a gift. It drives ships in five rows, and this one drives yours ashore: a landing without the die.
     [storm] Instead of rolling you may lay the storm arrow; mostly that costs a gift. It drives ships in five rows, and this one is worth more to you than a roll.
     [home] Ithaca is within reach, and it is open to you. Sail home: you win.

@@ -79,9 +79,9 @@ odyssee-ask-demand = { $fight ->
     [yes] { $name } demands { $terms }, or there is a battle. Do you agree?
    *[no] { $name } demands { $terms }. Do you agree?
 }
-odyssee-ask-trade = { $name } would give { $gives } for { $wants }. Do you agree?
+odyssee-ask-trade = { $name } would give { $gives } and get { $wants } in return. Do you agree?
 odyssee-ask-battle = You have { $own } against { $other }. Do you fight on, or make { $name } an offer?
-odyssee-ask-offer = { $name } would end the battle and give { $gives } for { $wants }. Do you agree?
+odyssee-ask-offer = { $name } would end the battle, give { $gives } and get { $wants } in return. Do you agree?
 odyssee-wait-turn = It is { $name }’s turn. The table waits.
 odyssee-wait-sail = { $name } has rolled a { $roll } and chooses where to sail.
 odyssee-wait-land = { $name } has landed on { $isle } and may bid for a card. Its ruler: { $owner }.

@@ -114,6 +114,7 @@ odyssee-page-then = { $kind ->
     [asked] { $name } will be asked for a card.
     [meeting] Ships that lie on one hex meet: there may be a battle.
     [answer] { $name } will be asked to answer.
+    [peace] You part in peace.
    *[end] Your turn ends here, unless somebody meets you.
 }
 

@@ -84,16 +84,16 @@ odyssee-story-demand = { $you ->
    *[no] { $name } demands { $terms }.
 }
 odyssee-story-trade = { $you ->
-    [yes] You would give { $gives } for { $wants }.
-   *[no] { $name } would give { $gives } for { $wants }.
+    [yes] You would give { $gives } and get { $wants } in return.
+   *[no] { $name } would give { $gives } and get { $wants } in return.
 }
 odyssee-story-on = { $you ->
     [yes] You fight on.
    *[no] { $name } fights on.
 }
 odyssee-story-offer = { $you ->
-    [yes] You would end the battle and give { $gives } for { $wants }.
-   *[no] { $name } would end the battle and give { $gives } for { $wants }.
+    [yes] You would end the battle, give { $gives } and get { $wants } in return.
+   *[no] { $name } would end the battle, give { $gives } and get { $wants } in return.
 }
 odyssee-story-away = { $you ->
     [yes] You are away; the caretaker plays for you.
@@ -267,7 +267,7 @@ odyssee-story-parted = The ships part: { $names }.
 odyssee-story-battle = There is a battle: { $names }.
 odyssee-story-tied = { $ties ->
     [3] The third tie running: the battle ends.
-   *[other] A tie: nobody loses a hero.
+   *[other] With their heroes both sums are equal: nobody loses a hero.
 }
 odyssee-story-left = { $you ->
     [yes] You have left the table.

@@ -50,7 +50,18 @@ error-lost-more = The link is ours, but its table or seat is not in our books an
 error-elsewhere = That came from another site
 error-elsewhere-more = Another site tried to do this in your name. Nothing was changed.
 error-too-often = That was a little too often
-error-too-often-more = Please wait a while, then try again. Nothing was lost.
+error-too-often-more = Please try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Nothing was lost.
+error-thinking-tables = Bots that think keep our machine busy, so nobody opens very many tables with them at once. You can open another one in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}; against the two weaker kinds you can play right now.
+error-hindsights = You have asked for several games already, and those are looked at. You can ask for another one in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 
 live-news = Something has happened at this table.
 live-look = Show it (anything you have typed will be lost)

@@ -133,6 +133,8 @@ forecast-hint = An estimate, based on when these players are awake and how soon 
 
 clock-own-due = Please answer by { $when }.
 clock-latest = The table waits until { $when }. Vacations, letters held back and extra time from the host come on top.
+clock-bot = { $name } is a bot: the answer comes in a moment.
+clock-look = Look again
 away-own = The caretaker plays for you at the moment, because your time ran out. Nobody minds: take your seat back whenever you like.
 away-back = I am back
 more-time = Give more time

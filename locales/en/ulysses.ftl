@@ -181,7 +181,7 @@ log-turn = Turn { $turn }
 log-turns = Turns { $turn } to { $last }
 
 ## Forms
-form-again = Please look at this again. Nothing has been done yet.
+form-again = Please look at this again. What you chose has changed nothing.
 ulysses-form-before = Before that you may
 ulysses-form-to-review = Review
 ulysses-form-choose = Choose a place

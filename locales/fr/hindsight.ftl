@@ -1,6 +1,6 @@
 ## Ce qui aurait été meilleur
 hindsight-title = Qu’est-ce qui aurait été meilleur ?
-hindsight-lead = Le pilote, notre robot le plus fort, juge chaque décision des personnes d’après ce qu’elles pouvaient alors savoir. Cela prend quelques minutes.
+hindsight-lead = Le pilote, notre robot le plus fort, juge chaque décision des personnes d’après ce qu’elles pouvaient alors savoir. Cela prend quelques secondes, ou quelques minutes pour une longue partie.
 hindsight-ask = Revoir la partie avec le pilote
 hindsight-soon = Le pilote examinera cette partie dans un instant.
 hindsight-waits = Le pilote examine cette partie. Décisions vues : { $looked } sur { $all }.
@@ -19,10 +19,11 @@ hindsight-moment = { $kind ->
 }
 hindsight-all = Chaque décision
 hindsight-better = Le choix du pilote :
+hindsight-before = Ce qu’il y avait alors sur la table
 hindsight-nothing-better = Rien de nettement meilleur n’a été trouvé.
 hindsight-mattered = { $level ->
     [little] a peu compté
     [some] a compté
    *[much] a beaucoup compté
 }
-hindsight-note = Le pilote est un robot et peut se tromper. À partir de chaque réponse qui mérite un essai, il continue la partie en pensée, bien des fois. Une différence qui peut être due au hasard n’est pas comptée.
+hindsight-note = Le pilote est un robot et peut se tromper. À partir de chaque réponse qui mérite un essai, il continue la partie en pensée, bien des fois. Une différence qui peut être due au hasard n’est pas comptée. Là où une seule réponse méritait un essai, rien n’est jugé. Une barre pleine vaut un quart de victoire ou plus.

@@ -29,7 +29,7 @@ odyssee-lesson-done = Vous connaissez maintenant toutes les sortes de réponses.
 odyssee-lesson-sail = Naviguer : { $place }
 odyssee-lesson-arrow = Tempête : { $drifts }
 odyssee-lesson-advice = { $why ->
-    [roll] C’est votre tour. Votre équipage a mangé un présent ; maintenant, vous lancez le dé ou posez la flèche de tempête. Lancez le dé : il dit jusqu’où vous pouvez naviguer, puis vous choisissez où.
+    [roll] C’est votre tour. Votre équipage a mangé un présent ; maintenant, vous lancez le dé ou posez la flèche de tempête. Lancez le dé : il dit jusqu’où vous pouvez naviguer, puis vous choisissez où. Aucune flèche ne promet mieux pour l’instant.
     [ashore] Au lieu de lancer le dé, vous pouvez poser la flèche de tempête ; d’ordinaire, cela coûte un présent. Elle pousse les navires dans cinq rangées, et celle-ci pousse le vôtre à terre : un débarquement sans dé.
     [storm] Au lieu de lancer le dé, vous pouvez poser la flèche de tempête ; d’ordinaire, cela coûte un présent. Elle pousse les navires dans cinq rangées, et celle-ci vaut mieux pour vous qu’un lancer.
     [home] Ithaque est à portée, et elle vous est ouverte. Rentrez : vous gagnez.

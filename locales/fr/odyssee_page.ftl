@@ -114,6 +114,7 @@ odyssee-page-then = { $kind ->
     [asked] { $name } devra choisir une carte.
     [meeting] Des navires sur la même case se rencontrent : un combat est possible.
     [answer] { $name } devra répondre.
+    [peace] Vous vous séparez en paix.
    *[end] Votre tour s’arrête ici, sauf rencontre.
 }
 

@@ -265,7 +265,7 @@ odyssee-story-parted = Les navires se séparent : { $names }.
 odyssee-story-battle = Le combat s’engage : { $names }.
 odyssee-story-tied = { $ties ->
     [3] Égalité pour la troisième fois : le combat cesse.
-   *[other] Égalité : personne ne perd de héros.
+   *[other] Héros compris, les deux sommes sont égales : personne ne perd de héros.
 }
 odyssee-story-left = { $you ->
     [yes] Vous avez quitté la table.

@@ -47,7 +47,18 @@ error-lost-more = Le lien vient bien de nous, mais sa table ou sa place ne figur
 error-elsewhere = Cela venait d’un autre site
 error-elsewhere-more = Un autre site a voulu faire cela en votre nom. Rien n’a été changé.
 error-too-often = C’était un peu trop souvent
-error-too-often-more = Attendez un peu, puis réessayez, s’il vous plaît. Rien n’est perdu.
+error-too-often-more = Réessayez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, s’il vous plaît. Rien n’est perdu.
+error-thinking-tables = Les robots qui réfléchissent occupent notre machine ; personne n’ouvre donc beaucoup de tables avec eux à la fois. Vous pourrez en ouvrir une autre dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} ; contre les deux plus faibles, vous pouvez jouer tout de suite.
+error-hindsights = Vous avez déjà demandé plusieurs parties, et elles sont examinées. Vous pourrez en demander une autre dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 
 live-news = Il s’est passé quelque chose à cette table.
 live-look = Regarder ; ce que vous avez saisi sera perdu

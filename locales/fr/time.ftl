@@ -139,6 +139,8 @@ forecast-hint = Une estimation, d’après les heures d’éveil des joueurs pr�
 
 clock-own-due = Votre réponse est attendue avant le { $when }.
 clock-latest = La table attend jusqu’au { $when }. Congés, lettres retenues et temps offert par l’hôte s’y ajoutent.
+clock-bot = { $name } est un robot ; la réponse vient dans un instant.
+clock-look = Regarder de nouveau
 away-own = Le remplaçant joue pour vous en ce moment, car votre temps s’est écoulé. Personne ne vous en veut : reprenez votre place quand vous voulez.
 away-back = Je suis de retour
 more-time = Donner plus de temps

@@ -177,7 +177,7 @@ log-back = Retour à la table
 log-turn = Tour { $turn }
 log-turns = Tours { $turn } à { $last }
 
-form-again = Veuillez regarder encore une fois. Rien n’a été fait.
+form-again = Veuillez regarder encore une fois. Ce choix n’a rien changé.
 ulysses-form-before = Auparavant, vous pouvez
 ulysses-form-to-review = Vérifier
 ulysses-form-choose = Choisir un lieu

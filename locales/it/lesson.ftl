@@ -29,7 +29,7 @@ odyssee-lesson-done = Questi erano tutti i tipi di risposta. Metti gettoni e rac
 odyssee-lesson-sail = Vado a: { $place }
 odyssee-lesson-arrow = Tempesta: { $drifts }
 odyssee-lesson-advice = { $why ->
-    [roll] È il tuo turno. L’equipaggio ha mangiato un dono, e ora tiri il dado o metti la freccia della tempesta. Tira: il dado dice fin dove puoi navigare, e poi scegli dove.
+    [roll] È il tuo turno. L’equipaggio ha mangiato un dono, e ora tiri il dado o metti la freccia della tempesta. Tira: il dado dice fin dove puoi navigare, e poi scegli dove. Nessuna freccia promette di più adesso.
     [ashore] Invece di tirare puoi mettere la freccia della tempesta; di solito costa un dono. Spinge le navi in cinque file, e questa spinge la tua a riva: uno sbarco senza dado.
     [storm] Invece di tirare puoi mettere la freccia della tempesta; di solito costa un dono. Spinge le navi in cinque file, e questa per te vale più di un tiro.
     [home] Itaca è a portata, e per te è aperta. Torna a casa: vinci.

@@ -79,9 +79,9 @@ odyssee-ask-demand = { $fight ->
     [yes] { $name } pretende { $terms }, altrimenti si combatte. Accetti?
    *[no] { $name } pretende { $terms }. Accetti?
 }
-odyssee-ask-trade = { $name } darebbe { $gives } in cambio di { $wants }. Accetti?
+odyssee-ask-trade = { $name } darebbe { $gives } e riceverebbe { $wants } in cambio. Accetti?
 odyssee-ask-battle = Hai { $own } contro { $other }. Continui a combattere, o fai una proposta? Di fronte a te: { $name }.
-odyssee-ask-offer = { $name } vorrebbe finire la battaglia e dare { $gives } in cambio di { $wants }. Accetti?
+odyssee-ask-offer = { $name } vorrebbe finire la battaglia, dare { $gives } e ricevere { $wants } in cambio. Accetti?
 odyssee-wait-turn = È il turno di { $name }. Il tavolo aspetta.
 odyssee-wait-sail = { $name } ha fatto { $roll } e sceglie dove andare.
 odyssee-wait-land = { $name } è all’approdo ({ $isle }) e può fare un’offerta per una carta. Qui governa { $owner }.

@@ -113,6 +113,7 @@ odyssee-page-then = { $kind ->
     [asked] { $name } dovrà scegliere una carta.
     [meeting] Le navi sullo stesso esagono si incontrano: può esserci una battaglia.
     [answer] { $name } dovrà rispondere.
+    [peace] Vi separate in pace.
    *[end] Il tuo turno finisce qui, a meno che qualcuno non ti incontri.
 }
 

@@ -84,16 +84,16 @@ odyssee-story-demand = { $you ->
    *[no] { $name } pretende { $terms }.
 }
 odyssee-story-trade = { $you ->
-    [yes] Daresti { $gives } in cambio di { $wants }.
-   *[no] { $name } darebbe { $gives } in cambio di { $wants }.
+    [yes] Daresti { $gives } e riceveresti { $wants } in cambio.
+   *[no] { $name } darebbe { $gives } e riceverebbe { $wants } in cambio.
 }
 odyssee-story-on = { $you ->
     [yes] Continui a combattere.
    *[no] { $name } continua a combattere.
 }
 odyssee-story-offer = { $you ->
-    [yes] Vorresti finire la battaglia e dare { $gives } in cambio di { $wants }.
-   *[no] { $name } vorrebbe finire la battaglia e dare { $gives } in cambio di { $wants }.
+    [yes] Vorresti finire la battaglia, dare { $gives } e ricevere { $wants } in cambio.
+   *[no] { $name } vorrebbe finire la battaglia, dare { $gives } e ricevere { $wants } in cambio.
 }
 odyssee-story-away = { $you ->
     [yes] Sei assente; gioca per te il supplente.
@@ -267,7 +267,7 @@ odyssee-story-parted = Le navi si separano: { $names }.
 odyssee-story-battle = Comincia una battaglia: { $names }.
 odyssee-story-tied = { $ties ->
     [3] Terzo pareggio di fila: la battaglia finisce.
-   *[other] Pareggio: nessuno perde un eroe.
+   *[other] Contando gli eroi le due somme sono uguali: nessuno perde un eroe.
 }
 odyssee-story-left = { $you ->
     [yes] Hai lasciato il tavolo.

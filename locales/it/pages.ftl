@@ -50,7 +50,18 @@ error-lost-more = Il link è nostro, ma il suo tavolo o posto non è più nei no
 error-elsewhere = Veniva da un altro sito
 error-elsewhere-more = Un altro sito ha cercato di fare questo a nome tuo. Non è cambiato nulla.
 error-too-often = Un po’ troppo spesso
-error-too-often-more = Aspetta un poco, poi riprova. Non è andato perso nulla.
+error-too-often-more = Riprova tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}. Non è andato perso nulla.
+error-thinking-tables = I bot che pensano tengono occupata la nostra macchina, perciò nessuno apre moltissimi tavoli con loro insieme. Potrai aprirne un altro tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}; contro i due più deboli puoi giocare subito.
+error-hindsights = Hai già chiesto diverse partite, e si stanno guardando. Potrai chiederne un’altra tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
 
 live-news = A questo tavolo è successo qualcosa.
 live-look = Mostra (quello che hai scritto andrà perso)

@@ -139,6 +139,8 @@ forecast-hint = Una stima, in base a quando questi giocatori sono svegli e a qua
 
 clock-own-due = Rispondi entro { $when }.
 clock-latest = Il tavolo aspetta fino a { $when }. Vacanze, lettere trattenute e tempo in più concesso da chi ha aperto il tavolo si aggiungono.
+clock-bot = { $name } è un bot: la risposta arriva tra un attimo.
+clock-look = Guarda di nuovo
 away-own = Al momento il supplente gioca per te, perché il tuo tempo è scaduto. Non è grave: riprendi il tuo posto quando vuoi.
 away-back = Sono di nuovo qui
 more-time = Concedi più tempo

@@ -178,7 +178,7 @@ log-turn = Turno { $turn }
 log-turns = Turni da { $turn } a { $last }
 
 ## Forms
-form-again = Ricontrolla. Non è ancora successo nulla.
+form-again = Ricontrolla. Questa scelta non ha cambiato nulla.
 ulysses-form-before = Prima puoi anche
 ulysses-form-to-review = Controlla
 ulysses-form-choose = Scegli un luogo

@@ -1,6 +1,6 @@
 ## Wat beter was geweest
 hindsight-title = Wat was beter geweest?
-hindsight-lead = De loods, onze sterkste bot, beoordeelt elke beslissing van de mensen naar wat zij toen konden weten. Dat duurt een paar minuten.
+hindsight-lead = De loods, onze sterkste bot, beoordeelt elke beslissing van de mensen naar wat zij toen konden weten. Dat duurt een paar seconden, bij een lang spel een paar minuten.
 hindsight-ask = Terugkijken met de loods
 hindsight-soon = De loods bekijkt dit spel zo meteen.
 hindsight-waits = De loods bekijkt dit spel. Beslissingen tot nu toe: { $looked } van { $all }.
@@ -19,10 +19,11 @@ hindsight-moment = { $kind ->
 }
 hindsight-all = Elke beslissing
 hindsight-better = De keuze van de loods:
+hindsight-before = Wat er toen op tafel lag
 hindsight-nothing-better = Er is niets duidelijk beters gevonden.
 hindsight-mattered = { $level ->
     [little] maakte weinig uit
     [some] maakte iets uit
    *[much] maakte veel uit
 }
-hindsight-note = De loods is een bot en kan zich vergissen. Vanaf elk antwoord dat het proberen waard is, speelt hij in gedachten vele malen verder. Een verschil dat toeval kan zijn, telt niet.
+hindsight-note = De loods is een bot en kan zich vergissen. Vanaf elk antwoord dat het proberen waard is, speelt hij in gedachten vele malen verder. Een verschil dat toeval kan zijn, telt niet. Waar maar één antwoord het proberen waard was, wordt niets beoordeeld. Een volle balk is een kwart overwinning of meer.

@@ -29,7 +29,7 @@ odyssee-lesson-done = Dat waren alle soorten antwoorden. Leg chips en verzamel k
 odyssee-lesson-sail = Varen: { $place }
 odyssee-lesson-arrow = Storm: { $drifts }
 odyssee-lesson-advice = { $why ->
-    [roll] U bent aan de beurt. Uw bemanning heeft een geschenk opgegeten, en nu dobbelt u of legt u de stormpijl. Dobbel: de dobbelsteen zegt hoe ver u mag varen, en dan kiest u waarheen.
+    [roll] U bent aan de beurt. Uw bemanning heeft een geschenk opgegeten, en nu dobbelt u of legt u de stormpijl. Dobbel: de dobbelsteen zegt hoe ver u mag varen, en dan kiest u waarheen. Geen pijl belooft nu meer.
     [ashore] In plaats van te dobbelen mag u de stormpijl leggen; meestal kost dat een geschenk. Hij drijft schepen in vijf rijen, en deze drijft het uwe aan land: een landing zonder dobbelsteen.
     [storm] In plaats van te dobbelen mag u de stormpijl leggen; meestal kost dat een geschenk. Hij drijft schepen in vijf rijen, en deze is u meer waard dan een worp.
     [home] Ithaka is binnen bereik en staat voor u open. Vaar naar huis: u wint.

@@ -77,9 +77,9 @@ odyssee-ask-demand = { $fight ->
     [yes] { $name } eist { $terms }, anders wordt het strijd. Gaat u akkoord?
    *[no] { $name } eist { $terms }. Gaat u akkoord?
 }
-odyssee-ask-trade = { $name } wil { $gives } geven voor { $wants }. Gaat u akkoord?
+odyssee-ask-trade = { $name } wil { $gives } geven en { $wants } krijgen. Gaat u akkoord?
 odyssee-ask-battle = U hebt nog { $own } tegen { $other }. Strijdt u door, of doet u een aanbod? Tegenover u: { $name }.
-odyssee-ask-offer = { $name } wil de strijd staken en { $gives } geven voor { $wants }. Gaat u akkoord?
+odyssee-ask-offer = { $name } wil de strijd staken, { $gives } geven en { $wants } krijgen. Gaat u akkoord?
 odyssee-wait-turn = { $name } is aan de beurt. De tafel wacht.
 odyssee-wait-sail = { $name } heeft een { $roll } gegooid en kiest waarheen.
 odyssee-wait-land = { $name } is op { $isle } geland en mag op een kaart bieden. Eigenaar van het eiland: { $owner }.

@@ -114,6 +114,7 @@ odyssee-page-then = { $kind ->
     [asked] { $name } kiest een kaart.
     [meeting] Schepen op hetzelfde vak ontmoeten elkaar: er kan een gevecht komen.
     [answer] { $name } moet antwoorden.
+    [peace] U gaat in vrede uiteen.
    *[end] Uw beurt eindigt hier, tenzij u iemand ontmoet.
 }
 

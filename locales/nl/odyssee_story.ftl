@@ -83,16 +83,16 @@ odyssee-story-demand = { $you ->
    *[no] { $name } eist { $terms }.
 }
 odyssee-story-trade = { $you ->
-    [yes] U wilt { $gives } geven voor { $wants }.
-   *[no] { $name } wil { $gives } geven voor { $wants }.
+    [yes] U wilt { $gives } geven en { $wants } krijgen.
+   *[no] { $name } wil { $gives } geven en { $wants } krijgen.
 }
 odyssee-story-on = { $you ->
     [yes] U strijdt door.
    *[no] { $name } strijdt door.
 }
 odyssee-story-offer = { $you ->
-    [yes] U wilt de strijd staken en { $gives } geven voor { $wants }.
-   *[no] { $name } wil de strijd staken en { $gives } geven voor { $wants }.
+    [yes] U wilt de strijd staken, { $gives } geven en { $wants } krijgen.
+   *[no] { $name } wil de strijd staken, { $gives } geven en { $wants } krijgen.
 }
 odyssee-story-away = { $you ->
     [yes] U bent afwezig; de invaller speelt voor u.
@@ -265,7 +265,7 @@ odyssee-story-parted = De schepen gaan uiteen: { $names }.
 odyssee-story-battle = Het komt tot strijd: { $names }.
 odyssee-story-tied = { $ties ->
     [3] Voor de derde keer gelijk: de strijd eindigt.
-   *[other] Gelijk: niemand verliest een held.
+   *[other] Met de helden erbij zijn beide sommen gelijk: niemand verliest een held.
 }
 odyssee-story-left = { $you ->
     [yes] U hebt de tafel verlaten.

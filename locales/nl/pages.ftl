@@ -47,7 +47,18 @@ error-lost-more = De link is van ons, maar zijn tafel of plek staat niet meer in
 error-elsewhere = Dat kwam van een andere site
 error-elsewhere-more = Een andere site wilde dit in uw naam doen. Er is niets veranderd.
 error-too-often = Dat was iets te vaak
-error-too-often-more = Wacht even en probeer het dan opnieuw. Er is niets verloren.
+error-too-often-more = Probeer het over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+} opnieuw. Er is niets verloren.
+error-thinking-tables = Bots die nadenken houden onze machine bezig; daarom opent niemand heel veel tafels met hen tegelijk. Over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+} kan er weer een bij; tegen de twee zwakkere kunt u meteen spelen.
+error-hindsights = U hebt al om verscheidene spellen gevraagd, en die worden bekeken. Over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+} kunt u om een volgend spel vragen.
 
 live-news = Er is iets gebeurd aan deze tafel.
 live-look = Bekijken; wat u hebt ingevuld, gaat daarbij verloren

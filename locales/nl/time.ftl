@@ -124,6 +124,8 @@ forecast-hint = Een schatting, op grond van wanneer de mensen hier wakker zijn e
 
 clock-own-due = Antwoord alstublieft vóór { $when }.
 clock-latest = De tafel wacht tot { $when }. Vakantie, tegengehouden brieven en tijd die de gastheer geeft, komen daarbij.
+clock-bot = { $name } is een bot; het antwoord komt zo.
+clock-look = Opnieuw kijken
 away-own = De invaller speelt op dit moment voor u, omdat uw tijd was afgelopen. Niemand neemt het u kwalijk: neem uw plek weer in wanneer u wilt.
 away-back = Ik ben er weer
 more-time = Meer tijd geven

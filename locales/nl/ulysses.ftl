@@ -180,7 +180,7 @@ log-back = Terug naar de tafel
 log-turn = Beurt { $turn }
 log-turns = Beurten { $turn } tot en met { $last }
 
-form-again = Kijk hier nog eens naar. Er is nog niets gebeurd.
+form-again = Kijk hier nog eens naar. Deze keuze heeft niets veranderd.
 ulysses-form-before = Eerst mag u nog
 ulysses-form-to-review = Nakijken
 ulysses-form-choose = Kies een plaats

@@ -139,6 +139,9 @@ pub(super) struct Visit<G: Words> {
     pub(super) past: Option<OwnSeat>,
     /// The path below which this visit goes on.
     pub(super) base: String,
+    /// At the end of a review's address: the reader's question as it is now. What lies in a browser's history, or in another tab, is
+    /// known by it once another question is open.
+    pub(super) stamp: String,
     /// The browser was told that hints are not wanted.
     pub(super) hints_ended: bool,
     /// The reader has given time just now.
@@ -231,7 +234,10 @@ impl<G: Words> Visit<G> {
         let next_letter_at = next_letter(app, &glance, seat).await?;
         let visited = Visited::read(app, request, &glance.code);
         let (next, after) = (None, None);
-        Ok(Visit { base, glance, seat, past, hints_ended, has_given, next, after, next_letter_at, visited })
+        let question = seat.and_then(|own| glance.question(own.id));
+        let stamp = question.map(|asked| format!("/{}.{}.{}", asked.turn, asked.movement, asked.revision));
+        let stamp = stamp.unwrap_or_default();
+        Ok(Visit { base, stamp, glance, seat, past, hints_ended, has_given, next, after, next_letter_at, visited })
     }
 
     /// Whether the browser that followed this link holds the cookie for the same seat already.

@@ -41,7 +41,7 @@ pub(super) enum WebError {
     #[error("sent by another site")]
     CrossSite,
     #[error("too often")]
-    TooOften { seconds: u64 },
+    TooOften { of: Limited, seconds: u64 },
     #[error("panic: {0}")]
     Panic(String),
     #[error(transparent)]
@@ -98,22 +98,45 @@ impl ResponseError for WebError {
         if let WebError::Packed = self {
             response.insert_header((header::ACCEPT_ENCODING, "identity"));
         }
-        if let WebError::TooOften { seconds } = self {
+        if let WebError::TooOften { seconds, .. } = self {
             response.insert_header((header::RETRY_AFTER, seconds.to_string()));
         }
         if self.status_code() == StatusCode::SERVICE_UNAVAILABLE {
             response.insert_header((header::RETRY_AFTER, RETRY_SECONDS));
         }
         let mut response = response.finish();
-        if matches!(self, WebError::LinkLost) {
-            response.extensions_mut().insert(Lost);
+        let nuance = match self {
+            WebError::LinkLost => Some(Nuance::Lost),
+            WebError::TooOften { of, seconds } => Some(Nuance::TooOften { of: *of, seconds: *seconds }),
+            _ => None,
+        };
+        if let Some(nuance) = nuance {
+            response.extensions_mut().insert(nuance);
         }
         response
     }
 }
 
-/// In a response's extensions: what it was asked for is not merely old, but no longer here.
-pub(super) struct Lost;
+/// What somebody did too often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Limited {
+    Requests,
+    /// Opening tables whose bots take their time.
+    ThinkingTables,
+    /// Having the pilot look back.
+    Hindsights,
+}
+
+/// In a response's extensions: what its page says and its status does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Nuance {
+    /// What it was asked for is not merely old, but no longer here.
+    Lost,
+    TooOften {
+        of: Limited,
+        seconds: u64,
+    },
+}
 
 /// So that a handler can be nothing but a refusal.
 impl Responder for WebError {
@@ -136,7 +159,12 @@ struct ErrorPage<'a> {
 }
 
 /// The page for a status, whoever refused: a handler, an extractor or actix itself.
-pub(super) fn page(status: StatusCode, is_lost: bool, locale: Locale, id: &str) -> Result<String, askama::Error> {
+pub(super) fn page(
+    status: StatusCode,
+    nuance: Option<Nuance>,
+    locale: Locale,
+    id: &str,
+) -> Result<String, askama::Error> {
     let t = Text::of(locale);
     let (title, sentence) = match status {
         StatusCode::NOT_FOUND => (t.error_not_found(), t.error_not_found_more()),
@@ -145,11 +173,11 @@ pub(super) fn page(status: StatusCode, is_lost: bool, locale: Locale, id: &str) 
             (t.error_too_large(), t.error_too_large_more())
         }
         StatusCode::REQUEST_TIMEOUT => (t.error_too_slow(), t.error_too_slow_more()),
-        StatusCode::GONE if is_lost => (t.error_lost(), t.error_lost_more()),
+        StatusCode::GONE if nuance == Some(Nuance::Lost) => (t.error_lost(), t.error_lost_more()),
         StatusCode::GONE => (t.error_expired(), t.error_expired_more()),
         StatusCode::LOCKED => (t.error_halted(), t.error_halted_more()),
         StatusCode::FORBIDDEN => (t.error_elsewhere(), t.error_elsewhere_more()),
-        StatusCode::TOO_MANY_REQUESTS => (t.error_too_often(), t.error_too_often_more()),
+        StatusCode::TOO_MANY_REQUESTS => (t.error_too_often(), too_often(t, nuance)),
         StatusCode::SERVICE_UNAVAILABLE => (t.error_unavailable(), t.error_unavailable_more()),
         other if other.is_client_error() => (t.error_request(), t.error_request_more()),
         _ => (t.error_inside(), t.error_inside_more()),
@@ -158,13 +186,27 @@ pub(super) fn page(status: StatusCode, is_lost: bool, locale: Locale, id: &str) 
     ErrorPage { t, title, sentence, id, look }.render()
 }
 
+/// Until when, and what can be done meanwhile.
+fn too_often(t: Text, nuance: Option<Nuance>) -> String {
+    let (of, seconds) = match nuance {
+        Some(Nuance::TooOften { of, seconds }) => (of, seconds),
+        Some(Nuance::Lost) | None => (Limited::Requests, 0),
+    };
+    let minutes = seconds.div_ceil(60).max(1);
+    match of {
+        Limited::Requests => t.error_too_often_more(minutes),
+        Limited::ThinkingTables => t.error_thinking_tables(minutes),
+        Limited::Hindsights => t.error_hindsights(minutes),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn n_2_after_a_time_out_nobody_is_told_that_nothing_happened() {
-        let page = |locale| page(StatusCode::REQUEST_TIMEOUT, false, locale, "0123").unwrap();
+        let page = |locale| page(StatusCode::REQUEST_TIMEOUT, None, locale, "0123").unwrap();
         for locale in Locale::ALL {
             let shown = return_path::within_sync("/table/K7QM2X".to_owned(), || page(locale));
             assert!(shown.contains("<a href=\"/table/K7QM2X\">"), "the way to see what became of it: {shown}");

@@ -1,5 +1,7 @@
 //! What a table is like, in words: for everyone who thinks about joining it.
 
+use std::iter;
+
 use chrono::{DateTime, Utc};
 
 use crate::deadline::pace::Pace;
@@ -9,6 +11,7 @@ use crate::store::tables::TableRow;
 use crate::text::{Locale, Text};
 
 use super::site::Site as _;
+use super::strength;
 
 /// A term and what there is to say about it.
 pub(super) struct Fact {
@@ -21,13 +24,14 @@ pub(super) fn facts(t: Text, gathering: &Gathering) -> Vec<Fact> {
     let fact = |term: String, words: String| Fact { term, words };
     // A person alone with bots has nobody to hide anything from.
     let take_back = if table.places - table.bots < 2 { 0 } else { table.take_back_minutes };
-    vec![
-        fact(t.fact_seats(), seats(t, table)),
+    let bots = (table.bots > 0).then(|| fact(t.strength(), strength::words(t, gathering.strength)));
+    let others = [
         fact(t.fact_rules(), rules(t, gathering)),
         fact(t.fact_pace(), pace_in_days(t, gathering.pace)),
         fact(t.take_back(), t.take_back_minutes(take_back)),
         fact(t.fact_language(), gathering.locale.own_name().to_owned()),
-    ]
+    ];
+    iter::once(fact(t.fact_seats(), seats(t, table))).chain(bots).chain(others).collect()
 }
 
 /// With how long the game will take.

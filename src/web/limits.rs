@@ -11,7 +11,7 @@ use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::client::{self, Bucket, Client};
-use super::error::WebError;
+use super::error::{Limited, WebError};
 
 /// So many at once, then so many an hour.
 struct Allowance {
@@ -77,43 +77,43 @@ impl Limits {
     }
 
     pub(super) fn check_new_table(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.tables, bucket_of(request))
+        self.check(Limited::Requests, |limiters| &limiters.tables, bucket_of(request))
     }
 
     /// Besides: a table at which bots think.
     pub(super) fn check_thinking_table(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.thinking_tables, bucket_of(request))
+        self.check(Limited::ThinkingTables, |limiters| &limiters.thinking_tables, bucket_of(request))
     }
 
     /// A game to look back at.
     pub(super) fn check_hindsight(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.hindsights, bucket_of(request))
+        self.check(Limited::Hindsights, |limiters| &limiters.hindsights, bucket_of(request))
     }
 
     pub(super) fn check_sign_in(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.sign_ins, bucket_of(request))
+        self.check(Limited::Requests, |limiters| &limiters.sign_ins, bucket_of(request))
     }
 
     /// Inviting others, and wishing to join.
     pub(super) fn check_invitation(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.invitations, bucket_of(request))
+        self.check(Limited::Requests, |limiters| &limiters.invitations, bucket_of(request))
     }
 
     /// A feed by its secret address.
     pub(super) fn check_feed(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.feeds, bucket_of(request))
+        self.check(Limited::Requests, |limiters| &limiters.feeds, bucket_of(request))
     }
 
     /// For one that is not drawn yet.
     pub(super) fn check_picture(&self, request: &HttpRequest) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.pictures, bucket_of(request))
+        self.check(Limited::Requests, |limiters| &limiters.pictures, bucket_of(request))
     }
 
     /// A link that leads nowhere was tried (LINK-13), or a code that is no table's. Links that are ours work on; the codes
     /// of tables, which are short, open nothing for a while, or a right guess would still be told from a wrong one.
     pub(super) fn check_guess(&self, client: Option<Bucket>) -> Result<(), WebError> {
-        let checked = self.check(|limiters| &limiters.guesses, client);
-        if let (Some(limiters), Some(client), Err(WebError::TooOften { seconds })) = (&self.0, client, &checked) {
+        let checked = self.check(Limited::Requests, |limiters| &limiters.guesses, client);
+        if let (Some(limiters), Some(client), Err(WebError::TooOften { seconds, .. })) = (&self.0, client, &checked) {
             let (now, mut barred) = (Instant::now(), limiters.barred());
             barred.retain(|_, until| *until > now);
             if barred.insert(client, now + Duration::from_secs(*seconds)).is_none() {
@@ -128,16 +128,21 @@ impl Limits {
         let (Some(limiters), Some(client)) = (&self.0, client) else { return Ok(()) };
         let until = limiters.barred().get(&client).copied();
         match until.and_then(|until| until.checked_duration_since(Instant::now())) {
-            Some(wait) => Err(WebError::TooOften { seconds: wait.as_secs() + 1 }),
+            Some(wait) => Err(WebError::TooOften { of: Limited::Requests, seconds: wait.as_secs() + 1 }),
             None => Ok(()),
         }
     }
 
     pub(super) fn check_post(&self, client: Option<Bucket>) -> Result<(), WebError> {
-        self.check(|limiters| &limiters.posts, client)
+        self.check(Limited::Requests, |limiters| &limiters.posts, client)
     }
 
-    fn check(&self, which: impl Fn(&Limiters) -> &Limiter, client: Option<Bucket>) -> Result<(), WebError> {
+    fn check(
+        &self,
+        of: Limited,
+        which: impl Fn(&Limiters) -> &Limiter,
+        client: Option<Bucket>,
+    ) -> Result<(), WebError> {
         let (Some(limiters), Some(client)) = (&self.0, client) else { return Ok(()) };
         let limiter = which(limiters);
         if limiter.len() > CLIENTS_MAX {
@@ -145,7 +150,7 @@ impl Limits {
         }
         limiter.check_key(&client).map_err(|until| {
             let seconds = until.wait_time_from(DefaultClock::default().now()).as_secs();
-            WebError::TooOften { seconds: seconds + 1 }
+            WebError::TooOften { of, seconds: seconds + 1 }
         })
     }
 }
@@ -175,7 +180,7 @@ mod tests {
         let limits = Limits::new();
         let [one, other] = [1, 2].map(|number| Some(Bucket::V4([192, 0, 2, number].into())));
         let refused = (0..=POSTS.at_once + 100).find_map(|_| limits.check_post(one).err());
-        assert!(matches!(refused, Some(WebError::TooOften { seconds: 1.. })), "{refused:?}");
+        assert!(matches!(refused, Some(WebError::TooOften { seconds: 1.., .. })), "{refused:?}");
         assert!(limits.check_post(other).is_ok());
         assert!(limits.check_guess(one).is_ok(), "each limit counts for itself");
         let unlimited = Limits::none();

@@ -125,8 +125,8 @@ impl RequestFacts {
         let status = bare.status();
         let kept = [header::ALLOW, header::RETRY_AFTER, header::ACCEPT_ENCODING];
         let kept = kept.map(|name| bare.headers().get(&name).cloned().map(|value| (name, value)));
-        let is_lost = bare.extensions().get::<error::Lost>().is_some();
-        let page = || error::page(status, is_lost, self.locale, &self.id);
+        let nuance = bare.extensions().get::<error::Nuance>().copied();
+        let page = || error::page(status, nuance, self.locale, &self.id);
         let mut response = match return_path::within_sync(self.here.clone(), page) {
             Ok(page) => HttpResponse::build(status).content_type("text/html; charset=utf-8").body(page),
             Err(error) => {

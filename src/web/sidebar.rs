@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::deadline::waking::Waking;
 use crate::deadline::zone::Zone;
+use crate::engine::SeatSet;
 use crate::id::{SeatId, TalkId};
 use crate::play::glance::Glance;
 use crate::play::notes::{self, Noted};
@@ -58,8 +59,10 @@ pub(super) struct Sidebar {
     pub(super) hint: Option<Advice>,
     /// For whoever pastes the table's address somewhere; a seat's own address is nobody else's.
     pub(super) preview: Option<Preview>,
-    /// Until when the reader is waited for, else the table.
+    /// Until when the reader is waited for, else the table; or that a bot needs a moment.
     pub(super) until: Option<String>,
+    /// Bots think: whoever has no script looks again.
+    pub(super) bots_think: bool,
     /// When the next letter to the reader leaves.
     pub(super) next_letter: Option<String>,
     /// Where the reader's own deadline lies as a calendar file.
@@ -191,6 +194,7 @@ impl Sidebar {
         let (entries, said) = (glance.book.entries(), glance.talk.last().map_or(0, |said| said.id.0));
         let events = (!over).then(|| format!("/table/{}/events?seq={entries}&talk={said}", glance.code));
         let [until, next_letter] = times(t, app.clock.now(), visit)?;
+        let bots_think = visit.due().is_none() && thinking(glance).is_some();
         Ok(Sidebar {
             talk: talk.collect(),
             own,
@@ -208,6 +212,7 @@ impl Sidebar {
             hint: None,
             preview: None,
             until,
+            bots_think,
             next_letter,
             calendar: visit.due().map(|_| format!("{}/deadline.ics", visit.base)),
         })
@@ -333,10 +338,21 @@ fn times<G: Words>(t: Text, now: DateTime<Utc>, visit: &Visit<G>) -> Result<[Opt
     let glance = &visit.glance;
     let zone = zone(visit)?;
     let own = visit.due().map(|due| t.clock_own_due(t.deadline(due, now, zone)));
-    // One time is enough: one's own, else the table's.
-    let latest = glance.latest_at.filter(|_| own.is_none()).map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
+    // One time is enough: one's own, else the table's. A bot takes a moment, and not until then.
+    let thinking = thinking(glance).map(|name| t.clock_bot(name.to_owned()));
+    let latest = || glance.latest_at.map(|latest| t.clock_latest(t.deadline(latest, now, zone)));
     // An address that only stands for a visitor gets no letter that the visitor would know of.
     let is_visitor = visit.seat.is_some_and(|own| glance.is_stand_in(own.id));
     let next = visit.next_letter_at.filter(|_| !is_visitor).map(|at| t.post_next(t.deadline(at, now, zone)));
-    Ok([own.or(latest), next])
+    Ok([own.or(thinking).or_else(latest), next])
+}
+
+/// The bot that everybody waits for. Where a person may answer in the same round nothing is said: the round is read as a whole,
+/// and until then nobody sees who has answered.
+fn thinking<G: Words>(glance: &Glance<G>) -> Option<&str> {
+    let game = glance.book.game();
+    let is_in = |seats: SeatSet, row: &SeatRow| row.seat().is_some_and(|seat| seats.contains(seat));
+    let mut awaited = glance.seats.iter().filter(|row| is_in(game.may_answer(), row) || is_in(game.to_act(), row));
+    awaited.all(|row| row.bot.is_some()).then_some(())?;
+    glance.seats.iter().find(|row| is_in(game.to_act(), row)).map(|row| row.name.as_str())
 }

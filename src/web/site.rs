@@ -225,6 +225,8 @@ pub(in crate::web) struct Room<'a, G: Tells> {
     pub(in crate::web) code: &'a str,
     /// The path below which the forms lead, such as `/table/K7QM2`; without a slash at its end.
     pub(in crate::web) base: &'a str,
+    /// At the end of a review's address: the question as it is now, such as `/7.2.1`, or nothing.
+    pub(in crate::web) stamp: &'a str,
     /// How many entries of the story the reader knew at the last visit; 0 if that is not known.
     pub(in crate::web) seen: u32,
     /// The last entry that the reader was shown at all: what came later this page brings.

@@ -15,13 +15,16 @@ pub(super) fn read(text: &str) -> Option<BotKind> {
     OFFERED.into_iter().find(|kind| kind.name() == text)
 }
 
-pub(super) fn choices(t: Text, chosen: &str) -> Choices {
-    let words = |kind: BotKind| match kind {
+pub(super) fn words(t: Text, kind: BotKind) -> String {
+    match kind {
         BotKind::Drifter | BotKind::Hand => t.strength_hand(),
         BotKind::Sailor => t.strength_sailor(),
         BotKind::Mate => t.strength_mate(),
         BotKind::Pilot => t.strength_pilot(),
-    };
-    let options = OFFERED.map(|kind| Choice::new(kind.name(), words(kind), chosen));
+    }
+}
+
+pub(super) fn choices(t: Text, chosen: &str) -> Choices {
+    let options = OFFERED.map(|kind| Choice::new(kind.name(), words(t, kind), chosen));
     Choices { hint: t.strength_hint(), ..Choices::new(STRENGTH, t.strength(), options.into()) }
 }

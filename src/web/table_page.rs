@@ -21,6 +21,7 @@ pub(in crate::web) struct TablePage<'a> {
     pub(in crate::web) code: &'a str,
     pub(in crate::web) kicker: String,
     pub(in crate::web) question: String,
+    pub(in crate::web) problems: Problems,
     /// What it would mean for the reader, a sentence each.
     pub(in crate::web) effects: Vec<String>,
     pub(in crate::web) context: Vec<String>,
@@ -56,6 +57,17 @@ pub(in crate::web) struct TablePage<'a> {
     /// For somebody's first table.
     pub(in crate::web) hints: Option<Hints>,
     pub(in crate::web) sidebar: &'a Sidebar,
+}
+
+/// What was wrong with an answer. It stands right below the question, before all that a phone scrolls over.
+#[derive(Default)]
+pub(in crate::web) struct Problems {
+    /// Something that was chosen must be looked at again.
+    pub(in crate::web) again: bool,
+    /// What is wrong beside a field, with the field's id.
+    pub(in crate::web) beside: Vec<(String, String)>,
+    /// What is wrong with no field of the page.
+    pub(in crate::web) apart: Vec<String>,
 }
 
 /// What happened since the reader's last visit, step by step.

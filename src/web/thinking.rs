@@ -1,4 +1,4 @@
-//! Whoever has just answered sees what the bots say to it, as long as that takes no longer than a moment.
+//! Whoever has just answered, or begun a game, sees what the bots say to it, as long as that takes no longer than a moment.
 
 use std::time::Duration;
 
@@ -21,14 +21,9 @@ pub(super) async fn wait(app: &App, table: TableId) {
     let mut answers = app.bell.answers();
     app.bell.ring();
     let until = Instant::now() + MOMENT;
-    while Instant::now() < until {
-        let look_at = until.min(Instant::now() + LOOK_EVERY);
+    while Instant::now() < until && matches!(think::is_asked(&app.pool, table).await, Ok(true)) {
         // Told or not, it is looked.
-        drop(timeout_at(look_at, told(&mut answers, table)).await);
-        match think::is_asked(&app.pool, table).await {
-            Ok(true) => {}
-            Ok(false) | Err(_) => return,
-        }
+        drop(timeout_at(until.min(Instant::now() + LOOK_EVERY), told(&mut answers, table)).await);
     }
 }
 

@@ -8,6 +8,7 @@ use std::ops::Deref;
 use actix_web::dev::Payload;
 use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
+use serde::Deserialize;
 
 use super::error::WebError;
 
@@ -19,9 +20,15 @@ impl FromRequest for Token {
     type Future = Ready<Result<Token, WebError>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let text = Path::<String>::extract(request).into_inner();
-        ready(text.map(|text| Token(cut(&text).to_owned())).map_err(|_| WebError::NotFound))
+        let named = Path::<Named>::extract(request).into_inner();
+        ready(named.map(|named| Token(cut(&named.token).to_owned())).map_err(|_| WebError::NotFound))
     }
+}
+
+/// Whatever else stands in the address.
+#[derive(Deserialize)]
+struct Named {
+    token: String,
 }
 
 impl Deref for Token {

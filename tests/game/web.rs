@@ -3,7 +3,7 @@
 use super::fields::Fields;
 use super::sidebar::Sidebar;
 use super::site::{Heard, Room, Settings, Site, Trouble};
-use super::table_page::{News, TablePage};
+use super::table_page::{News, Problems, TablePage};
 use crate::engine::pips::{Event, Move, Options, Pips, ROUNDS, Ruleset};
 use crate::engine::{Game as _, Outcome, Seat};
 use crate::play::words::{AnyRefusal, Refusal};
@@ -87,7 +87,6 @@ impl Site for Pips {
             button("hold"),
             button("habit"),
         );
-        let problems: String = faults.iter().map(|fault| format!("<p class=\"problem\">{fault}</p>")).collect();
         let habit = known.said.habit.as_ref().map(|kept| format!("<p>You roll below {}.</p>", kept.word));
         let over = known.view.outcome != Outcome::Running;
         Ok(TablePage {
@@ -96,6 +95,7 @@ impl Site for Pips {
             code: room.code,
             kicker: t.game_kicker(room.code.to_owned(), Pips::TITLE, known.view.round),
             question: Pips::headline(known, t),
+            problems: Problems { apart: faults.clone(), ..Problems::default() },
             effects: Vec::new(),
             context: Vec::new(),
             silence: None,
@@ -103,7 +103,7 @@ impl Site for Pips {
             asked,
             covered: known.covered,
             speaks: false,
-            ask: format!("{problems}{}{}", habit.unwrap_or_default(), if asked { form } else { String::new() }),
+            ask: format!("{}{}", habit.unwrap_or_default(), if asked { form } else { String::new() }),
             near: String::new(),
             chart: Pips::svg(known, t),
             news_title: t.table_lately(),

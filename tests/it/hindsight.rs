@@ -103,15 +103,24 @@ async fn a_game_that_is_over_is_thought_over_once_and_every_decision_is_shown() 
     let asked = ask(&app, &code).await;
     assert_eq!(asked.status(), StatusCode::SEE_OTHER);
     assert_eq!(asked.headers()["location"].to_str().unwrap(), format!("{replay}#hindsight"));
-    assert!(page(&app, &replay).await.contains("The pilot will look at this game in a moment."));
+    let waiting = page(&app, &replay).await;
+    assert!(waiting.contains("The pilot will look at this game in a moment."));
+    // To where one is already with a place on it: there a browser would only scroll.
+    assert!(waiting.contains(&format!("href=\"{replay}\">See how far it is</a>")), "{waiting}");
     assert_eq!(ask(&app, &code).await.status(), StatusCode::SEE_OTHER, "twice is no fault");
     think_over(&app).await;
     let own = way(&app, &code).await;
     let told = page(&app, &own).await;
     let shown = told.matches("<div class=\"judged").count();
     assert!((1..=6).contains(&shown), "{shown} decisions in {told}");
+    // How far the game turned at a moment is another thing than how much an answer mattered: the bars are of one kind.
+    let (moments, _) = told.split_once("Every decision").unwrap();
+    assert!(!moments.contains("class=\"weight\""), "{moments}");
     assert!(told.contains("You ") && told.contains("The moments that decided the game"), "{told}");
     assert!(told.contains("The pilot is a bot and can be wrong."));
+    // Wherever something better was found one can look at what there was to decide by.
+    let then = told.matches("What lay on the table then").count();
+    assert_eq!(then, told.matches("judged-weight").count(), "{told}");
     // Each leads to its step, which says the same; everybody's eyes see nothing there that they may not know.
     let eyes = own.rsplit('/').next().unwrap();
     let steps: Vec<&str> =
@@ -150,15 +159,21 @@ async fn a_game_that_is_over_is_thought_over_once_and_every_decision_is_shown() 
 async fn one_client_asks_for_a_few_games_and_not_for_all() {
     let app = TestApp::start().await;
     let code = left_after(&app, 0).await.code();
+    let nothing = "Nobody had anything to decide in this game.";
+    let replay = format!("/table/{code}/replay");
+    let unasked = page(&app, &replay).await;
+    assert!(unasked.contains(nothing) && !unasked.contains("Look back with the pilot"), "nothing to ask for");
     let mut statuses = Vec::new();
     for _ in 0..8 {
         statuses.push(ask(&app, &code).await.status());
     }
     assert_eq!(statuses[..6], [StatusCode::SEE_OTHER; 6]);
     assert_eq!(statuses[6..], [StatusCode::TOO_MANY_REQUESTS; 2]);
-    // Nobody had anything to decide, and that is said.
+    let refused = ask(&app, &code).await.text().await.unwrap();
+    assert!(refused.contains("You can ask for another one in 3 minutes."), "{refused}");
+    // Whoever asks all the same is told so as well.
     think_over(&app).await;
-    assert!(page(&app, &format!("/table/{code}/replay")).await.contains("Nobody had anything to decide in this game."));
+    assert!(page(&app, &replay).await.contains(nothing));
     let elsewhere = client().post(app.url(&format!("/table/{code}/hindsight"))).header("sec-fetch-site", "cross-site");
     assert_eq!(elsewhere.send().await.unwrap().status(), StatusCode::FORBIDDEN);
 }
@@ -240,9 +255,28 @@ async fn how_much_it_mattered_is_a_bar_that_is_seen_on_a_phone_and_by_night() {
         assert!(seen[0].as_u64().unwrap() <= u64::from(width), "nothing sideways: {seen}");
         let bars = seen[1].as_array().unwrap();
         assert!(!bars.is_empty(), "something mattered");
+        let ways =
+            "return [...document.querySelectorAll('.whole-steps .hint a')].map(way => way.getClientRects().length)";
+        let lines = browser.client.execute(ways, vec![]).await.unwrap();
+        let lines = lines.as_array().unwrap();
+        assert!(lines.len() == bars.len() && lines.iter().all(|lines| lines == 1), "each way on a line: {lines:?}");
         for bar in bars {
             let [all, height, part] = [0, 1, 2].map(|at| bar[at].as_f64().unwrap());
             assert!(all > 100.0 && height >= 6.0 && part > 2.0 && part <= all && bar[3] == true, "{bar}");
         }
     }
+}
+
+/// Whoever asked in a browser sees how far it is and what came of it, without a hand on anything; and with a press on the button
+/// where there is no script.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_pilot_found_comes_up_by_itself() {
+    let (app, browser) = (TestApp::start().await, Browser::start().await);
+    let code = left_after(&app, 3).await.code();
+    browser.goto(&app.url(&format!("/table/{code}/replay#hindsight"))).await;
+    browser.click("#hindsight button", "#hindsight[data-unfinished]").await;
+    browser.click("#hindsight a.button", "#hindsight[data-unfinished]").await;
+    think_over(&app).await;
+    browser.wait_for(&format!("#hindsight:not([data-unfinished]) a[href^='/table/{code}/hindsight/']")).await;
+    assert!(browser.console().await.is_empty());
 }

@@ -101,7 +101,7 @@ async fn link_08_a_link_whose_question_is_closed_shows_what_everyone_sees_and_wh
     player.answer_plainly().await;
     let old = page(&app, &format!("/l/{closed}?here")).await;
     assert!(old.contains("class=\"past\"") && old.contains("Your last answer:"), "{old}");
-    assert!(!old.contains("/review?") && !old.contains("class=\"hand\""), "no choice and no hand behind it");
+    assert!(!old.contains("/review") && !old.contains("class=\"hand\""), "no choice and no hand behind it");
     assert!(!first_button_posts(&Document::read(&old)), "F6: a scanner's click sends no letter");
     let (status, answer) = post(&app, &format!("/l/{closed}/letter"), &[]).await;
     assert_eq!(status, StatusCode::OK);

@@ -10,6 +10,7 @@ use reqwest::StatusCode;
 
 use crate::support::app::{TestApp, client};
 use crate::support::browser::{Browser, Scheme};
+use crate::support::client::Client;
 use crate::support::player::{Player, hidden_field};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -314,4 +315,28 @@ async fn u_29_against_bots_a_review_says_the_answer_and_nothing_about_somebody_w
         reviews += 1;
     }
     assert!(reviews >= 3);
+}
+
+/// Whoever goes back in the browser after an answer comes to the address of its review. By then something else may be asked, to which
+/// the same words would be another answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_in_the_browsers_history_asks_for_no_other_answer() {
+    let app = TestApp::start().await;
+    let player = Player::start(&app).await;
+    let mut client = Client::new(&app.base);
+    client.open_from_letter(&player.link).await;
+    for _ in 0..4 {
+        let sheet = client.page().forms().into_iter().find(|form| form.reviews() && form.id == "sheet").unwrap();
+        let answer = sheet.offered("do").into_iter().find(|word| !word.starts_with("say.")).unwrap();
+        let review = client.press(&sheet, Some(&answer)).await;
+        let (path, act) = (review.path(), review.form("/act"));
+        assert!(path.starts_with("/table/"), "the browser knows the seat: {path}");
+        assert_eq!(client.open(&path).await.status, StatusCode::OK, "as often as one likes before: {path}");
+        assert_eq!(client.press(&act, None).await.status, StatusCode::OK);
+        assert!(client.page().shows("ask-waits"), "something else is asked");
+        let again = client.clone().open(&path).await.clone();
+        assert_eq!(again.status, StatusCode::CONFLICT, "{path}");
+        assert!(again.html.contains("The table has moved on since this form was shown."), "{}", again.html);
+        assert!(!again.forms().iter().any(|form| form.action.ends_with("/act")), "nothing to commit: {}", again.html);
+    }
 }

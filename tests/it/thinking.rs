@@ -12,8 +12,9 @@ use penelope::text::Locale;
 use penelope::vault::Vault;
 use tokio::sync::Semaphore;
 
-use crate::gather::house::open;
+use crate::gather::house::{invitation_path, open, open_confirmed};
 use crate::support::app::{TestApp, client};
+use crate::support::client::{Client, Form, Page};
 use crate::support::desk::Desk;
 use crate::support::folder::Folder;
 use crate::support::moment::a_moment;
@@ -138,6 +139,13 @@ async fn how_well_bots_play_is_chosen_in_words_and_the_one_to_beat_stands_first(
         let crew = database.query_opt(crew, &[]).await.unwrap().map(|row| row.get::<_, String>(0));
         assert_eq!(crew.as_deref(), bot, "where nothing is written there are sailors");
     }
+    // Whoever thinks about joining reads it, too.
+    for (bots, is_told) in [("1", true), ("0", false)] {
+        let guests = ("guests", "berta@example.org");
+        open_confirmed(&app, &[("strength", "pilot"), ("bots", bots), guests]).await;
+        let invitation = app.get(&invitation_path(&app, guests.1).await).await.text().await.unwrap();
+        assert_eq!(invitation.contains("has done this before"), is_told, "{invitation}");
+    }
 }
 
 /// Thirty strangers at one address share what one of them may open.
@@ -152,4 +160,101 @@ async fn one_client_opens_a_dozen_thinking_tables_and_goes_on_against_sailors() 
     let dozen = futures_util::future::join_all(std::iter::repeat_with(|| open("pilot")).take(12)).await;
     assert_eq!(dozen, [303; 12]);
     assert_eq!([open("mate").await, open("sailor").await], [429, 303]);
+    let refused = client().post(app.url("/try")).form(&[("strength", "pilot")]).send().await.unwrap();
+    let told = refused.text().await.unwrap();
+    assert!(
+        told.contains("You can open another one in 2 minutes; against the two weaker kinds you can play"),
+        "{told}"
+    );
+}
+
+/// Nobody thinks here: whoever looks is told whom the table waits for, and not until when it would wait for a person.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_waits_for_a_bot_is_told_so_and_can_look_again() {
+    let app = TestApp::start().await;
+    let thinks = "SELECT count(*) FROM thoughts WHERE table_id = (SELECT max(id) FROM tables)";
+    let database = app.db.client().await;
+    let mut link = String::new();
+    while database.query_one(thinks, &[]).await.unwrap().get::<_, i64>(0) == 0 {
+        let dealt = client().post(app.url("/try")).form(&[("strength", "mate")]).send().await.unwrap();
+        link = dealt.headers()["location"].to_str().unwrap().to_owned();
+    }
+    let page = app.get(&format!("{link}?here")).await.text().await.unwrap();
+    assert!(page.contains("is a bot: the answer comes in a moment.") && page.contains("Look again"), "{page}");
+    assert!(!page.contains("The table waits until"), "{page}");
+}
+
+/// While bots think in a discussion their visitor can say what to do then: each of those answers says in its review what it is, the
+/// chart's places do what the buttons do, and it stands on the page until the turn comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_while_bots_think_is_reviewed_and_shown() {
+    let app = TestApp::start().await;
+    let (mut client, page, table) = in_a_discussion(&app).await;
+    let sheet = page.forms().into_iter().find(Form::reviews).expect("answers");
+    let words: Vec<String> = sheet.offered("do").into_iter().filter(|word| word.starts_with("say.")).collect();
+    assert!(words.len() > 2, "to back somebody, to pass, to be asked: {words:?}");
+    for word in &words {
+        let mut other = client.clone();
+        let review = other.press(&sheet, Some(word)).await;
+        assert_eq!(review.status, 200, "{word}: {}", review.html);
+        assert!(review.html.contains("<ul class=\"said\">"), "{word}: {}", review.html);
+    }
+    let ways: Vec<&str> = page.html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let ways: Vec<&&str> = ways.iter().filter(|href| href.contains("/review")).collect();
+    assert!(ways.iter().any(|href| href.contains("do=at.")), "places to tap: {ways:?}");
+    assert!(ways.iter().any(|href| !href.contains("do=at.")), "what a sailor would do: {ways:?}");
+    for way in ways {
+        let mut other = client.clone();
+        let review = other.open(&way.replace("&#38;", "&")).await;
+        assert!(review.status == 200 && review.html.contains("<ul class=\"said\">"), "{way}: {}", review.html);
+    }
+    let review = client.press(&sheet, Some("say.pass")).await;
+    let form = review.forms().into_iter().find(|form| form.posts).expect("it can be committed");
+    let page = client.press(&form, None).await;
+    assert!(page.html.contains("you pass, whatever comes") && page.html.contains("class=\"sealed\""), "{}", page.html);
+    let form = page.forms().into_iter().find(|form| form.reviews() && form.id == "sheet").expect("it can be changed");
+    let withdrawn = page.link_to("do=withdraw").expect("and taken back");
+    let form_of_review = |page: &Page| page.forms().into_iter().find(|form| form.posts).expect("a review");
+    let review = form_of_review(client.open(&withdrawn).await);
+    client.press(&review, None).await;
+    // A bot thinks faster than a hand taps: what was offered before the turn came is done in it, or it is told that it came too late.
+    let (pool, clock, vault) = (app.db.pool(), Clock::Fixed(app.clock.clone()), Vault::new(app.keys.clone()));
+    while think::is_asked(&pool, table).await.unwrap() {
+        think::think(&pool, &clock, &vault, table, (&Semaphore::new(1), std::future::ready(()))).await.unwrap();
+    }
+    for word in form.offered("do").iter().filter(|word| *word != "say.ask") {
+        let mut other = client.clone();
+        let review = other.press(&form, Some(word)).await;
+        assert!([200, 409].contains(&review.status.as_u16()), "{word}: {} {}", review.status, review.html);
+    }
+}
+
+/// A table against mates that discusses, whose visitor's turn comes only after one of them has thought.
+async fn in_a_discussion(app: &TestApp) -> (Client, Page, TableId) {
+    let (pool, clock, vault) = (app.db.pool(), Clock::Fixed(app.clock.clone()), Vault::new(app.keys.clone()));
+    let places = Semaphore::new(1);
+    loop {
+        let mut client = Client::without_cookies(&app.base);
+        let mut form = client.open("/").await.form("/try");
+        form.fill("strength", "mate");
+        let link = client.press(&form, None).await.path();
+        let table = TableId(app.db.client().await.query_one("SELECT max(id) FROM tables", &[]).await.unwrap().get(0));
+        for _ in 0..12 {
+            let page = client.open(&link).await.clone();
+            let sheet = page.forms().into_iter().find(|form| form.reviews() && form.id == "sheet");
+            let offered = sheet.as_ref().map(|sheet| sheet.offered("do")).unwrap_or_default();
+            if offered.iter().any(|word| word == "say.pass") && page.html.contains("do=at.") {
+                return (client, page, table);
+            }
+            if think::is_asked(&pool, table).await.unwrap() {
+                think::think(&pool, &clock, &vault, table, (&places, std::future::ready(()))).await.unwrap();
+                continue;
+            }
+            let objection = offered.iter().find(|word| word.starts_with("object."));
+            let Some((sheet, word)) = sheet.zip(objection.or(offered.first())) else { break };
+            let review = client.press(&sheet, Some(word)).await;
+            let form = review.form("/act");
+            client.press(&form, None).await;
+        }
+    }
 }

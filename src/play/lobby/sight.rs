@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::bot::BotKind;
 use crate::deadline::forecast;
 use crate::deadline::pace::Pace;
 use crate::deadline::waking::Waking;
@@ -19,7 +20,7 @@ use crate::store::{Connection, Pool, invitations, players, seats, tables};
 use crate::text::Locale;
 use crate::vault::{Column, Place, Scope, Vault};
 
-use super::{PlayFault, free_places};
+use super::{PlayFault, free_places, start};
 use crate::play::{clock, game_of};
 
 /// How far a table has come.
@@ -50,6 +51,8 @@ pub struct Gathering {
     pub table: TableRow,
     pub pace: Pace,
     pub locale: Locale,
+    /// How well its bots play, if there are any.
+    pub strength: BotKind,
     /// In the order of joining, unless it was dealt.
     pub seats: Vec<SeatRow>,
     pub invitations: Vec<(InvitationRow, PlayerRow)>,
@@ -128,11 +131,13 @@ async fn read(conn: &mut Connection, table: TableRow) -> Result<Gathering, PlayF
     let seats = seats::list(conn, table.id).await?;
     let invitations = invitations::list(conn, table.id).await?;
     let told = players::list_waking(conn, table.id).await?;
+    let strength = start::strength_of(conn, &table).await?;
     let wakings = told.iter().flatten().map(|waking| word::read("players.waking", waking));
     Ok(Gathering {
         game: game_of(&table)?,
         pace: clock::pace(&table.pace)?,
         locale: word::read("tables.locale", &table.locale)?,
+        strength,
         wakings: wakings.collect::<Result<_, _>>()?,
         table,
         seats,

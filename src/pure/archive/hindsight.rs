@@ -63,6 +63,11 @@ pub fn choices<G: Bots>(record: &Record<G>) -> Vec<Choice<G>> {
     choices.split_off(earlier)
 }
 
+/// Whether any person has answered for themselves. Where nobody did there is nothing to look back at.
+pub fn is_anything_own<G: Bots>(record: &Record<G>) -> bool {
+    record.entries().any(|(entry, _)| entry.line.seat.is_some() && is_own(entry.hidden.how))
+}
+
 /// Whether its player said so, when asked or before.
 fn is_own(how: How) -> bool {
     match how {

@@ -169,7 +169,7 @@ fn an_entry_says_what_was_done_and_what_came_of_it() {
     let name = &names.names[1];
     let paid = Event::Paid { seat: other, to: own, terms: crate::engine::odyssee::Terms::gifts(2) };
     assert_eq!(told(own, "accept", vec![paid]), ["You accept.".to_owned(), format!("{name} gives you 2 gifts.")]);
-    let trade = format!("{name} would give 1 gift and the card “Circe” for the island Rhodes.");
+    let trade = format!("{name} would give 1 gift and the card “Circe” and get the island Rhodes in return.");
     assert_eq!(told(other, "trade 1g+card4 for isle7", Vec::new()), [trade]);
     assert_eq!(told(other, "nonsense", Vec::new()), Vec::<String>::new());
 }

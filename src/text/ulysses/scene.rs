@@ -29,6 +29,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) seen: u32,
     /// The path below which the forms lead, such as `/table/K7QM2`; without a slash at its end.
     pub(crate) base: &'a str,
+    /// At the end of a review's address: the question as it is now, such as `/7.2.1`, or nothing.
+    pub(crate) stamp: &'a str,
     /// In which the reader's days begin and end.
     pub(crate) zone: Zone,
     /// A finished drawing.
@@ -106,6 +108,11 @@ impl<'a> Scene<'a> {
     pub(crate) fn is_alone(&self) -> bool {
         let Some(own) = self.own() else { return false };
         Seat::all(self.view.players.count()).all(|seat| seat == own.seat || self.bots.contains(seat))
+    }
+
+    /// How many cards the reader can have played in this movement in the end.
+    pub(crate) fn most(&self, own: &Own) -> u8 {
+        self.view.players[own.seat].played.saturating_add(own.hand.votes().max(1))
     }
 
     /// D-09 with S-54: supporting a side takes nobody's black away.

@@ -146,6 +146,7 @@ impl Telling {
             story: &self.story,
             seen,
             base,
+            stamp: "",
             zone: Zone::UTC,
             chart,
             code,

@@ -10,13 +10,13 @@ use crate::chart::odyssee::Pick;
 use crate::engine::odyssee::{Arrow, ArrowRange, Direction, Hex, HexSet, Legal, Odyssee};
 
 pub(super) fn charts(scene: &Scene<'_>, game: &Odyssee, choice: &Choice) -> [String; 2] {
-    let (t, known, base) = (scene.t, scene.known, scene.base);
+    let (t, known, base, stamp) = (scene.t, scene.known, scene.base, scene.stamp);
     let mut chart = known.chart(t);
     let (mut href, mut title) = (String::new(), String::new());
     let mut hexes = HexSet::NONE;
     match (known.legal, known.asked()) {
         (Legal::Sail { ends, .. }, Some(_)) => {
-            (href, title, hexes) = (format!("{base}/review?do=sail."), t.odyssee_page_sail_here(), ends);
+            (href, title, hexes) = (format!("{base}/review{stamp}?do=sail."), t.odyssee_page_sail_here(), ends);
             chart.reach = ends;
         }
         (legal @ (Legal::Turn(ArrowRange::Free | ArrowRange::Gift) | Legal::Winds), Some(seat))

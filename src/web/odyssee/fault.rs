@@ -53,7 +53,8 @@ impl Scene<'_> {
             Fault::Unknown => t.odyssee_page_fault("unknown"),
             Fault::Twice => t.odyssee_page_fault("twice"),
             Fault::CardsAlone => t.odyssee_page_fault("cards"),
-            Fault::Stale => t.odyssee_page_fault("stale"),
+            // What a page offered has been done since, or the table went on: a browser's way back leads to such pages.
+            Fault::Stale | Fault::Illegal(Illegal::OtherQuestion(_)) => t.odyssee_page_fault("stale"),
             Fault::Much => t.odyssee_page_fault("much"),
             Fault::Illegal(reason) => self.teller().illegal(reason),
             Fault::Misread(misread) => self.teller().misread(misread),

@@ -6,6 +6,7 @@ use super::deal::{self, Part, Side, Tick};
 use super::effect;
 use super::hear;
 use super::odds::{odds, percent};
+use super::review::speaks_last;
 use super::scene::Scene;
 use crate::engine::Seat;
 use crate::engine::odyssee::{
@@ -282,8 +283,12 @@ impl Desk<'_> {
             is_open: self.is_open("trade"),
             ..Form::default()
         };
+        let peace = match speaks_last(scene) {
+            true => t.odyssee_page_then("peace", String::new()),
+            false => t.odyssee_page_peace_note(other.clone()),
+        };
         let taps = vec![
-            self.tap(Action::Peace, t.odyssee_page_peace(), t.odyssee_page_peace_note(other.clone())),
+            self.tap(Action::Peace, t.odyssee_page_peace(), peace),
             self.tap(Action::Fight, t.odyssee_page_fight(), self.chance(range.other)),
         ];
         Forms { taps, more: vec![demand, trade], odds: self.odds(range.other), ..Forms::default() }

@@ -17,7 +17,7 @@ use crate::text::odyssee::{self as text, question, rules};
 use crate::text::telling::Tells as _;
 use crate::web::sidebar::Sidebar;
 use crate::web::site::{Room, Site as _};
-use crate::web::table_page::{News, TablePage};
+use crate::web::table_page::{News, Problems, TablePage};
 
 /// More of the story unfolds.
 const LAST_LINES: usize = 4;
@@ -37,11 +37,15 @@ pub(super) fn page<'a>(
     let ask = AskHtml {
         t,
         base: room.base,
-        problems: faults.0.iter().map(|fault| scene.fault(*fault)).collect(),
-        // What came too late is not to be looked at again.
-        again: faults.0.iter().any(|fault| *fault != Fault::Stale) && !choice.is_empty(),
+        stamp: room.stamp,
         forms: forms(&scene, room.game, choice),
         sheet: ahead::sheet(&scene, choice),
+    };
+    let problems = Problems {
+        // What came too late is not to be looked at again.
+        again: faults.0.iter().any(|fault| *fault != Fault::Stale) && !choice.is_empty(),
+        apart: faults.0.iter().map(|fault| scene.fault(*fault)).collect(),
+        ..Problems::default()
     };
     let chapters = Odyssee::chapters(room);
     Ok(TablePage {
@@ -50,6 +54,7 @@ pub(super) fn page<'a>(
         code: room.code,
         kicker: t.game_kicker(room.code.to_owned(), Odyssee::TITLE, known.view.turn),
         question: Odyssee::headline(known, t),
+        problems,
         effects: effect::effects(&scene),
         context: question::context(known, t),
         silence: question::silence(known, t),
@@ -75,7 +80,7 @@ pub(super) fn page<'a>(
 }
 
 pub(super) fn scene<'a>(room: &Room<'a, Odyssee>) -> Scene<'a> {
-    Scene { t: room.t, known: room.known, base: room.base, code: room.code }
+    Scene { t: room.t, known: room.known, base: room.base, stamp: room.stamp, code: room.code }
 }
 
 #[derive(Template)]
@@ -83,9 +88,7 @@ pub(super) fn scene<'a>(room: &Room<'a, Odyssee>) -> Scene<'a> {
 struct AskHtml<'a> {
     t: Text,
     base: &'a str,
-    problems: Vec<String>,
-    /// What was chosen must be looked at again.
-    again: bool,
+    stamp: &'a str,
     forms: Forms,
     /// What can be said ahead.
     sheet: Option<Sheet>,

@@ -149,8 +149,14 @@ fn follows(scene: &Scene<'_>, game: &Odyssee, action: &Action) -> Vec<String> {
         (Action::Accept, Legal::Proposal { exchange, .. }) => {
             vec![t.odyssee_page_accept(scene.terms(exchange.wants), scene.terms(exchange.gives))]
         }
+        (Action::Peace, Legal::Meeting(_)) if speaks_last(scene) => vec![t.odyssee_page_then("peace", nobody())],
         (Action::Demand(_) | Action::Trade(_) | Action::Peace, Legal::Meeting(range))
         | (Action::Offer(_), Legal::Battle(range)) => asked(range.other),
         _ => Vec::new(),
     }
+}
+
+/// Of two who meet the other has had his word: if this one wants peace, too, they part.
+pub(super) fn speaks_last(scene: &Scene<'_>) -> bool {
+    scene.known.view.meeting.is_some_and(|meeting| Some(meeting.first) != scene.own())
 }

@@ -13,6 +13,8 @@ pub(super) struct Scene<'a> {
     pub(super) t: Text,
     pub(super) known: &'a Known,
     pub(super) base: &'a str,
+    /// At the end of a review's address: the question as it is now, or nothing.
+    pub(super) stamp: &'a str,
     pub(super) code: &'a str,
 }
 

@@ -127,7 +127,7 @@ impl Site for Odyssee {
     }
 
     fn seats_html(known: &Known, t: Text) -> Result<String, askama::Error> {
-        seats::seats(&Scene { t, known, base: "", code: "" }).render()
+        seats::seats(&Scene { t, known, base: "", stamp: "", code: "" }).render()
     }
 
     /// The sea around somebody's ship for narrow screens, and the whole of it, as wide as the page.

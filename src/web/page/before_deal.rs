@@ -17,7 +17,7 @@ use crate::web::extract::Lang;
 use crate::web::fields::{Fields, Posted};
 use crate::web::new_table::line_fault;
 use crate::web::reply::see_other;
-use crate::web::{guests, person};
+use crate::web::{guests, person, thinking};
 
 use super::gathering::{self, Shown, Typed};
 use super::notice;
@@ -119,7 +119,10 @@ pub(in crate::web) async fn start(
     match host::start_now(&app.pool, app.clock.now(), &app.vault, &claims).await {
         // A doubled form gets the answer of the first.
         Err(GatherError::Begun(_)) => finish(&door, t, Ok(())),
-        done => finish(&door, t, done),
+        done => {
+            thinking::wait(&app, claims.table).await;
+            finish(&door, t, done)
+        }
     }
 }
 

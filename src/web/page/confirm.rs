@@ -18,7 +18,7 @@ use crate::web::fields::{Fields, Posted};
 use crate::web::reply::{html, see_other};
 use crate::web::token::Token;
 use crate::web::zone::ZoneForm;
-use crate::web::{App, errand};
+use crate::web::{App, errand, thinking};
 
 use super::notice::{self, Notice};
 use super::seated;
@@ -96,7 +96,10 @@ pub(in crate::web) async fn submit(
     }
     let Some(zone) = typed.check(t) else { return page(&app, &request, &token, t, Some(typed)).await };
     match confirm::confirm(&app.pool, app.clock.now(), &app.vault, &pass, t.locale, zone).await {
-        Ok(claims) => Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims)))),
+        Ok(claims) => {
+            thinking::wait(&app, claims.table).await;
+            Ok(see_other(&format!("/l/{}", link::sign(&app.keys, &claims))))
+        }
         Err(error) => notice::refused(t, error),
     }
 }

@@ -24,7 +24,7 @@ use crate::web::person::{self, PersonForm};
 use crate::web::preview::Preview;
 use crate::web::reply::{html, see_other};
 use crate::web::token::Token;
-use crate::web::{App, errand};
+use crate::web::{App, errand, thinking};
 
 use super::gathering::{self, Shown, Typed};
 use super::notice::{self, Notice};
@@ -166,6 +166,10 @@ async fn take_seat(
         return page((t, app.clock.now()), &invited, &form, true);
     };
     let taken = accept::accept(&app.pool, app.clock.now(), &app.vault, pass, &newcomer).await;
+    if let Ok(claims) = &taken {
+        // Whoever comes last begins the game.
+        thinking::wait(app, claims.table).await;
+    }
     match seated::taken(app, t, taken, newcomer.locale, &mut form)? {
         Some(response) => Ok(response),
         None => page((t, app.clock.now()), &invited, &form, true),

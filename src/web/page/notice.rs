@@ -7,7 +7,7 @@ use askama::Template;
 use crate::id::TableCode;
 use crate::play::lobby::GatherError;
 use crate::text::Text;
-use crate::web::error::WebError;
+use crate::web::error::{Limited, WebError};
 use crate::web::reply::html;
 
 /// Until letters may be sent again.
@@ -64,7 +64,9 @@ pub(super) fn refused(t: Text, error: GatherError) -> Result<HttpResponse, WebEr
         GatherError::LinkEnded => notice(t, StatusCode::GONE, Notice::LinkEnded, None),
         GatherError::NotOpen => notice(t, StatusCode::CONFLICT, Notice::NotOpen, None),
         GatherError::NotOffered(code) => notice(t, StatusCode::GONE, Notice::NotOffered, Some(&code)),
-        GatherError::TooManyLetters => Err(WebError::TooOften { seconds: LETTERS_AFTER_SECONDS }),
+        GatherError::TooManyLetters => {
+            Err(WebError::TooOften { of: Limited::Requests, seconds: LETTERS_AFTER_SECONDS })
+        }
         // Those who can mend these show them beside the field.
         GatherError::NameTaken | GatherError::TooManyGuests => Err(WebError::BadForm),
         GatherError::Unknown => Err(WebError::NotFound),

@@ -145,6 +145,7 @@ fn review_at<G: Site>(
     t: Text,
     asked: &Asked,
 ) -> Result<HttpResponse, WebError> {
+    let stamped = request.match_info().get("question");
     let choice = match door {
         Door::Table(_) => G::read_choice(asked),
         // It may stand in a letter, with a sign after it.
@@ -157,7 +158,8 @@ fn review_at<G: Site>(
         // The letter is old; its reader is known and sees what is asked now.
         return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.glance.code))));
     }
-    let mut response = show_review(app, visit, t, &choice)?;
+    let is_over = stamped.is_some_and(|question| visit.stamp.strip_prefix('/') != Some(question));
+    let mut response = show_review(app, visit, t, &choice, is_over)?;
     // A letter's choice leads right here: afterwards its reader comes back to the own page, as by the letter's other link.
     if let (Door::Link(_), Some(cookie)) = (door, visit.cookie(app, app.clock.now())) {
         response.add_cookie(&cookie).map_err(|_| WebError::NotFound)?;
@@ -356,10 +358,15 @@ fn show_review<G: Site>(
     visit: &Visit<G>,
     browser: Text,
     choice: &G::Choice,
+    is_over: bool,
 ) -> Result<HttpResponse, WebError> {
     let (known, t) = (known(app, visit), visit.text(browser));
     let room = room(&known, visit, t, seen::<G>(visit));
     let ahead = G::is_about_later(&room, choice);
+    if is_over && !ahead && visit.past.is_none() {
+        // Whoever goes back in the browser, or to another tab, reads that another question is open now.
+        return page(app, visit, browser, choice, &G::faults(Trouble::Stale), StatusCode::CONFLICT);
+    }
     let now = app.clock.now();
     let Some(capability) = (if ahead { visit.deed(app, now) } else { visit.capability(app, now) }) else {
         // Nothing is asked of this reader now; the page of an old link says so itself.
@@ -416,7 +423,8 @@ pub(super) fn room<'a, G: Site>(known: &'a G::Known, visit: &'a Visit<G>, t: Tex
     let shown = visit.visited.map_or(seen, |visited| visited.shown);
     // Hours that cannot be read are a fault where deadlines are told.
     let zone = sidebar::zone(visit).unwrap_or(Zone::UTC);
-    Room { t, known, game: glance.book.game(), seat, code, base: &visit.base, seen, shown, take_back, zone }
+    let (game, base, stamp) = (glance.book.game(), visit.base.as_str(), visit.stamp.as_str());
+    Room { t, known, game, seat, code, base, stamp, seen, shown, take_back, zone }
 }
 
 /// The last entry that the reader knew before this visit; if the browser does not say, that of the last answer by hand: what an

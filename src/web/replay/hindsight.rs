@@ -5,7 +5,7 @@ use askama::Template;
 
 use super::Replay;
 use super::eyes::{Eyes, written};
-use crate::archive::hindsight::{Decision, Turning, turnings};
+use crate::archive::hindsight::{Decision, Turning, is_anything_own, turnings};
 use crate::engine::log::{How, Table};
 use crate::engine::{Eye, Seat};
 use crate::play::hindsight::Hindsight;
@@ -83,6 +83,8 @@ pub(in crate::web) struct SeatHindsight {
 pub(in crate::web) struct DecisionPart {
     pub(in crate::web) number: u32,
     pub(in crate::web) href: String,
+    /// The step at which it had to be decided.
+    pub(in crate::web) before: String,
     pub(in crate::web) judged: JudgedPart,
 }
 
@@ -93,7 +95,18 @@ pub(in crate::web) struct MomentPart {
     pub(in crate::web) words: String,
     /// What the pilot would have answered, if that was clearly better.
     pub(in crate::web) better: Vec<String>,
-    pub(in crate::web) width: u32,
+}
+
+impl HindsightPart {
+    fn is_unfinished(&self) -> bool {
+        matches!(self.state, State::Waiting { .. })
+    }
+}
+
+impl JudgedPart {
+    pub(in crate::web) fn is_surpassed(&self) -> bool {
+        !self.better.is_empty()
+    }
 }
 
 impl Bar {
@@ -114,6 +127,7 @@ impl<G: Site> Replay<'_, G> {
             return None;
         }
         let state = match &self.hindsight {
+            Hindsight::Unasked if !is_anything_own(self.record) => State::Done(Vec::new()),
             Hindsight::Unasked => State::Unasked,
             Hindsight::Waiting { looked, all } => State::Waiting { looked: *looked, all: *all },
             Hindsight::Done(decisions) => {
@@ -160,15 +174,16 @@ impl<G: Site> Replay<'_, G> {
         let decisions = self.before(&own).map(|(decision, table, wake, how)| DecisionPart {
             number: decision.entry,
             href: self.addresses.step(decision.entry, eye),
+            before: self.addresses.step(decision.entry - 1, eye),
             judged: self.judged_part(decision, &table, wake, how),
         });
         let decisions: Vec<DecisionPart> = decisions.collect();
-        let moment = |Turning { entry, weight, kind }: Turning| {
+        // How far the game turned is not how much the answer mattered: a moment has no bar.
+        let moment = |Turning { entry, kind, .. }: Turning| {
             let decision = decisions.iter().find(|decision| decision.number == entry)?;
-            let Bar { width, .. } = Bar::of(weight);
             let JudgedPart { given, better, .. } = &decision.judged;
             let (given, better, words) = (given.clone(), better.clone(), self.t.hindsight_moment(kind.name()));
-            Some(MomentPart { number: entry, href: decision.href.clone(), given, words, better, width })
+            Some(MomentPart { number: entry, href: decision.href.clone(), given, words, better })
         };
         let moments = turnings(&own, self.record.game().outcome()).into_iter().filter_map(moment).collect();
         let people = |other: Seat| Eyes {

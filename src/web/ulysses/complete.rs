@@ -3,6 +3,7 @@
 
 use super::choice::{Choice, DEED, Deed, Heap, PLACE};
 use super::suggest;
+use super::tap::CONTESTED;
 use crate::engine::ulysses::{Card, Cards, DiscRange, Legal, Own, Side};
 use crate::text::ulysses::scene::Scene;
 
@@ -11,7 +12,7 @@ pub(super) const AT: &str = "at.";
 
 impl Choice {
     pub(super) fn completed(&self, scene: &Scene<'_>, own: &Own) -> Choice {
-        let mut choice = self.resolved(scene);
+        let mut choice = self.resolved(scene).in_time(scene, own);
         match (choice.chosen(), scene.legal) {
             (Some(Deed::Object), Legal::Asking(range)) => choice.complete_disc(scene, own, range),
             (Some(Deed::Black), Legal::Discussion(range)) => {
@@ -29,7 +30,7 @@ impl Choice {
         choice
     }
 
-    /// What tapping a place means now.
+    /// What tapping a place means in a discussion.
     fn resolved(&self, scene: &Scene<'_>) -> Choice {
         let Some(id) = self.shown(DEED).and_then(|value| value.strip_prefix(AT)) else { return self.clone() };
         let place = scene.board.place(id);
@@ -42,6 +43,34 @@ impl Choice {
             None => choice.deed(Deed::Black).put(PLACE, id.to_owned()),
         };
         choice
+    }
+
+    /// In a discussion what can be done only in turn is said before, as its buttons say it; and what was said before is done, among
+    /// bots, where the form of the turn has nothing else.
+    fn in_time(self, scene: &Scene<'_>, own: &Own) -> Choice {
+        let said = |word: String| Choice::of_query(&format!("{DEED}=say.{word}"));
+        match self.chosen().filter(|_| matches!(scene.legal, Legal::Discussion(_))) {
+            Some(Deed::Pass) if !scene.in_turn() => said("pass".to_owned()),
+            Some(Deed::Support(side)) if !scene.in_turn() => {
+                let named = Card::ALL.into_iter().filter_map(|card| self.shown(&Heap::For(side).field(card)));
+                let cards: u8 = named.filter_map(|count| count.parse::<u8>().ok()).fold(0, u8::saturating_add);
+                let played = scene.view.players[own.seat].played;
+                let most = if cards == 0 { scene.most(own) } else { played.saturating_add(cards) };
+                said(format!("{}.{most}", side.name()))
+            }
+            Some(Deed::Say) if scene.in_turn() && scene.is_alone() => {
+                let contested = self.shown(CONTESTED);
+                let deed = match Side::ALL.into_iter().find(|side| contested == Some(side.name())) {
+                    Some(side) => Deed::Support(side),
+                    None if contested == Some("pass") => Deed::Pass,
+                    None => return self,
+                };
+                let mut choice = Choice::default();
+                choice.deed(deed);
+                choice
+            }
+            _ => self,
+        }
     }
 
     fn complete_disc(&mut self, scene: &Scene<'_>, own: &Own, range: &DiscRange) {

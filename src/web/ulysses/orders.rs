@@ -16,6 +16,7 @@ use crate::settle::ulysses::Order;
 use crate::settle::words::{Words as _, Written as _};
 use crate::text::Text;
 use crate::text::ulysses::scene::Scene;
+use crate::web::table_page::Problems;
 
 /// The field for hours; so many are enough for any holiday.
 const HOURS: &str = "hours";
@@ -78,10 +79,7 @@ struct OrdersPage<'a> {
     patience: String,
     has_patience: bool,
     hours: Vec<Part>,
-    again: bool,
-    /// What is wrong beside a field, with the field's id.
-    beside: Vec<(String, String)>,
-    problems: Vec<String>,
+    problems: Problems,
 }
 
 /// What lies there and what was chosen, with what is wrong with it.
@@ -107,8 +105,13 @@ pub(in crate::web) fn list(
     let value = typed.or_else(|| Some(patience?.hours.to_string())).unwrap_or_default();
     let hours = vec![Part::Number(Number { frame, name: HOURS.to_owned(), value, least: 1, most: HOURS_MOST })];
     let beside = order.iter().chain(&hours).flat_map(Part::problems);
-    OrdersPage {
+    let problems = Problems {
+        again: !faults.is_empty(),
         beside: beside.map(|(id, problem)| (id.to_owned(), problem.to_owned())).collect(),
+        apart: faults.at(Field::Form).map(said).collect(),
+    };
+    OrdersPage {
+        problems,
         t,
         base: scene.base,
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
@@ -118,8 +121,6 @@ pub(in crate::web) fn list(
         patience: patience.map(|patience| teller.patience(patience)).unwrap_or_default(),
         has_patience: patience.is_some(),
         hours,
-        again: !faults.is_empty(),
-        problems: faults.at(Field::Form).map(said).collect(),
     }
     .render()
 }

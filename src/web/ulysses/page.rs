@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::ahead::{COURSE, FormState, Sheet, can_withdraw};
 use super::choice::Choice;
-use super::fault::Faults;
+use super::fault::{Fault, Faults};
 use super::form::{Body, Forms};
 use super::hint::hints;
 use super::sealed::sealed;
@@ -21,7 +21,7 @@ use crate::text::ulysses::scene::Scene;
 use crate::text::ulysses::seats::{self, DiscussionPart, OwnPart, SeatPart};
 use crate::text::ulysses::sides::Sides;
 use crate::web::sidebar::Sidebar;
-use crate::web::table_page::{News, TablePage};
+use crate::web::table_page::{News, Problems, TablePage};
 
 /// More of the story unfolds.
 const LAST_LINES: usize = 3;
@@ -45,6 +45,8 @@ pub(super) fn page<'a>(
         plagues: seats::plagues(scene),
         supplies: seats::supplies(scene),
     };
+    let (sheet, then) = sheets(scene, choice, faults);
+    let forms = forms(scene, choice, faults);
     let news = News::since(scene.seen, |most| scene.teller().entries(scene.story, Sides::default(), scene.seen, most));
     Ok(TablePage {
         t,
@@ -52,6 +54,7 @@ pub(super) fn page<'a>(
         code: scene.code,
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         question: question::question(scene),
+        problems: problems(scene, choice, faults, (&sheet, &then, &forms)),
         effects: if scene.closed { Vec::new() } else { effect::effects(scene) },
         context: context(scene, sidebar),
         silence: question::silence(scene),
@@ -61,7 +64,7 @@ pub(super) fn page<'a>(
         speaks: scene.own().is_some_and(|own| !scene.closed && !scene.away.contains(own.seat))
             && scene.view.question.is_some()
             && !scene.is_alone(),
-        ask: ask(scene, choice, faults)?,
+        ask: ask(scene, choice, sheet, then, forms)?,
         near,
         chart: scene.chart.clone(),
         news_title: if scene.seen > 0 { t.table_since() } else { t.table_lately() },
@@ -81,14 +84,13 @@ pub(super) fn page<'a>(
 }
 
 /// The forms, and what stands around them.
-fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Result<String, askama::Error> {
-    let (sheet, then) = sheets(scene, choice, faults);
-    let forms = forms(scene, choice, faults);
+fn ask(scene: &Scene<'_>, choice: &Choice, sheet: Sheet, then: Sheet, forms: Forms) -> Result<String, askama::Error> {
     AskHtml {
         t: scene.t,
         base: scene.base,
+        stamp: scene.stamp,
         covered: scene.covered,
-        again: !choice.is_empty() && !faults.is_empty(),
+        chosen: !choice.is_empty(),
         sealed: sealed(scene),
         course: scene
             .course()
@@ -96,8 +98,6 @@ fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Result<String, as
             .map(|_| Choice::of_later(scene).query()),
         has_orders: !scene.said.orders.is_empty() || scene.said.patience.is_some(),
         withdrawable: !scene.closed && can_withdraw(scene),
-        beside: beside(&sheet, &then, &forms),
-        problems: problems(scene, faults, &sheet, &then, &forms),
         forms,
         sheet,
         then,
@@ -110,10 +110,11 @@ fn ask(scene: &Scene<'_>, choice: &Choice, faults: &Faults) -> Result<String, as
 struct AskHtml<'a> {
     t: Text,
     base: &'a str,
+    stamp: &'a str,
     /// What was said ahead answers the question.
     covered: bool,
-    /// Something must be looked at again.
-    again: bool,
+    /// Something was chosen already, and is shown again.
+    chosen: bool,
     /// What the reader has said ahead, by what it speaks of.
     sealed: Vec<(String, Vec<String>)>,
     /// Where the course that lies there can be changed, if that is on this page: its fields, filled in.
@@ -125,10 +126,6 @@ struct AskHtml<'a> {
     /// What comes then, if it is not on the sheet.
     then: Sheet,
     forms: Forms,
-    /// What is wrong beside a field, with the field's id.
-    beside: Vec<(String, String)>,
-    /// What is wrong with no field of the page.
-    problems: Vec<String>,
 }
 
 #[derive(Template)]
@@ -185,13 +182,20 @@ fn beside(sheet: &Sheet, then: &Sheet, forms: &Forms) -> Vec<(String, String)> {
 }
 
 /// Faults that stand beside no field are said above all.
-fn problems(scene: &Scene<'_>, faults: &Faults, sheet: &Sheet, then: &Sheet, forms: &Forms) -> Vec<String> {
+fn problems(
+    scene: &Scene<'_>,
+    choice: &Choice,
+    faults: &Faults,
+    (sheet, then, forms): (&Sheet, &Sheet, &Forms),
+) -> Problems {
     let beside = beside(sheet, then, forms);
     let of_forms: Vec<&String> = forms.plain.iter().chain(&forms.more).flat_map(|form| &form.problems).collect();
-    let mut said: Vec<String> = faults.0.iter().map(|(_, fault)| scene.teller().fault(*fault)).collect();
-    said.retain(|sentence| !of_forms.contains(&sentence) && beside.iter().all(|(_, other)| other != sentence));
-    said.dedup();
-    said
+    let mut apart: Vec<String> = faults.0.iter().map(|(_, fault)| scene.teller().fault(*fault)).collect();
+    apart.retain(|sentence| !of_forms.contains(&sentence) && beside.iter().all(|(_, other)| other != sentence));
+    apart.dedup();
+    // What came too late is not to be looked at again.
+    let again = !choice.is_empty() && faults.0.iter().any(|(_, fault)| *fault != Fault::Stale);
+    Problems { again, beside, apart }
 }
 
 /// While the ship has not sailed, the last steps themselves.

@@ -29,11 +29,12 @@ pub(in crate::web) fn review(
         base: scene.base,
         kicker: t.game_kicker(scene.code.to_owned(), Ulysses::TITLE, scene.view.turn),
         sentences: action.map(|action| happens(scene, action)).unwrap_or_default(),
-        // Where nobody else is waited for, nothing was said ahead: the form did not ask (U-29).
+        // Where nobody else is waited for, an answer comes alone: the form asks for nothing besides (U-29). Before the own turn comes,
+        // because bots think, it is all that is said.
         ahead: answer
             .envelope
             .as_ref()
-            .filter(|_| !scene.is_alone())
+            .filter(|_| !scene.is_alone() || action.is_none())
             .map(|envelope| teller.envelope(envelope, matter))
             .unwrap_or_default(),
         next: answer.next.as_ref().map(|next| teller.next_page(next)).unwrap_or_default(),
@@ -90,6 +91,9 @@ fn happens(scene: &Scene<'_>, action: &Action) -> Vec<String> {
     let (t, teller, view) = (scene.t, scene.teller(), scene.view);
     let seat = scene.own().map_or(view.active, |own| own.seat);
     let mut sentences = teller.action(seat, action);
+    if let (Action::Agree, Some(blue)) = (action, view.sides[Side::Blue as usize]) {
+        sentences.splice(0..0, teller.action(view.active, &Action::Propose(blue.place)));
+    }
     let next = |seat: Seat| teller.name(scene.next_seat(seat));
     match *action {
         Action::Support { side, cards } => sentences.push(leads(scene, teller, side, cards)),

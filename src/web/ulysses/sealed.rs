@@ -9,8 +9,9 @@ use crate::text::ulysses::scene::Scene;
 /// Under the heading of what it speaks of, one sentence for each thing said; what says nothing any more is not told.
 pub(super) fn sealed(scene: &Scene<'_>) -> Vec<(String, Vec<String>)> {
     let (t, teller) = (scene.t, scene.teller());
-    // Among bots nothing is said ahead but that one wants to be asked.
-    if scene.closed || scene.view.question.is_none() || scene.is_alone() {
+    // Among bots nothing is said ahead but what to do once they have thought.
+    let is_plain = scene.is_alone() && scene.view.question != Some(Question::Discussion);
+    if scene.closed || scene.view.question.is_none() || is_plain {
         return Vec::new();
     }
     let envelope = still_said(scene).map(|envelope| teller.envelope(&envelope, Matter::of(scene))).unwrap_or_default();

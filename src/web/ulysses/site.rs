@@ -249,7 +249,7 @@ pub(super) fn ruleset_name(t: Text, ruleset: Ruleset) -> String {
 }
 
 fn scene<'a>(room: &Room<'a, Ulysses>, chart: String) -> Scene<'a> {
-    Scene { zone: room.zone, ..room.known.scene(room.t, room.code, room.base, room.seen, chart) }
+    Scene { zone: room.zone, stamp: room.stamp, ..room.known.scene(room.t, room.code, room.base, room.seen, chart) }
 }
 
 /// The sea around the ship for narrow screens, and the whole of it. Whoever is asked can tap a place, which does what its
@@ -266,7 +266,7 @@ fn charts(room: &Room<'_, Ulysses>) -> [String; 2] {
         }
         Legal::Nothing | Legal::Discussion(_) | Legal::Wind(_) => ("", String::new(), PlaceSet::NONE),
     };
-    let href = format!("{}/review?do={deed}", room.base);
+    let href = format!("{}/review{}?do={deed}", room.base, room.stamp);
     let pick = (is_asked && !places.is_empty()).then_some(Pick { places, href: &href, title: &title });
     let near = Chart { sailed: known.sailed_since(room.shown), ..known.chart(t.locale, pick) };
     // A link is called by what it shows: numbers beside the names would be part of that.

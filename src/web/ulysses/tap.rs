@@ -5,7 +5,7 @@ use super::choice::{DEED, Heap, MEANS, PLACE};
 use crate::engine::ulysses::{Card, Cards, Side};
 
 /// What holds if somebody objects, and its limit.
-const CONTESTED: &str = "c";
+pub(super) const CONTESTED: &str = "c";
 const MOST: &str = "c-most";
 
 /// The fields with every such word taken apart. What a button says replaces what other fields of its form say of the same.

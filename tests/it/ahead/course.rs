@@ -50,7 +50,7 @@ fn suits(game: &Ulysses) -> bool {
 async fn sheet(house: &House) -> (Client, Form) {
     let mut client = Client::without_cookies(&house.app.base);
     client.open_from_letter(house.page_of(seat(OWNER)).trim_end_matches("?here")).await;
-    let has_course = |form: &Form| form.action.ends_with("/review") && form.has("g");
+    let has_course = |form: &Form| form.reviews() && form.has("g");
     let form = client.page().forms().into_iter().find(has_course).expect("a sheet with a course on it");
     (client, form)
 }

@@ -84,7 +84,8 @@ async fn u_1_an_envelope_by_ways_is_committed_withdrawn_and_comes_back_whole_whe
     hand.review("c", &["agree"]).await;
     say(&house, 3, "review", "do=agree&c=pass").await;
     assert_eq!(hand.commit().await, format!("{table}/act"));
-    assert_eq!(hand.problems().await.len(), 2, "{:?}", hand.problems().await);
+    let problems = hand.problems().await;
+    assert!(problems.len() == 1 && problems[0].contains("has moved on"), "{problems:?}");
     for (name, value) in [("c", back.as_str()), (&fine, "fine"), (&ask, "ask")] {
         assert!(hand.holds(name, value).await, "it is chosen still: {name}={value}");
     }

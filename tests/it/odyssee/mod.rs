@@ -10,10 +10,13 @@ use std::collections::BTreeMap;
 use chrono::TimeDelta;
 use penelope::archive::verify;
 use penelope::clock::Clock;
+use penelope::engine::odyssee::{Action, Odyssee, Question};
+use penelope::engine::{Eye, Game as _};
 use penelope::mail::transport::Transport;
 use penelope::mail::transport::mailbox::Mailbox;
 use reqwest::StatusCode;
 use sailor::Sailor;
+use voyage::Voyage;
 
 use crate::by_mail::postman::Postman;
 use crate::support::app::TestApp;
@@ -174,4 +177,23 @@ async fn hostile_answers_are_refused_with_a_sentence_and_change_nothing() {
         assert!(!html.contains("<script>"), "{query}");
     }
     assert_eq!(entries().await, before);
+}
+
+/// Of two ships that meet the first asks the second; who wants peace as the second asks nobody any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_the_last_word_of_a_meeting_parts_in_peace() {
+    let app = TestApp::start().await;
+    let voyage = Voyage::begin(&app, 2, &[]).await;
+    let meets = |game: &Odyssee| game.view(Eye::Public).question == Some(Question::Meeting);
+    let review = async |seat| app.get(&format!("{}/review?do=peace", voyage.link(seat))).await.text().await.unwrap();
+    let first = voyage.until(meets).await;
+    let told = review(first).await;
+    assert!(told.contains("will be asked to answer.") && !told.contains("You part in peace."), "{told}");
+    voyage.answer(first, &Action::Peace).await;
+    let second = voyage.until(meets).await;
+    assert_ne!(second, first);
+    let told = review(second).await;
+    assert!(told.contains("You part in peace.") && !told.contains("will be asked to answer."), "{told}");
+    voyage.answer(second, &Action::Peace).await;
+    assert!(!meets(voyage.look(first).await.book.game()), "they have parted");
 }

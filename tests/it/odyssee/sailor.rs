@@ -158,7 +158,7 @@ impl Sailor {
     pub(crate) fn choose_on(page: &Page, said: &BTreeMap<String, usize>) -> Option<(Form, Option<String>)> {
         let forms = page.forms();
         let count = |deed: &str| said.get(deed).copied().unwrap_or(0);
-        let reviews = forms.into_iter().filter(|form| form.action.ends_with("/review") && form.id != AHEAD);
+        let reviews = forms.into_iter().filter(|form| form.reviews() && form.id != AHEAD);
         let mut choices: Vec<(usize, usize, Form, Option<String>)> = Vec::new();
         for form in reviews {
             if let Some(filled) = Sailor::filled(&form, count("arrow")) {

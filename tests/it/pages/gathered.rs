@@ -77,6 +77,8 @@ pub(super) async fn gathering() -> Housed {
     let refused = invitation_path(&app, "dora@example.org").await;
     pages.add("invitation-refused", refused).posted(&nobody).answered(StatusCode::UNPROCESSABLE_ENTITY);
     let declined = invitation_path(&app, "dora@example.org").await;
+    // Before anybody looks: whoever declines is no longer counted among those who are invited.
+    assert_eq!(post(&app, &declined, &[("do", "decline".to_owned())]).await.status(), StatusCode::OK);
     pages.add("declined", declined).posted(&[("do", "decline")]);
     let eva = [("address", "eva@example.org"), ("name", "Eva"), ("guests", "emil@example.org")];
     let called_off = open_confirmed(&app, &eva).await;

@@ -44,6 +44,9 @@ pub(crate) async fn turn() -> Housed {
     pages.add("table-public", &table);
     let review = format!("{table}/review?do=propose&place={place}&c=blue&c-most=2&c-third=same&won=rest");
     pages.add("review-proposal", review).seated(&own);
+    // Of a question that is over, as it lies in a browser's history.
+    let over = format!("{table}/review/1.1.7?do=propose&place={place}&c=ask");
+    pages.add("review-over", over).seated(&own).answered(StatusCode::CONFLICT);
     let empty = format!("{table}/review?do=propose");
     pages.add("table-turn-refused", empty).seated(&own).answered(StatusCode::UNPROCESSABLE_ENTITY);
     pages.add("table-log", format!("{table}/log")).seated(&own);

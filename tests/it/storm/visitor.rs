@@ -192,7 +192,7 @@ impl Way {
 
 /// The plainest answer; sometimes an objection.
 fn of_ulysses(page: &Page, dice: &mut Dice) -> Option<Way> {
-    let sheet = page.forms().into_iter().find(|form| form.action.ends_with("/review") && form.id == "sheet");
+    let sheet = page.forms().into_iter().find(|form| form.reviews() && form.id == "sheet");
     let objection = sheet.as_ref().and_then(|form| {
         form.offered("do").into_iter().find(|value| value.starts_with("object.")).filter(|_| dice.percent(20))
     });

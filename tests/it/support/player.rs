@@ -115,7 +115,7 @@ impl Player {
     /// The sheet with the answers.
     fn sheet(&self) -> Option<Form> {
         let forms = self.client.page().forms();
-        forms.into_iter().find(|form| form.action.ends_with("/review") && form.id == "sheet")
+        forms.into_iter().find(|form| form.reviews() && form.id == "sheet")
     }
 
     /// The table's code, from its archive's address or the page's words.

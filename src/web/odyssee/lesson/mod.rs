@@ -84,5 +84,5 @@ fn deed(scene: &Scene<'_>, game: &Odyssee, own: Seat, (action, why): (&Action, W
 
 fn href(scene: &Scene<'_>, action: &Action) -> String {
     let choice = Choice::of_action(action, scene.known.board);
-    format!("{}/review?{}", scene.base, choice.query())
+    format!("{}/review{}?{}", scene.base, scene.stamp, choice.query())
 }

@@ -48,7 +48,7 @@ fn at_a_table<T>(lies: &[(Kind, &str)], own: bool, see: impl FnOnce(&Scene<'_>, 
         Company { names: vec!["Anna".to_owned(), "Berta".to_owned(), "Cyril".to_owned()], ..Company::default() };
     let known = Odyssee::known(record.book(), Eye::Seat(seat), company);
     let known = Odyssee::with_words(known, said, false, Moment(0));
-    let scene = Scene { t: Text::of(Locale::English), known: &known, base: "", code: "" };
+    let scene = Scene { t: Text::of(Locale::English), known: &known, base: "", stamp: "", code: "" };
     see(&scene, game)
 }
 

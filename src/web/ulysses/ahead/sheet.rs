@@ -238,7 +238,7 @@ impl FormState<'_> {
         let say = |word: String, text: String, note: String, class: &'static str| {
             Item::Tap(Tap { value: format!("say.{word}"), label: self.worded(text, note), class, ..Tap::default() })
         };
-        let most = played.saturating_add(held.max(1));
+        let most = self.scene.most(self.own);
         let up_to = if played == 0 { t.answer_up_to(held.max(1)) } else { t.answer_in_all(most) };
         let back =
             |side: &Side| say(format!("{}.{most}", side.name()), self.backed(&terms, *side), up_to.clone(), "main");

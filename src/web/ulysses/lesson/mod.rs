@@ -36,7 +36,7 @@ fn told(scene: &Scene<'_>, (action, why): (Action, Why)) -> Advice {
     Advice {
         sentence: sentence(scene, why),
         deed: deed(scene, &action),
-        href: format!("{}/review?{}", scene.base, Choice::of(&action, scene.board).query()),
+        href: format!("{}/review{}?{}", scene.base, scene.stamp, Choice::of(&action, scene.board).query()),
     }
 }
 

@@ -42,7 +42,7 @@ fn a_review_says_what_happens_what_it_costs_and_what_is_given_up() {
         (
             &asking,
             "agree",
-            "You agree. If somebody objects, you may still join a side, but you can no longer place a \
+            "Anna proposes Dido. You agree. If somebody objects, you may still join a side, but you can no longer place a \
              disc in this movement.",
         ),
         (

@@ -152,6 +152,7 @@ impl Table {
             story: &sight.story,
             seen: self.seen,
             base: BASE,
+            stamp: "",
             zone: Zone::UTC,
             chart: CHART.to_owned(),
             code: "K7QM2",

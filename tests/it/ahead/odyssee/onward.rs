@@ -19,7 +19,11 @@ async fn one_tap_sends_the_move_off_and_says_where_to_go_on_to() {
     let link = house.page_of(mover).trim_end_matches("?here").to_owned();
     let mut client = Client::without_cookies(&house.app.base);
     client.open_from_letter(&link).await;
-    let review = client.follow(&format!("{link}/review?do=sail.{water}")).await;
+    let (below, choice) = (format!("href=\"{link}/review/"), format!("?do=sail.{water}"));
+    let hrefs = client.page().html.split(&below).skip(1).filter_map(|rest| rest.split('"').next());
+    let question =
+        hrefs.filter_map(|href| href.strip_suffix(&choice)).next().expect("the hex can be tapped").to_owned();
+    let review = client.follow(&format!("{link}/review/{question}{choice}")).await;
     assert_eq!(review.status, StatusCode::OK, "{}", review.html);
     assert!(!review.first_button_posts(), "what a mail scanner presses does nothing");
     let posting: Vec<Form> =

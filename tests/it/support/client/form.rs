@@ -96,6 +96,11 @@ impl Form {
         }
     }
 
+    /// Whether it leads to a review, of whatever question.
+    pub(crate) fn reviews(&self) -> bool {
+        self.action.contains("/review")
+    }
+
     /// Whether it has a field of this name, or one called like this.
     pub(crate) fn has(&self, what: &str) -> bool {
         self.controls.iter().any(|control| control.is_called(what))
