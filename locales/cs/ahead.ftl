@@ -114,6 +114,7 @@ ahead-word-object = protestujete (chcete na místo { $place }) a hrajete { $card
 ahead-word-pass = pasujete.
 ahead-word-pass-whatever = pasujete, ať přijde cokoli.
 ahead-word-ask = zeptáme se vás.
+ahead-ask-whatever = Zeptáme se vás, až na vás přijde řada, ať se předtím stane cokoli.
 ahead-word-against = { $side ->
     [blue] Dokud vede modrá, nejvýš { $most }.
     [red] Dokud vede červená, nejvýš { $most }.

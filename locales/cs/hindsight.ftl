@@ -17,6 +17,7 @@ hindsight-moment = { $kind ->
     [slip-unlucky] Jiná odpověď by byla lepší. To, co přišlo pak, uškodilo ještě víc.
    *[slip-lucky] Jiná odpověď by byla lepší. To, co přišlo pak, ji vynahradilo.
 }
+hindsight-followed = Co následovalo:
 hindsight-all = Každé rozhodnutí
 hindsight-better = Volba lodivoda:
 hindsight-before = Co tehdy leželo na stole

@@ -22,7 +22,7 @@ home-try = Vyzkoušet hned proti botům
 home-try-more = Na jedno kliknutí, bez adresy, bez účtu: stůl je připraven a čeká na váš první tah.
 try-name = Host
 
-error-id = Budete-li nám o tom psát, uveďte { $id }.
+error-id = Kdo tuto službu provozuje, má to zaznamenáno pod { $id }.
 error-not-found = Tady nic není
 error-not-found-more = V adrese je možná překlep, nebo není celá. Pokud byla v e-mailu, zkuste prosím ještě jednou celý odkaz.
 error-method = Takto to zde nejde

@@ -112,6 +112,7 @@ ahead-word-object = Sie erheben Einspruch, wollen { NACH($place) } und spielen {
 ahead-word-pass = Sie passen.
 ahead-word-pass-whatever = Sie passen, was auch kommt.
 ahead-word-ask = Sie werden gefragt.
+ahead-ask-whatever = Sie werden gefragt, wenn Sie an der Reihe sind, was auch vorher geschieht.
 ahead-word-against = { $side ->
     [blue] Solange Blau führt, höchstens { $most }.
     [red] Solange Rot führt, höchstens { $most }.

@@ -17,6 +17,7 @@ hindsight-moment = { $kind ->
     [slip-unlucky] Eine andere Antwort wäre besser gewesen. Was folgte, schadete noch mehr.
    *[slip-lucky] Eine andere Antwort wäre besser gewesen. Was folgte, machte es wett.
 }
+hindsight-followed = Was darauf folgte:
 hindsight-all = Jede Entscheidung
 hindsight-better = Die Wahl des Lotsen:
 hindsight-before = Was da auf dem Tisch lag

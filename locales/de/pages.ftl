@@ -22,7 +22,7 @@ home-try = Jetzt gegen Bots ausprobieren
 home-try-more = Mit einem Klick, ohne Adresse, ohne Konto: Der Tisch ist gedeckt und wartet auf Ihren ersten Zug.
 try-name = Gast
 
-error-id = Wenn Sie uns deswegen schreiben, nennen Sie bitte { $id }.
+error-id = Wer diesen Dienst betreibt, findet das unter { $id } vermerkt.
 error-not-found = Hier ist nichts
 error-not-found-more = Vielleicht ist die Adresse vertippt oder abgeschnitten. Kam sie aus einer E-Mail, versuchen Sie bitte noch einmal den ganzen Link.
 error-method = Das geht hier nicht

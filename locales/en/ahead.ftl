@@ -116,6 +116,7 @@ ahead-word-object = you object, want { $place } instead, and play { $cards }.
 ahead-word-pass = you pass.
 ahead-word-pass-whatever = you pass, whatever comes.
 ahead-word-ask = you are asked.
+ahead-ask-whatever = You are asked when it comes to you, whatever happens before.
 ahead-word-against = { $side ->
     [blue] While blue leads, at most { $most }.
     [red] While red leads, at most { $most }.

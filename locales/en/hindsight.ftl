@@ -17,6 +17,7 @@ hindsight-moment = { $kind ->
     [slip-unlucky] Another answer would have been better. What followed did even more harm.
    *[slip-lucky] Another answer would have been better. What followed made up for it.
 }
+hindsight-followed = What followed:
 hindsight-all = Every decision
 hindsight-better = The pilot’s choice:
 hindsight-before = What lay on the table then

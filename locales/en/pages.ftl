@@ -25,7 +25,7 @@ home-try-more = In one click, no address, no account: the table is dealt and wai
 try-name = Guest
 
 ## When something is wrong
-error-id = If you write to us about this, please quote { $id }.
+error-id = Whoever runs this service finds this noted as { $id }.
 error-not-found = There is nothing here
 error-not-found-more = The address may be mistyped or cut off. If it came from an email, try the whole link once more.
 error-method = That does not work here

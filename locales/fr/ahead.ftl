@@ -112,6 +112,7 @@ ahead-word-object = vous vous opposez, voulez { $place } et jouez { $cards }.
 ahead-word-pass = vous passez.
 ahead-word-pass-whatever = vous passez, quoi qu’il arrive.
 ahead-word-ask = on vous consulte.
+ahead-ask-whatever = On vous consulte quand votre tour vient, quoi qu’il arrive avant.
 ahead-word-against = { $side ->
     [blue] Tant que le bleu mène, au plus { $most }.
     [red] Tant que le rouge mène, au plus { $most }.

@@ -17,6 +17,7 @@ hindsight-moment = { $kind ->
     [slip-unlucky] Une autre réponse aurait été meilleure. La suite a fait plus de mal encore.
    *[slip-lucky] Une autre réponse aurait été meilleure. La suite l’a compensé.
 }
+hindsight-followed = Ce qui a suivi :
 hindsight-all = Chaque décision
 hindsight-better = Le choix du pilote :
 hindsight-before = Ce qu’il y avait alors sur la table

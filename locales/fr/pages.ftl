@@ -22,7 +22,7 @@ home-try = Essayer maintenant contre des robots
 home-try-more = En un clic, sans adresse ni compte : la table est prête et attend votre premier coup.
 try-name = Invité
 
-error-id = Si vous nous écrivez à ce sujet, indiquez { $id }.
+error-id = C’est noté sous { $id } pour la personne qui gère ce service.
 error-not-found = Il n’y a rien ici
 error-not-found-more = L’adresse est peut-être mal saisie ou coupée. Si elle vient d’un e-mail, essayez encore une fois le lien entier.
 error-method = Cela ne se fait pas ici

@@ -116,6 +116,7 @@ ahead-word-object = ti opponi, vuoi { $place } e giochi { $cards }.
 ahead-word-pass = passi.
 ahead-word-pass-whatever = passi, qualunque cosa accada.
 ahead-word-ask = te lo chiediamo.
+ahead-ask-whatever = Te lo chiediamo quando tocca a te, qualunque cosa succeda prima.
 ahead-word-against = { $side ->
     [blue] Finché è in testa il blu, al massimo { $most }.
     [red] Finché è in testa il rosso, al massimo { $most }.

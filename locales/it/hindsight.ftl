@@ -17,6 +17,7 @@ hindsight-moment = { $kind ->
     [slip-unlucky] Un’altra risposta sarebbe stata migliore. Il seguito ha fatto ancora più danno.
    *[slip-lucky] Un’altra risposta sarebbe stata migliore. Il seguito ha rimediato.
 }
+hindsight-followed = Che cosa è seguito:
 hindsight-all = Ogni decisione
 hindsight-better = La scelta del pilota:
 hindsight-before = Che cosa c’era allora sul tavolo

@@ -25,7 +25,7 @@ home-try-more = In un clic, senza indirizzo né account: il tavolo è pronto e a
 try-name = Ospite
 
 ## When something is wrong
-error-id = Se ci scrivi a questo proposito, cita { $id }.
+error-id = Chi gestisce questo servizio lo trova annotato come { $id }.
 error-not-found = Qui non c’è nulla
 error-not-found-more = Forse l’indirizzo ha un errore o è stato tagliato. Se viene da un’email, prova di nuovo il link intero.
 error-method = Qui non funziona

@@ -112,6 +112,7 @@ ahead-word-object = u maakt bezwaar, wilt naar { DE($place) } en speelt { $cards
 ahead-word-pass = u past.
 ahead-word-pass-whatever = u past, wat er ook komt.
 ahead-word-ask = we vragen het u.
+ahead-ask-whatever = We vragen het u wanneer u aan de beurt bent, wat er ook eerst gebeurt.
 ahead-word-against = { $side ->
     [blue] Zolang blauw leidt, hoogstens { $most }.
     [red] Zolang rood leidt, hoogstens { $most }.

@@ -17,6 +17,7 @@ hindsight-moment = { $kind ->
     [slip-unlucky] Een ander antwoord was beter geweest. Wat volgde, deed nog meer kwaad.
    *[slip-lucky] Een ander antwoord was beter geweest. Wat volgde, maakte het goed.
 }
+hindsight-followed = Wat erop volgde:
 hindsight-all = Elke beslissing
 hindsight-better = De keuze van de loods:
 hindsight-before = Wat er toen op tafel lag

@@ -22,7 +22,7 @@ home-try = Nu proberen tegen bots
 home-try-more = Met één klik, zonder adres, zonder account: de tafel is klaar en wacht op uw eerste zet.
 try-name = Gast
 
-error-id = Als u ons hierover schrijft, vermeld dan { $id }.
+error-id = Wie deze dienst beheert, vindt dit genoteerd onder { $id }.
 error-not-found = Hier is niets
 error-not-found-more = Misschien is het adres verkeerd getypt of afgebroken. Kwam het uit een e-mail, probeer dan nog eens de hele link.
 error-method = Dat gaat hier niet

@@ -44,6 +44,11 @@ impl Matter {
 impl Teller<'_> {
     /// The quiet answer is told apart: it may be by hand.
     pub(crate) fn envelope(self, envelope: &Envelope, matter: Matter) -> Vec<String> {
+        let asks = |rules: &Rules| rules.0.iter().all(|rule| rule.word == Word::Ask);
+        if envelope.quiet == Some(Quiet::Ask) && envelope.contested.as_ref().is_some_and(asks) && envelope.won.is_none()
+        {
+            return vec![self.t.ahead_ask_whatever()];
+        }
         let quiet = envelope.quiet.as_ref().map(|quiet| self.t.ahead_if_quiet(self.quiet(quiet)));
         let contested = envelope.contested.iter().flat_map(|rules| self.rules(rules, matter));
         let won = envelope.won.iter().flat_map(|won| self.won(won));

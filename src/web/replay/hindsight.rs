@@ -1,6 +1,8 @@
 //! What the pilot thinks of a game that is over: the way to it, every decision of a seat, and the moments that decided the game.
 //! There is nothing of it while a game runs, for nobody.
 
+use std::ops::Range;
+
 use askama::Template;
 
 use super::Replay;
@@ -10,7 +12,7 @@ use crate::engine::log::{How, Table};
 use crate::engine::{Eye, Seat};
 use crate::play::hindsight::Hindsight;
 use crate::text::Text;
-use crate::text::telling::Tells;
+use crate::text::telling::{Line, Sentences, Tells, Tone};
 use crate::web::site::Site;
 
 /// In ten-thousandths of a victory: from here on an answer mattered, and mattered a lot.
@@ -20,6 +22,8 @@ const MUCH: u32 = 1_000;
 const BAR_FULL: u32 = 2_500;
 /// A bar that shows at all.
 const BAR_LEAST: u32 = 4;
+/// So many lines tell what followed.
+const FOLLOWED_MAX: usize = 4;
 
 /// What the page of the whole game says of it.
 #[derive(Template)]
@@ -95,6 +99,8 @@ pub(in crate::web) struct MomentPart {
     pub(in crate::web) words: String,
     /// What the pilot would have answered, if that was clearly better.
     pub(in crate::web) better: Vec<String>,
+    /// What one remembers of what came then, until the seat could decide again.
+    pub(in crate::web) followed: Vec<Line>,
 }
 
 impl HindsightPart {
@@ -118,6 +124,17 @@ impl Bar {
         };
         Bar { width: (weight * 100 / BAR_FULL).clamp(BAR_LEAST, 100), level }
     }
+}
+
+/// What one looks for in these entries of a story, and rather what brought somebody nearer to winning.
+fn followed(story: &[Sentences], entries: Range<u32>) -> Vec<Line> {
+    let within = story.iter().filter(|told| entries.contains(&told.number)).flat_map(|told| &told.lines);
+    let lines: Vec<&Line> = within.filter(|line| [Tone::Landmark, Tone::Milestone].contains(&line.tone)).collect();
+    let mut told: Vec<usize> = (0..lines.len()).collect();
+    told.sort_by_key(|at| lines[*at].tone != Tone::Milestone);
+    told.truncate(FOLLOWED_MAX);
+    told.sort_unstable();
+    told.into_iter().map(|at| lines[at].clone()).collect()
 }
 
 impl<G: Site> Replay<'_, G> {
@@ -178,12 +195,16 @@ impl<G: Site> Replay<'_, G> {
             judged: self.judged_part(decision, &table, wake, how),
         });
         let decisions: Vec<DecisionPart> = decisions.collect();
+        let known = G::known_whole(self.record, eye, self.company.clone());
+        let story = G::story(&known, self.t, 0, usize::MAX);
         // How far the game turned is not how much the answer mattered: a moment has no bar.
         let moment = |Turning { entry, kind, .. }: Turning| {
             let decision = decisions.iter().find(|decision| decision.number == entry)?;
             let JudgedPart { given, better, .. } = &decision.judged;
             let (given, better, words) = (given.clone(), better.clone(), self.t.hindsight_moment(kind.name()));
-            Some(MomentPart { number: entry, href: decision.href.clone(), given, words, better })
+            let next = decisions.iter().map(|decision| decision.number).find(|number| *number > entry);
+            let followed = followed(&story, entry..next.unwrap_or(u32::MAX));
+            Some(MomentPart { number: entry, href: decision.href.clone(), given, words, better, followed })
         };
         let moments = turnings(&own, self.record.game().outcome()).into_iter().filter_map(moment).collect();
         let people = |other: Seat| Eyes {
@@ -238,5 +259,34 @@ impl<G: Site> Replay<'_, G> {
             better: decision.better.as_ref().map(|better| told(&better.answer)).unwrap_or_default(),
             bar: Bar::of(decision.lead()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(number: u32, lines: &[(&str, Tone)]) -> Sentences {
+        let lines = lines.iter().map(|(text, tone)| Line { text: (*text).to_owned(), tone: *tone });
+        Sentences { number, lines: lines.collect() }
+    }
+
+    #[test]
+    fn what_followed_a_moment_is_what_one_remembers_until_the_next_decision() {
+        let story = [
+            told(6, &[("The ship leaves Troy.", Tone::Landmark)]),
+            told(7, &[("You agree.", Tone::Plain), ("The ship sails to Circe.", Tone::Landmark)]),
+            told(8, &[("Turn 3.", Tone::Turn), ("The ship sails to Dido.", Tone::Landmark)]),
+            told(9, &[("The ship sails to Libya.", Tone::Landmark), ("The ship stays.", Tone::Landmark)]),
+            told(10, &[("Anna has reached Libya.", Tone::Milestone)]),
+            told(11, &[("Bernd has won.", Tone::Milestone)]),
+        ];
+        let first = ["The ship sails to Circe.", "The ship sails to Dido.", "The ship sails to Libya."];
+        let followed =
+            |entries| -> Vec<String> { followed(&story, entries).into_iter().map(|line| line.text).collect() };
+        assert_eq!(followed(7..10)[..3], first);
+        let rather = [first[0], first[1], "Anna has reached Libya.", "Bernd has won."];
+        assert_eq!(followed(7..u32::MAX), rather, "what brings somebody nearer to winning, in its order");
+        assert_eq!(followed(8..8), [""; 0]);
     }
 }
