@@ -2,12 +2,16 @@
 //! names that carry their content's hash; the languages of `locales/languages`, and their sentences as functions, so that a
 //! missing message or argument does not compile.
 
+#[path = "locales/compile.rs"]
+mod compile;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use compile::{Message, Messages};
+use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use sha2::{Digest, Sha256};
 
 /// The games that have rules to read.
@@ -162,39 +166,42 @@ fn mime(extension: &str) -> &'static str {
     }
 }
 
-/// One method of `Text` for each message; every language must have the same messages with the same arguments.
+/// One method of `Text` for each message, and what it says in each language; every language must have the same messages with the
+/// same arguments.
 fn messages(folder: &Path, languages: &[Language]) -> String {
-    let mut sources = String::new();
+    let mut sentences = String::new();
     let mut reference: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut chosen_in_english = BTreeMap::new();
     for (number, Language { tag: locale, .. }) in languages.iter().enumerate() {
-        let mut found = BTreeMap::new();
-        let mut source = String::new();
-        for path in files(&folder.join(locale)) {
-            let text = String::from_utf8(read(&path)).unwrap_or_else(|_| panic!("{} is not UTF-8", path.display()));
+        let texts: Vec<(PathBuf, String)> = files(&folder.join(locale)).into_iter().map(with_text).collect();
+        let mut messages = Messages { tag: locale, patterns: BTreeMap::new() };
+        for (path, text) in &texts {
             let resource = fluent_syntax::parser::parse(text.as_str())
                 .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-            for entry in &resource.body {
-                if let Entry::Message(message) = entry {
-                    let mut arguments = BTreeSet::new();
-                    if let Some(value) = &message.value {
-                        collect(value, &mut arguments);
-                        let chosen = by_word(value);
-                        let english =
-                            chosen_in_english.entry(message.id.name.to_owned()).or_insert_with(|| chosen.clone());
-                        check_choices(locale, message.id.name, &chosen, english);
-                        let said = said(value);
-                        let both = chosen.keys().find(|argument| said.contains(*argument));
-                        assert_eq!(both, None, "{locale}: {} says what it chooses by", message.id.name);
-                    }
-                    let twice = found.insert(message.id.name.to_owned(), arguments);
-                    assert!(twice.is_none(), "{locale}: {} stands there twice", message.id.name);
+            for entry in resource.body {
+                if let Entry::Message(ast::Message { id, value, .. }) = entry {
+                    let value = value.unwrap_or_else(|| panic!("{locale}: {} says nothing", id.name));
+                    let twice = messages.patterns.insert(id.name, value);
+                    assert!(twice.is_none(), "{locale}: {} stands there twice", id.name);
                 }
             }
-            source += &text;
-            source.push('\n');
         }
-        writeln!(sources, "    {source:?},").expect("writing to a string");
+        let mut found = BTreeMap::new();
+        let mut said_here = String::new();
+        for (name, value) in &messages.patterns {
+            let mut arguments = BTreeSet::new();
+            collect(value, &mut arguments);
+            let chosen = by_word(value);
+            let english = chosen_in_english.entry((*name).to_owned()).or_insert_with(|| chosen.clone());
+            check_choices(locale, name, &chosen, english);
+            let said = said(value);
+            let both = chosen.keys().find(|argument| said.contains(*argument));
+            assert_eq!(both, None, "{locale}: {name} says what it chooses by");
+            let message = Message { of: &messages, name, arguments: arguments.iter().map(String::as_str).collect() };
+            writeln!(said_here, "        {},", message.parts()).expect("writing to a string");
+            found.insert((*name).to_owned(), arguments);
+        }
+        writeln!(sentences, "    [\n{said_here}    ],").expect("writing to a string");
         if number == 0 {
             reference = found;
         } else {
@@ -210,18 +217,29 @@ fn messages(folder: &Path, languages: &[Language]) -> String {
         }
     }
     let mut methods = String::new();
-    for (name, arguments) in &reference {
+    for (number, (name, arguments)) in reference.iter().enumerate() {
         let function = name.replace('-', "_");
-        let parameters: String =
-            arguments.iter().map(|name| format!(", {name}: impl Into<FluentValue<'static>>")).collect();
-        let values: String = arguments.iter().map(|name| format!("({name:?}, {name}.into()), ")).collect();
+        let lifetime = if arguments.is_empty() { "" } else { "<'a>" };
+        let parameters: String = arguments.iter().map(|name| format!(", {name}: impl Into<Value<'a>>")).collect();
+        let values: Vec<String> = arguments.iter().map(|name| format!("{name}.into()")).collect();
+        let values = values.join(", ");
         writeln!(
             methods,
-            "    pub(crate) fn {function}(self{parameters}) -> String {{ self.say({name:?}, [{values}]) }}"
+            "    pub(crate) fn {function}{lifetime}(self{parameters}) -> String {{ self.say({number}, &[{values}]) }}"
         )
         .expect("writing to a string");
     }
-    format!("static SOURCES: [&str; {}] = [\n{sources}];\n\nimpl Text {{\n{methods}}}\n", languages.len())
+    format!(
+        "/// Of each language, in the order of their names.\nstatic SENTENCES: [[&[Part]; {}]; {}] = [\n{sentences}];\n\n\
+         impl Text {{\n{methods}}}\n",
+        reference.len(),
+        languages.len()
+    )
+}
+
+fn with_text(path: PathBuf) -> (PathBuf, String) {
+    let text = String::from_utf8(read(&path)).unwrap_or_else(|_| panic!("{} is not UTF-8", path.display()));
+    (path, text)
 }
 
 /// What a message chooses by, other than counts: the words are the code's own, which are handed in for that and nothing else.
@@ -270,7 +288,7 @@ fn sentences(folder: &Path, templates: &Path) -> String {
         .iter()
         .map(|path| (path.display().to_string(), called(&String::from_utf8(read(path)).expect("templates are UTF-8"))))
         .collect();
-    let (mut list, mut count) = (String::new(), 0);
+    let (mut list, mut names) = (String::new(), BTreeSet::new());
     for path in files(folder).iter().filter(|path| file_name(path).ends_with(".ftl")) {
         let text = String::from_utf8(read(path)).expect("a file that was read before");
         let resource = fluent_syntax::parser::parse(text.as_str()).expect("a file that was read before");
@@ -301,13 +319,16 @@ fn sentences(folder: &Path, templates: &Path) -> String {
                         arguments.iter().collect::<Vec<_>>()
                     )
                     .expect("writing to a string");
-                    count += 1;
+                    names.insert(id.to_owned());
                 }
                 _ => {}
             }
         }
     }
-    format!("static MESSAGES: [Message; {count}] = [\n{list}];\n")
+    let (count, names) = (names.len(), names.into_iter().collect::<Vec<String>>());
+    format!(
+        "static MESSAGES: [Message; {count}] = [\n{list}];\n\n/// In the order of `SENTENCES`.\nstatic NAMES: [&str; {count}] = {names:?};\n"
+    )
 }
 
 /// The functions that a template calls.

@@ -4,54 +4,56 @@
 //! begins like it.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
-
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentResource, FluentValue};
 
 use super::Locale;
+use super::per_locale::PerLocale;
 use super::telling::Tells as _;
 use crate::engine::{GameKind, for_game};
 
-/// A word as it stands in a sentence, from the word alone.
-type Bend = fn(&str) -> String;
+/// The functions that messages of a language may call, by its tag: a call of any other does not compile.
+macro_rules! bent {
+    ($($tag:ident { $($function:ident $bend:expr;)* })*) => {
+        $(pub(super) mod $tag {
+            $(pub(in crate::text) fn $function(name: &str) -> String {
+                let bend: fn(&str) -> String = $bend;
+                bend(name)
+            })*
+        })*
 
-/// The functions that messages of a language may call: a call of any other fails in the tests.
-const FUNCTIONS: [(Locale, &str, Bend); 8] = [
-    (Locale::English, "THE", |name| with_article(Locale::English, name)),
-    (Locale::Dutch, "DE", |name| with_article(Locale::Dutch, name)),
-    (Locale::German, "BEI", |name| german(["bei", "bei", "beim", "bei der", "bei den"], name)),
-    (Locale::German, "NACH", |name| german(["nach", "zu", "zum", "zur", "zu den"], name)),
-    (Locale::German, "VON", |name| german(["von", "von", "vom", "von der", "von den"], name)),
-    (Locale::German, "AUF", |name| german(["auf", "auf", "auf den", "auf die", "auf die"], name)),
-    (Locale::German, "DEN", |name| german(["", "", "den", "die", "die"], name)),
-    (Locale::Italian, "ED", |next| and(next).to_owned()),
-];
+        #[cfg(test)]
+        const FUNCTIONS: &[(&str, &str, super::sentence::Bend)] =
+            &[$($((stringify!($tag), stringify!($function), $tag::$function),)*)*];
+    };
+}
 
-pub(super) fn teach(bundle: &mut FluentBundle<FluentResource>, locale: Locale) {
-    for (_, name, bend) in FUNCTIONS.iter().filter(|(of, ..)| *of == locale) {
-        let taught = bundle.add_function(name, move |words, _| match words {
-            [FluentValue::String(word)] => bend(word).into(),
-            _ => FluentValue::Error,
-        });
-        taught.expect("no function has the name of another");
+bent! {
+    en {
+        the |name| super::with_article(super::Locale::English, name);
+    }
+    nl {
+        de |name| super::with_article(super::Locale::Dutch, name);
+    }
+    de {
+        bei |name| super::german(["bei", "bei", "beim", "bei der", "bei den"], name);
+        nach |name| super::german(["nach", "zu", "zum", "zur", "zu den"], name);
+        von |name| super::german(["von", "von", "vom", "von der", "von den"], name);
+        auf |name| super::german(["auf", "auf", "auf den", "auf die", "auf die"], name);
+        den |name| super::german(["", "", "den", "die", "die"], name);
+    }
+    it {
+        ed |next| super::and(next).to_owned();
     }
 }
 
 /// What the boards say of their names; of all others nothing is known.
-static GRAMMAR: LazyLock<HashMap<(Locale, String), String>> = LazyLock::new(|| {
-    let mut known = HashMap::new();
-    for names in GameKind::ALL.iter().flat_map(|kind| for_game!(*kind, G => G::names())) {
-        for locale in Locale::ALL {
-            let name = names.of(locale.tag()).to_owned();
-            known.extend(names.grammar(locale.tag()).map(|kind| ((locale, name), kind.to_owned())));
-        }
-    }
-    known
-});
+static GRAMMAR: PerLocale<HashMap<&str, &str>> = PerLocale::new();
 
 fn grammar(locale: Locale, name: &str) -> Option<&'static str> {
-    GRAMMAR.get(&(locale, name.to_owned())).map(String::as_str)
+    let known = GRAMMAR.of(locale, || {
+        let names = GameKind::ALL.iter().flat_map(|kind| for_game!(*kind, G => G::names()));
+        names.filter_map(|name| Some((name.of(locale.tag()), name.grammar(locale.tag())?))).collect()
+    });
+    known.get(name).copied()
 }
 
 /// The board has the article itself.
@@ -86,8 +88,8 @@ mod tests {
     fn every_name_of_every_board_can_be_bent() {
         let mut bent = 0;
         for names in GameKind::ALL.iter().flat_map(|kind| for_game!(*kind, G => G::names())) {
-            for (locale, function, bend) in FUNCTIONS.iter().filter(|(_, function, _)| *function != "ED") {
-                let name = names.of(locale.tag());
+            for (tag, function, bend) in FUNCTIONS.iter().filter(|(_, function, _)| *function != "ed") {
+                let name = names.of(tag);
                 let told = bend(name);
                 assert!(told.ends_with(name), "{function} {name}: {told}");
                 bent += usize::from(told != name);
@@ -98,28 +100,25 @@ mod tests {
 
     #[test]
     fn a_ship_sails_to_towns_people_and_peoples() {
-        let say = |locale: Locale, function: &str, name: &str| {
-            FUNCTIONS.iter().find(|(of, known, _)| *of == locale && *known == function).expect("a function").2(name)
-        };
-        for (locale, function, name, told) in [
-            (Locale::German, "NACH", "Troja", "nach Troja"),
-            (Locale::German, "NACH", "Kirke", "zu Kirke"),
-            (Locale::German, "NACH", "Olymp", "zum Olymp"),
-            (Locale::German, "NACH", "Chimäre", "zur Chimäre"),
-            (Locale::German, "NACH", "Laistrygonen", "zu den Laistrygonen"),
-            (Locale::German, "NACH", "Lotosinsel", "zur Lotosinsel"),
-            (Locale::German, "BEI", "Olymp", "beim Olymp"),
-            (Locale::German, "VON", "Minotaurus", "vom Minotaurus"),
-            (Locale::German, "AUF", "Sirenen", "auf die Sirenen"),
-            (Locale::German, "DEN", "Olymp", "den Olymp"),
-            (Locale::German, "DEN", "Delos", "Delos"),
-            (Locale::English, "THE", "Sirens", "the Sirens"),
-            (Locale::English, "THE", "Circe", "Circe"),
-            (Locale::Dutch, "DE", "Elysium", "het Elysium"),
-            (Locale::Italian, "ED", "Ercole", "ed"),
-            (Locale::Italian, "ED", "Delo", "e"),
+        for (bend, name, told) in [
+            (de::nach as super::super::sentence::Bend, "Troja", "nach Troja"),
+            (de::nach as super::super::sentence::Bend, "Kirke", "zu Kirke"),
+            (de::nach as super::super::sentence::Bend, "Olymp", "zum Olymp"),
+            (de::nach as super::super::sentence::Bend, "Chimäre", "zur Chimäre"),
+            (de::nach as super::super::sentence::Bend, "Laistrygonen", "zu den Laistrygonen"),
+            (de::nach as super::super::sentence::Bend, "Lotosinsel", "zur Lotosinsel"),
+            (de::bei as super::super::sentence::Bend, "Olymp", "beim Olymp"),
+            (de::von as super::super::sentence::Bend, "Minotaurus", "vom Minotaurus"),
+            (de::auf as super::super::sentence::Bend, "Sirenen", "auf die Sirenen"),
+            (de::den as super::super::sentence::Bend, "Olymp", "den Olymp"),
+            (de::den as super::super::sentence::Bend, "Delos", "Delos"),
+            (en::the as super::super::sentence::Bend, "Sirens", "the Sirens"),
+            (en::the as super::super::sentence::Bend, "Circe", "Circe"),
+            (nl::de as super::super::sentence::Bend, "Elysium", "het Elysium"),
+            (it::ed as super::super::sentence::Bend, "Ercole", "ed"),
+            (it::ed as super::super::sentence::Bend, "Delo", "e"),
         ] {
-            assert_eq!(say(locale, function, name), told);
+            assert_eq!(bend(name), told);
         }
     }
 }

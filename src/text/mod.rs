@@ -7,6 +7,7 @@ pub(crate) mod company;
 pub(crate) mod odyssee;
 mod per_locale;
 pub(crate) mod rules;
+mod sentence;
 pub(crate) mod sentences;
 pub(crate) mod telling;
 pub(crate) mod time;
@@ -18,11 +19,7 @@ pub(crate) mod pips;
 
 use std::str::FromStr;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
-
-use per_locale::PerLocale;
+use sentence::{Choice, Key, Part, Value};
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
@@ -73,25 +70,13 @@ fn thousandths(quality: &str) -> Option<u32> {
     Some((whole.parse::<u32>().ok()?.min(1) * 1000 + digits.parse::<u32>().ok()?).min(1000))
 }
 
+/// As long as most sentences are.
+const USUAL_BYTES: usize = 64;
+
 /// The words of one language.
 #[derive(Clone, Copy)]
 pub struct Text {
     pub locale: Locale,
-}
-
-static BUNDLES: PerLocale<FluentBundle<FluentResource>> = PerLocale::new();
-
-fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
-    let tag: LanguageIdentifier = locale.tag().parse().expect("our tags are language tags");
-    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-    // The marks that isolate arguments for mixed writing directions are ugly in subjects and plain letters.
-    bundle.set_use_isolating(false);
-    bent::teach(&mut bundle, locale);
-    let source = SOURCES[locale as usize].to_owned();
-    let resource =
-        FluentResource::try_new(source).map_err(|(_, errors)| errors).expect("the build read the same files");
-    bundle.add_resource(resource).expect("the build refuses a message that stands there twice");
-    bundle
 }
 
 impl Text {
@@ -99,19 +84,11 @@ impl Text {
         Text { locale }
     }
 
-    fn say<const N: usize>(self, id: &str, arguments: [(&'static str, FluentValue<'static>); N]) -> String {
-        self.say_any(id, FluentArgs::from_iter(arguments))
-    }
-
-    /// The same for whoever goes through all messages.
-    fn say_any(self, id: &str, arguments: FluentArgs<'static>) -> String {
-        let bundle = BUNDLES.of(self.locale, || bundle(self.locale));
-        let pattern =
-            bundle.get_message(id).and_then(|message| message.value()).expect("the build knows every message");
-        let mut errors = Vec::new();
-        let sentence = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
-        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
-        sentence.into_owned()
+    /// The sentence of this number, with its arguments in the order of their names.
+    fn say(self, number: usize, arguments: &[Value<'_>]) -> String {
+        let mut said = String::with_capacity(USUAL_BYTES);
+        sentence::say(SENTENCES[self.locale as usize][number], self.locale, arguments, &mut said);
+        said
     }
 }
 

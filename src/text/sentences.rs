@@ -2,9 +2,9 @@
 //! stands for an argument goes by its name, which means the same wherever it occurs.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::Text;
+use super::sentence::Value;
 use super::time::zone_name;
 use crate::deadline::zone::Zone;
 use crate::engine::GameKind;
@@ -46,9 +46,10 @@ impl Message {
         for chosen in self.ways().into_iter().take(EXAMPLES_MAX) {
             let value = |name: &&'static str| {
                 let chosen = chosen.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone());
-                (*name, chosen.unwrap_or_else(|| example(t, self.id, name)))
+                chosen.unwrap_or_else(|| example(t, self.id, name))
             };
-            let sentence = t.say_any(self.id, FluentArgs::from_iter(self.arguments.iter().map(value)));
+            let values: Vec<Value<'_>> = self.arguments.iter().map(value).collect();
+            let sentence = t.say(self.number(), &values);
             if !told.contains(&sentence) {
                 told.push(sentence);
             }
@@ -56,8 +57,12 @@ impl Message {
         told
     }
 
+    fn number(&self) -> usize {
+        NAMES.binary_search(&self.id).expect("both were made of the same files")
+    }
+
     /// Values for the arguments that choose, each with each.
-    fn ways(&self) -> Vec<Vec<(&'static str, FluentValue<'static>)>> {
+    fn ways(&self) -> Vec<Vec<(&'static str, Value<'static>)>> {
         let mut ways = vec![Vec::new()];
         for (name, keys) in self.choices {
             let values = values(keys);
@@ -71,17 +76,17 @@ impl Message {
 }
 
 /// A count is shown as one, as few and as many, whatever plurals the language has; and as each number that has words of its own.
-fn values(keys: &[&'static str]) -> Vec<FluentValue<'static>> {
+fn values(keys: &[&'static str]) -> Vec<Value<'static>> {
     let numbers: Vec<u32> = keys.iter().filter_map(|key| key.parse().ok()).collect();
     let counts = keys.contains(&"one") || !numbers.is_empty();
     match counts {
-        true => numbers.into_iter().chain([1, 2, 5]).map(FluentValue::from).collect(),
-        false => keys.iter().map(|key| FluentValue::from(*key)).collect(),
+        true => numbers.into_iter().chain([1, 2, 5]).map(Value::from).collect(),
+        false => keys.iter().map(|key| Value::from(*key)).collect(),
     }
 }
 
 /// What may stand for an argument.
-fn example(t: Text, message: &str, argument: &str) -> FluentValue<'static> {
+fn example(t: Text, message: &str, argument: &str) -> Value<'static> {
     // Any day will do, if only it is always the same.
     let now: DateTime<Utc> = "2026-11-17T08:05:00Z".parse().expect("a time");
     let (zone, due) = (t.locale.zone_name().parse().unwrap_or(Zone::UTC), now + TimeDelta::hours(60));
@@ -148,21 +153,21 @@ fn example(t: Text, message: &str, argument: &str) -> FluentValue<'static> {
         "answer" => t.ahead_plain_agree(),
         "rest" => "utopia 2o".to_owned(),
         "roll" | "rolls" | "gifts" | "heroes" | "turns" | "chips" | "missing" | "price" | "met" | "kinds" | "round"
-        | "margin" | "ties" | "stream" | "percent" => return FluentValue::from(3),
+        | "margin" | "ties" | "stream" | "percent" => return Value::from(3),
         "count" | "most" | "needed" | "left" | "days" | "hours" | "minutes" | "steps" | "entries" | "keep"
-        | "agreed" | "more" | "held" | "revealed" => return FluentValue::from(3),
-        "looked" | "unsurpassed" => return FluentValue::from(12),
-        "all" => return FluentValue::from(34),
+        | "agreed" | "more" | "held" | "revealed" => return Value::from(3),
+        "looked" | "unsurpassed" => return Value::from(12),
+        "all" => return Value::from(34),
         "least" | "step" | "turn" | "movement" | "number" | "shuffle" | "temples" | "plagues" => {
-            return FluentValue::from(2);
+            return Value::from(2);
         }
-        "day" => return FluentValue::from(17),
-        "goals" => return FluentValue::from(4),
-        "bank" | "increment" | "cap" | "last" => return FluentValue::from(24),
+        "day" => return Value::from(17),
+        "goals" => return Value::from(4),
+        "bank" | "increment" | "cap" | "last" => return Value::from(24),
         // Seen at once by whoever reads it, and by the test.
         _ => format!("‹{argument}›"),
     };
-    FluentValue::from(text)
+    Value::from(text)
 }
 
 #[cfg(test)]
