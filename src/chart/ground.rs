@@ -27,13 +27,14 @@ pub(super) struct Ground {
 }
 
 impl Canvas {
-    /// It is most of a drawing and always the same: drawn once.
-    pub(super) fn ground(&mut self, ground: Ground) {
+    /// It is most of a drawing and always the same, and so is what `lies_on` it: drawn once.
+    pub(super) fn ground(&mut self, ground: Ground, lies_on: impl FnOnce(&mut Canvas)) {
         let key = (ground.board, ground.frame, self.shapes);
         let known = DRAWN.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         let drawn = known.unwrap_or_else(|| {
             let mut canvas = Canvas { out: String::new(), shapes: self.shapes };
             canvas.draw_ground(ground);
+            lies_on(&mut canvas);
             let drawn: Arc<str> = canvas.out.into();
             DRAWN.write().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::clone(&drawn));
             drawn

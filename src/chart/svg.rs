@@ -1,5 +1,6 @@
 //! A drawing in the making, and text in it.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 
 use super::shape::Shapes;
@@ -18,13 +19,21 @@ impl Canvas {
         Canvas { out: String::with_capacity(BYTES), shapes }
     }
 
+    /// What is written as it stands.
+    pub(super) fn add(&mut self, part: &str) {
+        self.out.push_str(part);
+    }
+
     pub(super) fn put(&mut self, part: fmt::Arguments<'_>) {
         self.out.write_fmt(part).expect("a string takes everything");
     }
 }
 
 /// Text for XML, also inside attributes.
-pub(super) fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(['&', '<', '>', '"', '\'']) {
+        return text.into();
+    }
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
@@ -36,5 +45,5 @@ pub(super) fn escaped(text: &str) -> String {
             _ => out.push(letter),
         }
     }
-    out
+    out.into()
 }

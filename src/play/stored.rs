@@ -1,11 +1,11 @@
 //! The book of a table as its row holds it: packed, because it tells much twice, then sealed.
 
-use std::io::{Read as _, Write as _};
+use std::io::Write as _;
 
 use chrono::{DateTime, Utc};
 use flate2::Compression;
-use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
 use crate::engine::log::Book;
 use crate::engine::{Digest, Eye, Outcome};
@@ -22,7 +22,7 @@ use super::{PlayFault, random, record};
 /// Lengths are rounded up, so that they tell less of what is in it.
 const STEP: usize = 256;
 /// No book is longer; whatever unpacks to more was not written by us.
-const MOST: u64 = 4 << 20;
+const MOST: usize = 4 << 20;
 
 /// The book of a row; for a row of a version that stored the game alone, by playing its log once more.
 pub(super) async fn read<G: Words>(
@@ -48,9 +48,8 @@ fn open<G: Words>(vault: &Vault, row: &TableRow) -> Result<Option<Book<G>>, Play
     if packed.starts_with(b"{") {
         return Ok(None);
     }
-    let mut json = Vec::new();
-    let unpacked = ZlibDecoder::new(&packed[..]).take(MOST).read_to_end(&mut json);
-    unpacked.map_err(|_| broken("the stored book cannot be unpacked"))?;
+    let json =
+        decompress_to_vec_zlib_with_limit(&packed, MOST).map_err(|_| broken("the stored book cannot be unpacked"))?;
     if Digest::of(&json).as_bytes()[..] != row.digest[..] {
         return Err(broken("the stored book does not fit its digest"));
     }

@@ -12,8 +12,9 @@ impl Drawing<'_> {
     pub(super) fn isles(&mut self) {
         for (hex, site) in self.stops_shown() {
             let Spot { x, y } = self.spot(hex);
-            let about = escaped(&text::about(self.chart, hex));
-            self.put(format_args!("<g class=\"stop\" transform=\"translate({x} {y})\"><title>{about}</title>"));
+            let about = text::about(self.chart, hex);
+            let title = escaped(&about);
+            self.put(format_args!("<g class=\"stop\" transform=\"translate({x} {y})\"><title>{title}</title>"));
             let marks = self.marks_at(site);
             self.put(format_args!("{marks}</g>"));
         }
@@ -97,7 +98,7 @@ impl Drawing<'_> {
             }
             Site::Water | Site::Troy | Site::Ithaca | Site::Syrte | Site::Aeolus => {
                 let name = chart.labels.site(chart.board, site);
-                (escaped(&name), name.chars().count())
+                (escaped(&name).into_owned(), name.chars().count())
             }
         };
         let below = self.layout.name(self.spot(hex), letters);
@@ -126,7 +127,8 @@ impl Drawing<'_> {
             if !self.layout.meets(Spot { x, y }) {
                 continue;
             }
-            let title = escaped(&text::ship(self.chart, ship));
+            let about = text::ship(self.chart, ship);
+            let title = escaped(&about);
             let own = Some(ship.seat) == self.chart.own;
             let anchor = self.layout.anchor.filter(|_| own).map(|id| format!(" id=\"{id}\"")).unwrap_or_default();
             let (class, galley) = (sign::class_of_seat(ship.seat), galley(ship.seat, ship.crew, own));

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::layout::Layout;
-use super::{Chart, coast, sign, text};
+use super::{Chart, coast, route, sign, text};
 use crate::chart::frame::Spot;
 use crate::chart::ground::Ground;
 use crate::chart::svg::{Canvas, escaped};
@@ -14,21 +14,23 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> String {
     let mut drawing = Drawing::new(chart, layout);
     drawing.open();
     drawing.canvas.define(&[("star", sign::STAR), ("wreath", sign::WREATH), ("skull", sign::SKULL)]);
-    if !chart.plain {
-        drawing.ground();
+    if chart.plain {
+        drawing.lines()
+    } else {
+        drawing.ground()
     }
-    drawing.lines();
+    drawing.ways();
     drawing.wake();
     for run in drawing.places().chunk_by(|one, other| chart.is_picked(*one) == chart.is_picked(*other)) {
         // Beside links the rest is not worth a stop; the page's list says the same.
         let silent = chart.pick.is_some() && !chart.is_picked(run[0]);
-        drawing.put(format_args!("{}", if silent { "<g aria-hidden=\"true\">" } else { "" }));
+        drawing.canvas.add(if silent { "<g aria-hidden=\"true\">" } else { "" });
         run.iter().for_each(|place| drawing.place(*place));
-        drawing.put(format_args!("{}", if silent { "</g>" } else { "" }));
+        drawing.canvas.add(if silent { "</g>" } else { "" });
     }
     drawing.discs();
     drawing.ship();
-    drawing.put(format_args!("</svg>"));
+    drawing.canvas.add("</svg>");
     drawing.canvas.out
 }
 
@@ -48,9 +50,12 @@ impl<'a> Drawing<'a> {
         self.canvas.put(part);
     }
 
+    /// With the lines on it, which are always the same, too.
     pub(super) fn ground(&mut self) {
-        let (board, frame, frieze) = (self.chart.board, self.layout.frame, self.layout.frieze);
-        self.canvas.ground(Ground { board: board.name(), coast: coast::of(board), frame, frieze });
+        let (chart, layout) = (self.chart, self.layout);
+        let (board, frame, frieze) = (chart.board, layout.frame, layout.frieze);
+        let ground = Ground { board: board.name(), coast: coast::of(board), frame, frieze };
+        self.canvas.ground(ground, |canvas| route::lines(canvas, board, layout));
     }
 
     /// The ship's neighbors last: their names may lie over other places.

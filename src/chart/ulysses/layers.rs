@@ -14,7 +14,6 @@ pub(super) fn draw(chart: &Chart<'_>, layout: &Layout<'_>) -> Layers {
     let (frame, above, class) = (layout.frame, layout.frieze, layout.class);
     let mut drawing = Drawing::new(chart, layout);
     drawing.ground();
-    drawing.all_lines();
     let ground = inside(class, &mem::take(&mut drawing.canvas.out)).into();
     drawing.ways();
     drawing.wake();

@@ -24,20 +24,20 @@ pub(super) struct Layout<'a> {
 impl<'a> Layout<'a> {
     /// Every place with its name.
     pub(super) fn whole(chart: &Chart<'a>) -> Self {
-        let frame = Frame::whole(size(chart.board));
-        let (spots, names) = arrange(chart, &frame, label::WHOLE, PlaceSet::ALL);
-        let small = small(chart, &frame, &spots);
+        let sea = Sea::of(chart, Frame::whole(size(chart.board)));
+        let (names, small) = (sea.middles(label::WHOLE, PlaceSet::ALL, PlaceSet::ALL), sea.small());
         let (class, title, shapes) = ("chart", &chart.labels.title, Shapes::Own);
-        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names, small }
+        Self { class, title, frieze: 24, frame: sea.frame, anchor: None, shapes, spots: sea.spots, names, small }
     }
 
     /// Ship, neighbors and whatever goals lie around them in large type; other names where there is room.
     pub(super) fn near(chart: &Chart<'a>) -> Self {
         let around = chart.neighbors().union(PlaceSet::only(chart.ship));
         let points: Vec<(i32, i32)> = around.iter().map(|place| point(chart.board, place)).collect();
-        let frame = Frame::around(size(chart.board), &points);
-        let (spots, names) = arrange(chart, &frame, label::NEAR, around.union(chart.goals));
+        let sea = Sea::of(chart, Frame::around(size(chart.board), &points));
+        let names = sea.middles(label::NEAR, PlaceSet::ALL, around.union(chart.goals));
         let (class, title, shapes) = ("chart chart-near", &chart.labels.near, Shapes::Own);
+        let (frame, spots) = (sea.frame, sea.spots);
         Self { class, title, frieze: 0, frame, anchor: None, shapes, spots, names, small: Vec::new() }
     }
 
@@ -47,11 +47,10 @@ impl<'a> Layout<'a> {
         let discs: PlaceSet = chart.discs.into_iter().flatten().collect();
         let around = chart.neighbors().union(PlaceSet::only(chart.ship));
         let needed = around.union(chart.goals).union(discs).union(chart.plagues);
-        let frame = Frame::whole(size(chart.board));
-        let (spots, names) = arrange(chart, &frame, label::LETTER, needed);
-        let small = small(chart, &frame, &spots);
+        let sea = Sea::of(chart, Frame::whole(size(chart.board)));
+        let (names, small) = (sea.middles(label::LETTER, PlaceSet::ALL, needed), sea.small());
         let (class, title, shapes) = ("chart chart-letter", &chart.labels.title, Shapes::Own);
-        Self { class, title, frieze: 24, frame, anchor: None, shapes, spots, names, small }
+        Self { class, title, frieze: 24, frame: sea.frame, anchor: None, shapes, spots: sea.spots, names, small }
     }
 
     pub(super) fn with_anchor(self, id: &'static str) -> Self {
@@ -103,49 +102,52 @@ pub(super) fn distance_offset(chart: &Chart<'_>, place: Place) -> i32 {
     }
 }
 
-/// The points of all places and the middles of their names.
-fn arrange(chart: &Chart<'_>, frame: &Frame, face: Type, needed: PlaceSet) -> (Vec<Spot>, Vec<Option<Spot>>) {
-    let spots: Vec<Spot> = Place::all()
-        .map(|place| {
+/// What names are laid on: the places, which of them are on the drawing, and what a name should not cover.
+struct Sea<'a> {
+    chart: &'a Chart<'a>,
+    frame: Frame,
+    spots: Vec<Spot>,
+    shown: PlaceSet,
+    taken: Vec<Area>,
+}
+
+impl<'a> Sea<'a> {
+    fn of(chart: &'a Chart<'a>, frame: Frame) -> Sea<'a> {
+        let spot = |place: Place| {
             let (x, y) = point(chart.board, place);
             frame.spot(x, y)
-        })
-        .collect();
-    let middles = middles(chart, frame, face, (PlaceSet::ALL, needed), &spots);
-    (spots, middles)
-}
-
-/// The middles of the large names of a narrow screen.
-fn small(chart: &Chart<'_>, frame: &Frame, spots: &[Spot]) -> Vec<Option<Spot>> {
-    let few = chart.goals.union(PlaceSet::only(chart.ship));
-    middles(chart, frame, label::SMALL, (few, few), spots)
-}
-
-/// The middles of the names that are wanted: of those that are needed for certain, of others if there is room.
-fn middles(
-    chart: &Chart<'_>,
-    frame: &Frame,
-    face: Type,
-    (wanted, needed): (PlaceSet, PlaceSet),
-    spots: &[Spot],
-) -> Vec<Option<Spot>> {
-    let shown: PlaceSet = Place::all().filter(|place| frame.shows(spots[place.index()])).collect();
-    let taken = taken(chart, shown, spots);
-    let name = |place: Place| Name {
-        at: spots[place.index()],
-        letters: chart.name(place).chars().count() as i32,
-        needed: needed.contains(place),
-        reach: reach(chart, place),
-    };
-    // Whoever stands well below its place stays there: names that wander are hard to find again.
-    let mut order: Vec<Place> = shown.iter().filter(|place| wanted.contains(*place)).collect();
-    order.sort_by_cached_key(|place| (!needed.contains(*place), !label::is_free_below(face, &name(*place), &taken)));
-    let names: Vec<Name> = order.iter().map(|place| name(*place)).collect();
-    let mut middles = vec![None; spots.len()];
-    for (place, middle) in order.iter().zip(label::arrange(frame, face, &names, &taken)) {
-        middles[place.index()] = middle;
+        };
+        let spots: Vec<Spot> = Place::all().map(spot).collect();
+        let shown: PlaceSet = Place::all().filter(|place| frame.shows(spots[place.index()])).collect();
+        let taken = taken(chart, shown, &spots);
+        Sea { chart, frame, spots, shown, taken }
     }
-    middles
+
+    /// The middles of the large names of a narrow screen.
+    fn small(&self) -> Vec<Option<Spot>> {
+        let few = self.chart.goals.union(PlaceSet::only(self.chart.ship));
+        self.middles(label::SMALL, few, few)
+    }
+
+    /// The middles of the names that are wanted: of those that are needed for certain, of others if there is room.
+    fn middles(&self, face: Type, wanted: PlaceSet, needed: PlaceSet) -> Vec<Option<Spot>> {
+        let name = |place: Place| Name {
+            at: self.spots[place.index()],
+            letters: self.chart.name(place).chars().count() as i32,
+            needed: needed.contains(place),
+            reach: reach(self.chart, place),
+        };
+        let wanted = self.shown.iter().filter(|place| wanted.contains(*place));
+        let mut named: Vec<(Place, Name)> = wanted.map(|place| (place, name(place))).collect();
+        // Whoever stands well below its place stays there: names that wander are hard to find again.
+        named.sort_by_cached_key(|(_, name)| (!name.needed, !label::is_free_below(face, name, &self.taken)));
+        let (places, names): (Vec<Place>, Vec<Name>) = named.into_iter().unzip();
+        let mut middles = vec![None; self.spots.len()];
+        for (place, middle) in places.into_iter().zip(label::arrange(&self.frame, face, &names, &self.taken)) {
+            middles[place.index()] = middle;
+        }
+        middles
+    }
 }
 
 /// How far the drawing of a place reaches: a goal's star, but for the tips of its rays, farther than others.

@@ -19,42 +19,45 @@ impl Drawing<'_> {
                 escaped(chart.board.id(place)),
                 escaped(&chart.labels.labeled(pick.title, &about)),
             )),
-            None => self.put(format_args!("<g")),
+            None => self.canvas.add("<g"),
         }
-        self.put(format_args!(" class=\"place {}", color.name()));
+        self.canvas.add(" class=\"place ");
+        self.canvas.add(color.name());
         if let Some(standing) = standing(chart, place) {
-            self.put(format_args!(" {standing}"));
+            self.canvas.add(" ");
+            self.canvas.add(standing);
         }
         self.put(format_args!("\" transform=\"translate({} {})\">", spot.x, spot.y));
         if !chart.is_picked(place) {
-            self.put(format_args!("<title>{}</title>", escaped(&about)));
+            self.canvas.add("<title>");
+            self.canvas.add(&escaped(&about));
+            self.canvas.add("</title>");
         }
         self.marks(place, color);
         self.name(place, spot);
-        self.put(format_args!("{}", if chart.is_picked(place) { "</a>" } else { "</g>" }));
+        self.canvas.add(if chart.is_picked(place) { "</a>" } else { "</g>" });
     }
 
     /// All that stands around its point, without the name.
     pub(super) fn marks(&mut self, place: Place, color: Color) {
         let chart = self.chart;
         if chart.is_picked(place) {
-            self.put(format_args!("<circle class=\"touch\" r=\"22\"/>"));
+            self.canvas.add("<circle class=\"touch\" r=\"22\"/>");
         }
         if chart.goals.contains(place) {
             self.canvas.shape("star", sign::STAR);
         }
         if chart.open.contains(place) || chart.is_picked(place) {
-            self.put(format_args!("<circle class=\"halo\" r=\"14\"/>"));
+            self.canvas.add("<circle class=\"halo\" r=\"14\"/>");
         }
         if chart.reached.contains(place) {
             self.canvas.shape("wreath", sign::WREATH);
         }
-        self.put(format_args!(
-            "<circle class=\"disc\" r=\"9.5\"/><path class=\"sign\" d=\"{}\"/>",
-            sign::of_color(color)
-        ));
+        self.canvas.add("<circle class=\"disc\" r=\"9.5\"/><path class=\"sign\" d=\"");
+        self.canvas.add(sign::of_color(color));
+        self.canvas.add("\"/>");
         if chart.plagues.contains(place) {
-            self.put(format_args!("<circle class=\"ring\" r=\"13\"/>"));
+            self.canvas.add("<circle class=\"ring\" r=\"13\"/>");
             self.canvas.shape("skull", sign::SKULL);
         }
     }

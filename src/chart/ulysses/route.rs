@@ -1,42 +1,41 @@
 //! Ways over the sea: the board's lines, and the thread the ship has drawn behind it.
 
 use super::drawing::Drawing;
+use super::layout::Layout;
 use crate::chart::frame::Spot;
-use crate::engine::ulysses::Place;
+use crate::chart::svg::Canvas;
+use crate::engine::ulysses::{Board, Place};
 
 /// Older movements are not drawn: a tangle shows nothing.
 const WAKE_MAX: usize = 20;
 
-impl Drawing<'_> {
-    /// Every line that can be seen, once: those the ship cannot take now, then the others.
-    pub(super) fn lines(&mut self) {
-        self.routes("lines", |free| !free);
-        self.ways();
-    }
+/// Every line of the board that can be seen, once. Those the ship can take now are drawn over them.
+pub(super) fn lines(canvas: &mut Canvas, board: &Board, layout: &Layout<'_>) {
+    let all = Place::all().flat_map(|from| board.neighbors(from).iter().map(move |to| (from, to)));
+    routes(canvas, "lines", layout, all.filter(|(from, to)| from < to));
+}
 
-    /// Also those the ship can take now, whoever draws [`Drawing::ways`] over them: then they are the same wherever it is.
-    pub(super) fn all_lines(&mut self) {
-        self.routes("lines", |_| true);
-    }
-
-    pub(super) fn ways(&mut self) {
-        self.routes("ways", |free| free);
-    }
-
-    /// By whether the ship can take them.
-    fn routes(&mut self, class: &str, wanted: impl Fn(bool) -> bool) {
-        let (ship, open) = (self.chart.ship, self.chart.open);
-        self.put(format_args!("<path class=\"{class}\" d=\""));
-        for from in Place::all() {
-            for to in self.chart.board.neighbors(from).iter().filter(|to| from < *to) {
-                let free = (from == ship && open.contains(to)) || (to == ship && open.contains(from));
-                let (a, b) = (self.spot(from), self.spot(to));
-                if wanted(free) && self.layout.frame.meets([a, b]) {
-                    self.put(format_args!("M{} {}l{} {}", a.x, a.y, b.x - a.x, b.y - a.y));
-                }
-            }
+fn routes(canvas: &mut Canvas, class: &str, layout: &Layout<'_>, pairs: impl Iterator<Item = (Place, Place)>) {
+    canvas.put(format_args!("<path class=\"{class}\" d=\""));
+    for (from, to) in pairs {
+        let (a, b) = (layout.spot(from), layout.spot(to));
+        if layout.frame.meets([a, b]) {
+            canvas.put(format_args!("M{} {}l{} {}", a.x, a.y, b.x - a.x, b.y - a.y));
         }
-        self.put(format_args!("\"/>"));
+    }
+    canvas.put(format_args!("\"/>"));
+}
+
+impl Drawing<'_> {
+    pub(super) fn lines(&mut self) {
+        lines(&mut self.canvas, self.chart.board, self.layout);
+    }
+
+    /// Those that the ship can take now.
+    pub(super) fn ways(&mut self) {
+        let (ship, open, neighbors) = (self.chart.ship, self.chart.open, self.chart.neighbors());
+        let ways = open.iter().filter(|to| neighbors.contains(*to)).map(|to| (ship.min(to), ship.max(to)));
+        routes(&mut self.canvas, "ways", self.layout, ways);
     }
 
     /// A slack thread from the oldest place to the ship, beside the lines so that both can be seen.

@@ -1,5 +1,7 @@
 //! The chart in words: a list for letters and terminals, a summary and a line for each place for those who hear the page.
 
+use std::fmt::Write as _;
+
 use super::{Chart, sign};
 use crate::chart::list::List;
 use crate::engine::ulysses::{Color, Place, PlaceSet};
@@ -55,14 +57,21 @@ fn capital(label: &str) -> String {
 /// A place with all that marks it: «Scylla, red, distance 2, plague».
 pub(super) fn about(chart: &Chart<'_>, place: Place) -> String {
     let labels = chart.labels;
-    let mut parts = vec![chart.name(place).to_owned(), labels.colors[chart.board.color(place) as usize].clone()];
-    if place == chart.ship {
-        parts.push(labels.ship.clone());
-    } else if chart.distances {
-        parts.push(format!("{} {}", labels.distance, chart.distance(place)));
+    let mut about = String::with_capacity(64);
+    for part in [chart.name(place), ", ", &labels.colors[chart.board.color(place) as usize]] {
+        about += part;
     }
-    parts.extend(marks(chart, place).into_iter().map(str::to_owned));
-    parts.join(", ")
+    if place == chart.ship {
+        about += ", ";
+        about += &labels.ship;
+    } else if chart.distances {
+        write!(about, ", {} {}", labels.distance, chart.distance(place)).expect("a string takes everything");
+    }
+    for mark in marks(chart, place) {
+        about += ", ";
+        about += mark;
+    }
+    about
 }
 
 fn marks<'a>(chart: &Chart<'a>, place: Place) -> Vec<&'a str> {

@@ -11,13 +11,19 @@ use crate::text::telling::{Chapter, Line, Tone};
 impl Teller<'_> {
     /// The sentences of an entry, with the names of whoever sat there then.
     pub(crate) fn entry(self, told: &Told) -> Vec<Line> {
+        self.lines(told, true, &told.events)
+    }
+
+    /// Some of what an entry caused, after what was done if that is told here.
+    fn lines(self, told: &Told, with_deed: bool, events: &[Event]) -> Vec<Line> {
         let then = Teller { names: self.names.at(told.seq), ..self };
-        let mut deed: Vec<String> = then.deed(told).into_iter().collect();
-        if !told.action.is_empty() {
+        let mut deed = Vec::new();
+        if with_deed && !told.action.is_empty() {
+            deed.extend(then.deed(told, events));
             deed.extend(told.how.and_then(|how| then.how(how)));
         }
         let deed = (!deed.is_empty()).then(|| Line { text: deed.join(" "), tone: Tone::Plain });
-        deed.into_iter().chain(told.events.iter().filter_map(|event| then.event(event))).collect()
+        deed.into_iter().chain(events.iter().filter_map(|event| then.event(event))).collect()
     }
 
     /// The whole story by turns.
@@ -25,25 +31,34 @@ impl Teller<'_> {
         let mut chapters = vec![Chapter { turn: 0, lines: Vec::new() }];
         for told in story {
             // An entry can end a turn, bring skipped ones, and begin the next.
-            let mut rest = told.events.as_slice();
-            let mut part = Told { events: Vec::new(), ..told.clone() };
+            let (mut rest, mut with_deed) = (told.events.as_slice(), true);
             loop {
                 let begins = rest.iter().skip(1).position(is_beginning).map_or(rest.len(), |at| at + 1);
                 let (now, later) = rest.split_at(begins.min(rest.len()));
                 if let Some(Event::TurnBegan { turn, .. }) = now.first() {
                     chapters.push(Chapter { turn: *turn, lines: Vec::new() });
                 }
-                part.events = now.to_vec();
                 let last = chapters.last_mut().expect("one from the start on");
-                last.lines.extend(self.entry(&part));
+                last.lines.extend(self.lines(told, with_deed, now));
                 if later.is_empty() {
                     break;
                 }
-                (rest, part.action) = (later, String::new());
+                (rest, with_deed) = (later, false);
             }
         }
         chapters.retain(|chapter| !chapter.lines.is_empty());
         chapters
+    }
+
+    /// The last turns only: a long story is told in full elsewhere.
+    pub(crate) fn last_chapters(self, story: &[Told], turns: usize) -> Vec<Chapter> {
+        let begins = |told: &Told| told.events.iter().any(is_beginning);
+        let starts = story.iter().enumerate().rev().filter(|(_, told)| begins(told)).map(|(start, _)| start);
+        let start = starts.take(turns).last().unwrap_or(0);
+        let mut chapters = self.chapters(&story[start..]);
+        // The entry with which a turn begins also ends the one before.
+        let earlier = chapters.len().saturating_sub(turns);
+        chapters.split_off(earlier)
     }
 
     /// Which of the reader's own words said so.
@@ -57,14 +72,14 @@ impl Teller<'_> {
     }
 
     /// What was done, from the written form.
-    fn deed(self, told: &Told) -> Option<String> {
+    fn deed(self, told: &Told, events: &[Event]) -> Option<String> {
         let Some(seat) = told.seat else {
             return told.action.parse().ok().map(|service| self.service(told.seq, service));
         };
         let action = Action::read(&told.action, self.board).ok()?;
         let is_told = match action {
             Action::Die | Action::Arrow(_) | Action::Sail(_) | Action::Stay | Action::Give(_) | Action::Look(_) => {
-                !told.events.is_empty()
+                !events.is_empty()
             }
             _ => false,
         };

@@ -12,7 +12,7 @@ use crate::text::telling::{Chapter, Line, Sentences, Tone};
 impl Teller<'_> {
     /// The sentences of an entry. Whose sides it tells of is not known from itself.
     pub(crate) fn entry(self, told: &Told, sides: Sides) -> Vec<Line> {
-        Teller { names: self.names.at(told.seq), sides, ..self }.entry_then(told)
+        Teller { names: self.names.at(told.seq), sides, ..self }.lines(Some(told), &told.events)
     }
 
     /// The sentences of the last so many entries after that one, each with its number. Whose sides one tells of is known from
@@ -31,14 +31,14 @@ impl Teller<'_> {
         story.iter().enumerate().filter_map(&mut tell).collect()
     }
 
-    fn entry_then(self, told: &Told) -> Vec<Line> {
+    /// What was done, if that is told here, and some of what it caused.
+    fn lines(self, done: Option<&Told>, mut events: &[Event]) -> Vec<Line> {
         let mut lines: Vec<Line> = Vec::new();
-        let mut deed = self.deed(told);
-        let mut events = told.events.as_slice();
+        let mut deed = done.map(|told| self.deed(told)).unwrap_or_default();
         // Who leads now belongs to the cards that were played.
         deed.extend(events.iter().filter_map(|event| self.lead(event)));
         if !deed.is_empty() {
-            deed.extend(told.how.and_then(|how| self.how(how)));
+            deed.extend(done.and_then(|told| told.how).and_then(|how| self.how(how)));
         }
         lines.extend((!deed.is_empty()).then(|| plain(deed.join(" "))));
         while let Some(event) = events.first() {
@@ -78,14 +78,12 @@ impl Teller<'_> {
         for told in story {
             let begins = told.events.iter().position(|event| matches!(event, Event::TurnBegan { .. }));
             let (before, after) = told.events.split_at(begins.unwrap_or(told.events.len()));
-            let part = |events: &[Event]| Told { events: events.to_vec(), ..told.clone() };
             let last = chapters.last_mut().expect("one from the start on");
             before.iter().filter(|event| matches!(event, Event::DiscPlaced { .. })).for_each(|disc| sides.follow(disc));
             let then = Teller { names: self.names.at(told.seq), sides, ..self };
-            last.lines.extend(then.entry_then(&part(before)));
+            last.lines.extend(then.lines(Some(told), before));
             if let Some(Event::TurnBegan { turn, .. }) = after.first() {
-                let next = Told { action: String::new(), ..part(after) };
-                chapters.push(Chapter { turn: *turn, lines: then.entry_then(&next) });
+                chapters.push(Chapter { turn: *turn, lines: then.lines(None, after) });
             }
             told.events.iter().for_each(|event| sides.follow(event));
         }

@@ -16,7 +16,7 @@ use crate::text::Text;
 use crate::text::odyssee::{self as text, question, rules};
 use crate::text::telling::Tells as _;
 use crate::web::sidebar::Sidebar;
-use crate::web::site::{Room, Site as _};
+use crate::web::site::Room;
 use crate::web::table_page::{News, Problems, TablePage};
 
 /// More of the story unfolds.
@@ -47,7 +47,6 @@ pub(super) fn page<'a>(
         apart: faults.0.iter().map(|fault| scene.fault(*fault)).collect(),
         ..Problems::default()
     };
-    let chapters = Odyssee::chapters(room);
     Ok(TablePage {
         t,
         base: room.base,
@@ -72,7 +71,7 @@ pub(super) fn page<'a>(
         own: seats::own(&scene).map(|own| own.render()).transpose()?,
         seats: seats::seats(&scene).render()?,
         state: seats::table(&scene).render()?,
-        chapters: chapters.into_iter().rev().take(TURNS_TOLD).collect(),
+        chapters: known.teller(t).last_chapters(&known.story, TURNS_TOLD).into_iter().rev().collect(),
         over: known.view.outcome != Outcome::Running || known.closed,
         hints: None,
         sidebar,

@@ -36,6 +36,8 @@ const ANSWER: [&str; 3] = [CAPABILITY, ACTION, CHOICE];
 const AHEAD: [&str; 2] = [CAPABILITY, CHOICE];
 const ACTION: &str = "action";
 const CHOICE: &str = "choice";
+/// What a page has besides its forms and charts, mostly.
+const AROUND_BYTES: usize = 16 * 1024;
 
 pub(in crate::web) async fn show(
     app: Data<App>,
@@ -350,7 +352,10 @@ fn shown<G: Site>(
         page.question = t.unsent_title();
         page.covered = true;
     }
-    html(status, page.render()?)
+    // So that it needs not grow while it is written.
+    let mut whole = String::with_capacity(page.ask.len() + page.near.len() + page.chart.len() + AROUND_BYTES);
+    page.render_into(&mut whole)?;
+    html(status, whole)
 }
 
 fn show_review<G: Site>(

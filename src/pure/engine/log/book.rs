@@ -100,7 +100,12 @@ impl<G: Game> Book<G> {
 
     /// A book as it was left. Its seed lies elsewhere.
     pub fn from_json(json: &[u8], seed: ServerSeed) -> serde_json::Result<Self> {
-        Ok(Self { kept: serde_json::from_slice(json)?, seed })
+        // Looked at as a whole, and not string by string.
+        let kept = match std::str::from_utf8(json) {
+            Ok(text) => serde_json::from_str(text)?,
+            Err(error) => return Err(serde::de::Error::custom(error)),
+        };
+        Ok(Self { kept, seed })
     }
 
     pub fn table(&self) -> &Table<G> {
