@@ -105,7 +105,7 @@ async fn whatever_is_damaged_in_a_table_it_is_that_tables_fault_alone_and_passes
     let look = async |path: &str| {
         let response = app.get(path).await;
         let (status, html) = (response.status().as_u16(), response.text().await.unwrap());
-        assert!(status != 500 || html.contains("please quote"), "{path}: a page with an id: {html}");
+        assert!(status != 500 || html.contains("finds this noted as"), "{path}: a page with an id: {html}");
         (status, html)
     };
     let (_, before) = look(&public).await;

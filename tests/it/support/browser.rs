@@ -26,6 +26,9 @@ const PATIENCE: Duration = Duration::from_secs(600);
 /// As soon as a person would see it; each look takes some of what the page needs itself.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
+/// As often as its driver may find its port taken.
+const STARTS_MAX: usize = 10;
+
 /// As often as a page may be replaced while it is asked something.
 const FAULTS_MAX: usize = 20;
 
@@ -48,17 +51,7 @@ pub(crate) enum Scheme {
 impl Browser {
     pub(crate) async fn start() -> Browser {
         let profile = Folder::new();
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            // What it leaves behind goes with its profile.
-            .env("TMPDIR", profile.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            // The browser is the driver's child; as a group they end together, also after a failed test.
-            .process_group(0)
-            .spawn()
-            .expect("chromedriver is installed by `make test`");
-        let port = port_of(&mut driver);
+        let (driver, port) = (0..STARTS_MAX).find_map(|_| drive(&profile)).expect("chromedriver starts");
         let arguments = [
             "--headless",
             "--no-sandbox",
@@ -214,15 +207,30 @@ impl Drop for Browser {
     }
 }
 
-fn port_of(driver: &mut Child) -> u16 {
+/// A driver and its port. It takes any free port of `::1`, and ends where the same port of 127.0.0.1 is somebody else's, of whom
+/// there are many here.
+fn drive(profile: &Folder) -> Option<(Child, u16)> {
+    let mut driver = Command::new("chromedriver")
+        .arg("--port=0")
+        // What it leaves behind goes with its profile.
+        .env("TMPDIR", profile.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        // The browser is the driver's child; as a group they end together, also after a failed test.
+        .process_group(0)
+        .spawn()
+        .expect("chromedriver is installed by `make test`");
     let mut lines = BufReader::new(driver.stdout.take().unwrap()).lines().map_while(Result::ok);
     // An earlier line says «on port 0».
     let port_in =
         |line: String| Some(line.split_once("started successfully on port ")?.1.trim_end_matches('.').to_owned());
-    let port = lines.by_ref().find_map(port_in).expect("chromedriver starts").parse().unwrap();
+    let Some(port) = lines.by_ref().find_map(port_in) else {
+        driver.wait().expect("it has ended");
+        return None;
+    };
     // Whatever it says later finds a reader: a pipe that nobody holds would end it, one that nobody empties would stop it.
     std::thread::spawn(move || lines.for_each(drop));
-    port
+    Some((driver, port.parse().unwrap()))
 }
 
 /// Chromium's own command, outside the standard.
