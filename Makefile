@@ -34,16 +34,19 @@ release: ## the one file that an operator copies (docs/deploy)
 	@# Names of functions, which benches find their way by, are of no use to an operator.
 	@file=$${CARGO_TARGET_DIR:-target}/release/penelope; strip $$file; echo; ls -lh $$file | awk '{ print $$9 ": " $$5 "B" }'; ldd $$file
 
+# All of it takes three quarters of an hour; PARTS="engine service post" a few minutes.
+PARTS ?= engine service post million build
+
 bench: ## one table: every figure beside what it stands on in the same run, and whether what is to hold holds
 	@.ci/need rust cc postgres valgrind
-	cargo bench --locked --no-run --bench engine --bench service --bench post
+	cargo bench --locked --no-run --bench engine --bench service --bench post --bench million
 	@cat benches/report/head.md
-	@for part in engine service post; do cargo bench --quiet --locked --bench $$part || exit 1; done
+	@for part in $(PARTS); do if [ $$part = build ]; then benches/build.sh; else \
+		cargo bench --quiet --locked --bench $$part -- $$([ $$part != million ] || echo "$(TABLES)"); fi || exit 1; done
 
 # TABLES="1000 20000" for smaller ones. A million take some 20 GB below TMPDIR, given back at the end.
-million: ## the same work on a thousand, a hundred thousand and a million tables, and what it costs there
-	@.ci/need rust cc postgres
-	cargo bench --locked --bench million -- $(TABLES)
+million: ## of the bench: the same work on a thousand, a hundred thousand and a million tables, and what it costs there
+	@$(MAKE) --no-print-directory bench PARTS=million
 
 pictures: ## docs/pictures: every page in every state
 	@.ci/need rust cc postgres browser npm

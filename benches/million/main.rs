@@ -10,6 +10,9 @@ mod load;
 mod played;
 #[path = "../program/mod.rs"]
 mod program;
+#[expect(dead_code, reason = "the other benches have rows of more kinds")]
+#[path = "../report/mod.rs"]
+mod report;
 mod site;
 mod work;
 
@@ -26,6 +29,7 @@ use penelope::vault::Vault;
 use copies::Copies;
 use played::{Far, Town, connect};
 use program::Program;
+use report::Hold;
 use site::Site;
 use work::Work;
 
@@ -102,12 +106,10 @@ async fn measure(cluster: &Cluster, home: &Path, sizes: &[usize]) {
     }
     let pid_file = std::fs::read_to_string(home.join("postgres/cluster/postmaster.pid")).expect("it runs");
     let postmaster = pid_file.lines().next().expect("a process id").trim().to_owned();
-    print_head(&sites);
     for work in Work::ALL {
         let spent = by_turns(&sites, work, &models, &postmaster).await;
-        print_row(work, &spent);
+        print_row(&sites, work, &spent);
     }
-    println!();
     print_bytes(&sites, fresh).await;
     print_memory(&sites, &models).await;
     eprintln!("everything is measured after {:.0} s", begun.elapsed().as_secs_f64());
@@ -176,51 +178,40 @@ async fn by_turns(sites: &[Site], work: Work, models: &Models, postmaster: &str)
     spent
 }
 
-fn print_head(sites: &[Site]) {
-    let sizes: Vec<String> = sites.iter().map(|site| format!("{} tables", site.size)).collect();
-    println!("| ms of processor time, Postgres' part of it | {} | times | at most | |", sizes.join(" | "));
-    println!("| --- |{} --- | --- | --- |", " --- |".repeat(sites.len()));
-}
-
-fn print_row(work: Work, spent: &[Spent]) {
-    let each = |spent: &Spent| {
-        let each = [spent.milliseconds, spent.of_postgres].map(|all| all / spent.count);
-        format!("{:.2}, {:.2}", each[0], each[1])
+/// What it costs where there is most, beside the others.
+fn print_row(sites: &[Site], work: Work, spent: &[Spent]) {
+    let each = |spent: &Spent| [spent.milliseconds, spent.of_postgres].map(|all| all / spent.count);
+    let cost = |spent: &Spent| {
+        let [all, of_postgres] = each(spent);
+        format!("{all:.2} ms, Postgres' part {of_postgres:.2}")
     };
-    let cells: Vec<String> = spent.iter().map(each).collect();
-    let (Some(first), Some(last)) = (spent.first(), spent.last()) else { return };
-    let times = last.milliseconds / last.count / (first.milliseconds / first.count);
-    println!("| {} | {} | {times:.2} | {TIMES} | {} |", work.name(), cells.join(" | "), verdict(times <= TIMES));
-}
-
-fn verdict(holds: bool) -> &'static str {
-    if holds { "holds" } else { "**does not**" }
+    let (Some((most, all)), Some(first)) = (sites.last().zip(spent.last()), spent.first()) else { return };
+    let others: Vec<String> = sites
+        .iter()
+        .zip(spent)
+        .rev()
+        .skip(1)
+        .map(|(site, spent)| format!("{} with {}", cost(spent), site.size))
+        .collect();
+    let what = format!("{}, with {} tables", work.name(), most.size);
+    report::row(&what, &cost(all), &others.join("; "), each(all)[0] / each(first)[0], Hold::AtMost(TIMES));
 }
 
 async fn print_bytes(sites: &[Site], (fresh, letters): (f64, f64)) {
-    println!("| bytes, with indexes | | at most | |\n| --- | --- | --- | --- |");
-    let kilobytes = 1024.0;
     let table = fresh - letters;
-    println!("| a fresh table of four people | {table:.0} | 6 KB | {} |", verdict(table <= 6.0 * kilobytes));
-    println!("| the letters that it took to gather them, until they are forgotten | {letters:.0} | | |");
-    for site in sites {
-        let sql = "SELECT pg_total_relation_size('entries')::float8 / count(*), count(*)::float8 / (SELECT count(*) FROM tables), \
-                   pg_database_size(current_database())::float8 / (SELECT count(*) FROM tables) FROM entries";
-        let row = site.client.query_one(sql, &[]).await.expect("sizes");
-        let (entry, entries, table): (f64, f64, f64) = (row.get(0), row.get(1), row.get(2));
-        println!(
-            "| an entry, of {} tables with {entries:.0} each, {table:.0} bytes a table in all | {entry:.0} | 250 | {} |",
-            site.size,
-            verdict(entry <= 250.0)
-        );
-    }
-    println!();
+    let beside = format!("{letters:.0} of the letters that it took to gather them, until they are forgotten");
+    let what = "bytes of a fresh table of four people, with indexes";
+    report::row(what, &format!("{table:.0}"), &beside, table, Hold::AtMost(6.0 * 1024.0));
+    let Some(site) = sites.last() else { return };
+    let sql = "SELECT pg_total_relation_size('entries')::float8 / count(*), count(*)::float8 / (SELECT count(*) FROM tables), \
+               pg_database_size(current_database())::float8 / (SELECT count(*) FROM tables) FROM entries";
+    let row = site.client.query_one(sql, &[]).await.expect("sizes");
+    let (entry, entries, table): (f64, f64, f64) = (row.get(0), row.get(1), row.get(2));
+    let beside = format!("{} tables with {entries:.0} each, {table:.0} bytes a table in all", site.size);
+    report::row("bytes of an entry, with indexes", &format!("{entry:.0}"), &beside, entry, Hold::AtMost(250.0));
 }
 
 async fn print_memory(sites: &[Site], models: &Models) {
-    println!(
-        "| memory of the server, MB | at rest | after 1000 pages | letters sent meanwhile |\n| --- | --- | --- | --- |"
-    );
     let playing = models.that(|_, far| matches!(far, Far::Answers(_)));
     for site in sites {
         site.shuffle();
@@ -231,7 +222,8 @@ async fn print_memory(sites: &[Site], models: &Models) {
             load::per_second(program.address, &pages, 8, 200).await;
         }
         let letters = site.sent().await - before;
-        println!("| {} tables | {at_rest:.1} | {:.1} | {letters} |", site.size, program.megabytes());
+        let beside = format!("{:.1} MB after 1000 pages and {letters} letters sent meanwhile", program.megabytes());
+        let what = format!("memory of the server at rest, with {} tables", site.size);
+        report::row(&what, &format!("{at_rest:.1} MB"), &beside, at_rest, Hold::AtMost(40.0));
     }
-    println!();
 }
