@@ -121,6 +121,7 @@ ahead-word-against = { $side ->
    *[black] Dokud vede černá, nejvýš { $most }.
 }
 ahead-word-hold = I když vede, přidáte kartu.
+ahead-word-else-pass = Pokud už vede, když na vás přijde řada, pasujete a dál už nehrajete.
 ahead-word-black = { $most ->
     [one] položíte černou na místo { $place } nejvýš s 1 kartou. Pokud to nejde: { $otherwise }
     [few] položíte černou na místo { $place } celkem nejvýš s { $most } kartami. Pokud to nejde: { $otherwise }

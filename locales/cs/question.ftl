@@ -78,9 +78,9 @@ leads-name = { $you ->
 leads-tie = Stav je vyrovnaný, a tak vede dříve jmenované místo.
 tie-rule = Při rovnosti vede dříve jmenované místo: návrh před protestem, oba před třetím místem.
 needed-to-lead = { $count ->
-    [one] vede s 1 kartou navíc
-    [few] vede s { $count } kartami navíc
-   *[other] vede s { $count } kartami navíc
+    [one] povede až s 1 kartou navíc
+    [few] povede až s { $count } kartami navíc
+   *[other] povede až s { $count } kartami navíc
 }
 ask-discussion = Pasujete, nebo hrajete karty?
 wait-discussion = Odpovídá { $name }.
@@ -105,7 +105,7 @@ story-settled-name = { $you ->
 
 ## When time is out
 silence-asking = Potom platí vaše mlčení jako souhlas.
-silence-discussion = Potom vaše mlčení pasuje.
+silence-discussion = Potom vaše mlčení znamená, že pasujete.
 silence-wind = Potom se vítr nehraje.
 silence-action = Potom za vás navrhne zástupce.
 

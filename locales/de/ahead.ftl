@@ -119,6 +119,7 @@ ahead-word-against = { $side ->
    *[black] Solange Schwarz führt, höchstens { $most }.
 }
 ahead-word-hold = Auch wenn sie führt, legen Sie eine Karte dazu.
+ahead-word-else-pass = Führt sie schon, wenn Sie gefragt sind, passen Sie und sind draußen.
 ahead-word-black = { $most ->
     [one] Sie legen Schwarz { AUF($place) } mit höchstens 1 Karte. Wenn das nicht geht: { $otherwise }
    *[other] Sie legen Schwarz { AUF($place) } mit insgesamt höchstens { $most } Karten. Wenn das nicht geht: { $otherwise }

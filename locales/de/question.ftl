@@ -76,8 +76,8 @@ leads-name = { $you ->
 leads-tie = Es steht gleich; dann führt der zuerst genannte Ort.
 tie-rule = Bei Gleichstand führt der zuerst genannte Ort: der Vorschlag vor dem Einspruch, beide vor dem dritten Ort.
 needed-to-lead = { $count ->
-    [one] führt mit 1 weiteren Karte
-   *[other] führt mit { $count } weiteren Karten
+    [one] führt erst mit 1 Karte mehr
+   *[other] führt erst mit { $count } Karten mehr
 }
 ask-discussion = Passen Sie, oder spielen Sie Karten?
 wait-discussion = { $name } ist gefragt.
@@ -102,7 +102,7 @@ story-settled-name = { $you ->
 
 ## When time is out
 silence-asking = Danach gilt Ihr Schweigen als Einverständnis.
-silence-discussion = Danach passt Ihr Schweigen.
+silence-discussion = Schweigen Sie weiter, passen Sie.
 silence-wind = Danach wird kein Wind gespielt.
 silence-action = Danach schlägt der Vertreter für Sie vor.
 

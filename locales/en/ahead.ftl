@@ -123,6 +123,7 @@ ahead-word-against = { $side ->
    *[black] While black leads, at most { $most }.
 }
 ahead-word-hold = You add a card even while it leads.
+ahead-word-else-pass = If it leads already when you are asked, you pass, and whoever passes is out.
 ahead-word-black = { $most ->
     [one] you place black on { THE($place) } with at most 1 card. If that does not work: { $otherwise }
    *[other] you place black on { THE($place) } with at most { $most } cards in all. If that does not work: { $otherwise }

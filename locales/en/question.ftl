@@ -76,8 +76,8 @@ leads-name = { $you ->
 leads-tie = The counts are equal, and the place named first leads.
 tie-rule = If counts are equal, the place named first leads: the proposal before the objection, both before the third place.
 needed-to-lead = { $count ->
-    [one] leads with 1 card more
-   *[other] leads with { $count } cards more
+    [one] would lead with 1 card more
+   *[other] would lead with { $count } cards more
 }
 ask-discussion = Do you pass or play cards?
 wait-discussion = { $name } is asked.
@@ -102,7 +102,7 @@ story-settled-name = { $you ->
 
 ## When time is out
 silence-asking = After that your silence agrees.
-silence-discussion = After that your silence passes.
+silence-discussion = After that your silence counts as a pass.
 silence-wind = After that no wind is played.
 silence-action = After that the caretaker proposes for you.
 

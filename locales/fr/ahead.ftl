@@ -119,6 +119,7 @@ ahead-word-against = { $side ->
    *[black] Tant que le noir mène, au plus { $most }.
 }
 ahead-word-hold = Même en tête, vous ajoutez une carte.
+ahead-word-else-pass = Si ce camp mène déjà quand votre tour vient, vous passez et n’y revenez plus.
 ahead-word-black = { $most ->
     [one] vous posez le noir sur { $place } avec au plus { $most } carte. Si ce n’est pas possible : { $otherwise }
    *[other] vous posez le noir sur { $place } avec au plus { $most } cartes en tout. Si ce n’est pas possible : { $otherwise }

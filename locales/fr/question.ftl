@@ -76,8 +76,8 @@ leads-name = { $you ->
 leads-tie = Il y a égalité : le lieu nommé en premier est en tête.
 tie-rule = À égalité, le lieu nommé en premier est en tête : la proposition avant l’opposition, les deux avant le troisième lieu.
 needed-to-lead = { $count ->
-    [one] en tête avec 1 carte de plus
-   *[other] en tête avec { $count } cartes de plus
+    [one] mènerait avec 1 carte de plus
+   *[other] mènerait avec { $count } cartes de plus
 }
 ask-discussion = Passez-vous, ou jouez-vous des cartes ?
 wait-discussion = { $name } doit répondre.
@@ -102,7 +102,7 @@ story-settled-name = { $you ->
 
 ## When time is out
 silence-asking = Ensuite, votre silence vaut accord.
-silence-discussion = Ensuite, votre silence passe.
+silence-discussion = Ensuite, votre silence vaut une passe.
 silence-wind = Ensuite, aucun vent n’est joué.
 silence-action = Ensuite, le remplaçant propose pour vous.
 

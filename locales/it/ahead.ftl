@@ -123,6 +123,7 @@ ahead-word-against = { $side ->
    *[black] Finché è in testa il nero, al massimo { $most }.
 }
 ahead-word-hold = Aggiungi una carta anche quando è già in testa.
+ahead-word-else-pass = Se è già in testa quando tocca a te, passi e non giochi più carte.
 ahead-word-black = { $most ->
     [one] metti il nero ({ $place }) con al massimo 1 carta. Se non si può: { $otherwise }
    *[other] metti il nero ({ $place }) con al massimo { $most } carte in tutto. Se non si può: { $otherwise }

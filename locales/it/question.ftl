@@ -76,8 +76,8 @@ leads-name = { $you ->
 leads-tie = C’è parità, ed è in testa il luogo nominato per primo.
 tie-rule = A parità è in testa il luogo nominato per primo: la proposta prima dell’opposizione, entrambe prima del terzo luogo.
 needed-to-lead = { $count ->
-    [one] in testa con 1 carta in più
-   *[other] in testa con { $count } carte in più
+    [one] sarebbe in testa con 1 carta in più
+   *[other] sarebbe in testa con { $count } carte in più
 }
 ask-discussion = Passi o giochi carte?
 wait-discussion = Deve rispondere { $name }.

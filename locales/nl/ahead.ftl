@@ -119,6 +119,7 @@ ahead-word-against = { $side ->
    *[black] Zolang zwart leidt, hoogstens { $most }.
 }
 ahead-word-hold = Ook als die leidt, legt u een kaart bij.
+ahead-word-else-pass = Leidt die al als u aan de beurt bent, dan past u en doet u niet meer mee.
 ahead-word-black = { $most ->
     [one] u legt zwart op { DE($place) } met hoogstens 1 kaart. Als dat niet gaat: { $otherwise }
    *[other] u legt zwart op { DE($place) } met in totaal hoogstens { $most } kaarten. Als dat niet gaat: { $otherwise }

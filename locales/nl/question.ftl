@@ -76,8 +76,8 @@ leads-name = { $you ->
 leads-tie = Het staat gelijk, en dan leidt de plaats die het eerst genoemd is.
 tie-rule = Bij gelijke stand leidt de plaats die het eerst genoemd is: het voorstel voor het bezwaar, beide voor de derde plaats.
 needed-to-lead = { $count ->
-    [one] leidt met 1 kaart meer
-   *[other] leidt met { $count } kaarten meer
+    [one] zou met 1 kaart meer leiden
+   *[other] zou met { $count } kaarten meer leiden
 }
 ask-discussion = Past u of speelt u kaarten?
 wait-discussion = { $name } moet antwoorden.
@@ -102,7 +102,7 @@ story-settled-name = { $you ->
 
 ## When time is out
 silence-asking = Daarna geldt uw zwijgen als akkoord.
-silence-discussion = Daarna past uw zwijgen.
+silence-discussion = Daarna geldt uw zwijgen als passen.
 silence-wind = Daarna wordt geen wind gespeeld.
 silence-action = Daarna doet de invaller een voorstel voor u.
 

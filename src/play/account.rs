@@ -34,11 +34,17 @@ pub struct SessionToken {
     pub days: i64,
 }
 
-/// Writes the letter with the link to one's own tables. The same is done for every address (WEB-07).
-pub async fn ask_to_sign_in(pool: &Pool, now: DateTime<Utc>, address: &EmailAddress) -> Result<(), PlayFault> {
+/// Writes the letter with the link to one's own tables, to somebody new in the language of the page. The same is done for every
+/// address (WEB-07).
+pub async fn ask_to_sign_in(
+    pool: &Pool,
+    now: DateTime<Utc>,
+    address: &EmailAddress,
+    locale: Locale,
+) -> Result<(), PlayFault> {
     let conn = &mut *pool.get().await?;
     conn.transaction(async |conn| {
-        let player = players::find_or_insert(conn, now, address).await?;
+        let player = players::find_or_insert_reader(conn, now, address, Some(locale.tag())).await?;
         let cap = if player.confirmed_at.is_some() { CAP_AN_HOUR } else { CAP_UNKNOWN_A_DAY };
         write_capped(conn, &player, &letter(now, LetterKind::SignIn, player.id)?, cap).await
     })

@@ -58,8 +58,18 @@ pub async fn find_or_insert(
     now: DateTime<Utc>,
     address: &EmailAddress,
 ) -> QueryResult<PlayerRow> {
+    find_or_insert_reader(conn, now, address, None).await
+}
+
+/// Somebody new reads in this language until another one is chosen.
+pub async fn find_or_insert_reader(
+    conn: &mut AsyncPgConnection,
+    now: DateTime<Utc>,
+    address: &EmailAddress,
+    locale: Option<&str>,
+) -> QueryResult<PlayerRow> {
     diesel::insert_into(players::table)
-        .values((players::address.eq(address), players::created_at.eq(now)))
+        .values((players::address.eq(address), players::created_at.eq(now), players::locale.eq(locale)))
         .on_conflict_do_nothing()
         .execute(conn)
         .await?;

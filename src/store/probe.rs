@@ -8,6 +8,7 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl, SimpleAsyncConnection as _};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
+use super::prepared::verbatim;
 use super::{Pool, StoreError};
 
 /// A commit that takes longer hangs.
@@ -60,6 +61,7 @@ pub async fn is_lent_by_transaction(pool: &Pool) -> Result<bool, StoreError> {
     Ok(after.ok() != Some(before))
 }
 
+/// By a statement that is kept: to give one up is said to the database a moment later, which would have a backend of its own then.
 async fn backend(conn: &mut AsyncPgConnection) -> diesel::QueryResult<i32> {
-    diesel::select(diesel::dsl::sql::<Integer>("pg_backend_pid()")).get_result(conn).await
+    diesel::select(verbatim::<Integer>("pg_backend_pid()")).get_result(conn).await
 }

@@ -131,7 +131,8 @@ impl Teller<'_> {
         for (side, most) in Side::ALL.into_iter().zip(back.against) {
             parts.extend(most.map(|most| self.t.ahead_word_against(most, side.name())));
         }
-        parts.extend(back.hold.then(|| self.t.ahead_word_hold()));
+        // Whoever reads «at most 2 cards» expects them to be played.
+        parts.push(if back.hold { self.t.ahead_word_hold() } else { self.t.ahead_word_else_pass() });
         parts.join(" ")
     }
 

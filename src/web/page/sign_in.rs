@@ -62,7 +62,7 @@ pub(in crate::web) async fn submit(
         );
     };
     app.limits.check_sign_in(&request)?;
-    account::ask_to_sign_in(&app.pool, app.clock.now(), &address).await?;
+    account::ask_to_sign_in(&app.pool, app.clock.now(), &address, t.locale).await?;
     sent::look_into_mail(&app, LetterKind::SignIn, &address)
 }
 
@@ -96,7 +96,8 @@ pub(in crate::web) async fn submit_link(
         SignedIn::Used => return used(&app, &request, t).await,
         SignedIn::Unknown => return Err(WebError::NotFound),
     };
-    let mut response = see_other("/my");
+    // Who comes for the first time says where deadlines are to be told.
+    let mut response = see_other(if player.waking.is_some() { "/my" } else { "/my/hours" });
     let language = player.locale.as_deref().and_then(Locale::named).map(|locale| session::language(&app, locale));
     for cookie in [Some(session::cookie(&app, &session)), language].iter().flatten() {
         response.add_cookie(cookie).map_err(|_| WebError::BadForm)?;

@@ -157,8 +157,8 @@ fn review_at<G: Site>(
         },
     };
     if visit.past.is_some() && visit.has_cookie(app, request) {
-        // The letter is old; its reader is known and sees what is asked now.
-        return Ok(see_other(&G::way_back(&choice, &format!("/table/{}", visit.glance.code))));
+        // The letter is old; its reader is known and sees what is asked now, where its choice would mean something else.
+        return Ok(see_other(&format!("/table/{}", visit.glance.code)));
     }
     let is_over = stamped.is_some_and(|question| visit.stamp.strip_prefix('/') != Some(question));
     let mut response = show_review(app, visit, t, &choice, is_over)?;

@@ -126,10 +126,17 @@ impl Bar {
     }
 }
 
-/// What one looks for in these entries of a story, and rather what brought somebody nearer to winning.
+/// What one looks for in these entries of a story, and rather what brought somebody nearer to winning; where there is nothing,
+/// the first such thing after them.
 fn followed(story: &[Sentences], entries: Range<u32>) -> Vec<Line> {
-    let within = story.iter().filter(|told| entries.contains(&told.number)).flat_map(|told| &told.lines);
-    let lines: Vec<&Line> = within.filter(|line| [Tone::Landmark, Tone::Milestone].contains(&line.tone)).collect();
+    let later = story.iter().filter(|told| told.number >= entries.start);
+    let lines = later.flat_map(|told| told.lines.iter().map(|line| (told.number, line)));
+    let mut lines = lines.filter(|(_, line)| [Tone::Landmark, Tone::Milestone].contains(&line.tone)).peekable();
+    let first = lines.peek().map(|(_, line)| *line);
+    let mut lines: Vec<&Line> = lines.take_while(|(number, _)| *number < entries.end).map(|(_, line)| line).collect();
+    if lines.is_empty() {
+        lines.extend(first);
+    }
     let mut told: Vec<usize> = (0..lines.len()).collect();
     told.sort_by_key(|at| lines[*at].tone != Tone::Milestone);
     told.truncate(FOLLOWED_MAX);
@@ -287,6 +294,7 @@ mod tests {
         assert_eq!(followed(7..10)[..3], first);
         let rather = [first[0], first[1], "Anna has reached Libya.", "Bernd has won."];
         assert_eq!(followed(7..u32::MAX), rather, "what brings somebody nearer to winning, in its order");
-        assert_eq!(followed(8..8), [""; 0]);
+        assert_eq!(followed(7..7), [first[0]], "what was decided there comes to something later");
+        assert_eq!(followed(12..u32::MAX), [""; 0]);
     }
 }

@@ -7,6 +7,7 @@ use super::ahead::{Answer, AnswerText};
 use super::choice::Choice;
 use crate::engine::ulysses::{Action, Card, Cards, Question, Ruleset, Side, Ulysses};
 use crate::engine::{Game as _, Seat};
+use crate::settle::ulysses::{Envelope, Rule, Third, Word};
 use crate::text::Text;
 use crate::text::ulysses::ahead::Matter;
 use crate::text::ulysses::question::counts;
@@ -45,7 +46,10 @@ pub(in crate::web) fn review(
         },
         withdraws: answer.withdraws,
         cost: action.and_then(|action| cost(scene, spent(action))).unwrap_or_default(),
-        rights: action.map(|action| rights(scene, action)).unwrap_or_default(),
+        rights: action
+            .filter(|_| !answer.envelope.as_ref().is_some_and(passes))
+            .map(|action| rights(scene, action))
+            .unwrap_or_default(),
         // In a closed round, and whatever is only said, can be changed until it is read; bots read at once.
         last: if (scene.view.question == Some(Question::Asking) && !scene.is_alone()) || action.is_none() {
             t.ahead_review_open()
@@ -84,6 +88,12 @@ struct ReviewPage<'a> {
     written: AnswerText,
     /// What was chosen, for the way back.
     back: &'a Choice,
+}
+
+/// Whether everything that could still come is passed on: then no right is left to speak of.
+fn passes(envelope: &Envelope) -> bool {
+    let pass = |rule: &Rule| rule.word == Word::Pass && rule.third != Third::Ask;
+    envelope.contested.as_ref().is_some_and(|rules| rules.0.iter().all(pass))
 }
 
 /// What is done, and what comes of it at once.

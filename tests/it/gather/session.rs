@@ -34,7 +34,7 @@ async fn sign_in_path(app: &TestApp, address: &str) -> String {
 }
 
 fn session_cookie(response: &Response) -> String {
-    assert_eq!(location(response), "/my");
+    assert!(["/my", "/my/hours"].contains(&location(response).as_str()), "{}", location(response));
     let cookies = response.headers().get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
     let cookie = cookies.into_iter().find(|cookie| cookie.contains("penelope-session")).unwrap();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{cookie}");
@@ -43,6 +43,18 @@ fn session_cookie(response: &Response) -> String {
 
 async fn my(app: &TestApp, cookie: &str) -> Response {
     client().get(app.url("/my")).header("cookie", cookie).send().await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_new_is_written_to_in_the_language_of_the_page_and_nobody_else_is() {
+    let app = TestApp::start().await;
+    for language in ["de", "fr"] {
+        let form = client().post(app.url("/sign-in")).header("accept-language", language);
+        let form = form.header("origin", app.base.as_str()).form(&[("address", HOST)]);
+        assert_eq!(location(&form.send().await.unwrap()), "/sent");
+    }
+    let told = app.db.connect().await.query_one("SELECT locale FROM players", &[]).await.unwrap();
+    assert_eq!(told.get::<_, Option<String>>(0).as_deref(), Some("de"), "a stranger changes nobody's language");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -61,7 +73,9 @@ async fn f_5_the_link_works_for_half_an_hour_and_once_and_looking_signs_nobody_i
     let mut reader = Client::new(&app.base);
     assert!(!reader.open_from_letter(&path).await.first_button_posts(), "a scanner's click signs nobody in");
     let form = reader.page().form(&path);
-    let cookie = session_cookie(&reader.press_only(&form, None).await);
+    let pressed = reader.press_only(&form, None).await;
+    assert_eq!(location(&pressed), "/my/hours", "nobody knows yet where this player lives");
+    let cookie = session_cookie(&pressed);
     assert_eq!(my(&app, &cookie).await.status(), StatusCode::OK);
     let sessions = "SELECT count(*) FROM sessions";
     // Here it leads on; elsewhere it makes no other session, and leads to another letter.
@@ -80,7 +94,7 @@ async fn f_5_the_link_works_for_half_an_hour_and_once_and_looking_signs_nobody_i
     app.clock.advance(TimeDelta::seconds(1));
     let fresh = sign_in_path(&app, HOST).await;
     let form = other.open_from_letter(&fresh).await.form(&fresh);
-    assert_eq!(other.press(&form, None).await.path(), "/my");
+    assert_eq!(other.press(&form, None).await.path(), "/my/hours", "until it is said");
     assert_eq!(number(&app, sessions).await, 2);
     let token = cookie.split_once('=').unwrap().1;
     let dumped = number(&app, &format!("SELECT count(*) FROM sessions s WHERE s::text LIKE '%{token}%'")).await;

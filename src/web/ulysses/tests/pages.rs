@@ -147,14 +147,14 @@ fn the_sides_show_their_cards_and_the_least_number_that_leads() {
     assert_eq!(
         rows(&fixture),
         [
-            "Anna ■ Pityusae (blue) 0 leads with 1 card more",
+            "Anna ■ Pityusae (blue) 0 would lead with 1 card more",
             "Bruno ● Cyclopes (red) 1 leads",
-            "black not placed 0 leads with 2 cards more"
+            "black not placed 0 would lead with 2 cards more"
         ]
     );
     let fixture = fixture.play_all(&["2 pass", "3 black elysium 2o"]);
     assert_eq!(rows(&fixture)[2], "David ■ Elysium (blue) 2 leads");
-    assert_eq!(rows(&fixture)[1], "Bruno ● Cyclopes (red) 1 leads with 1 card more");
+    assert_eq!(rows(&fixture)[1], "Bruno ● Cyclopes (red) 1 would lead with 1 card more");
 }
 
 #[test]
