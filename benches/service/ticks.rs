@@ -27,7 +27,7 @@ pub(crate) async fn measure(house: &House) {
         .execute(
             "UPDATE clocks SET asked_at = now() - interval '40 days', started_at = now() - interval '40 days', \
              due_at = now() - interval '3 days', remind_at = NULL \
-             WHERE stopped_at IS NULL AND started_at IS NOT NULL AND table_id >= 1000000",
+             WHERE stopped_at IS NULL AND table_id >= 1000000",
         )
         .await;
     let post: Arc<Mailer> = town.post();
