@@ -47,7 +47,7 @@ pub(in crate::web) fn review(
         withdraws: answer.withdraws,
         cost: action.and_then(|action| cost(scene, spent(action))).unwrap_or_default(),
         rights: action
-            .filter(|_| !answer.envelope.as_ref().is_some_and(passes))
+            .filter(|action| **action != Action::Agree || !answer.envelope.as_ref().is_some_and(passes))
             .map(|action| rights(scene, action))
             .unwrap_or_default(),
         // In a closed round, and whatever is only said, can be changed until it is read; bots read at once.
@@ -90,7 +90,7 @@ struct ReviewPage<'a> {
     back: &'a Choice,
 }
 
-/// Whether everything that could still come is passed on: then no right is left to speak of.
+/// Whether everything that could still come is passed on: whoever agrees and says so gives up no right that is left.
 fn passes(envelope: &Envelope) -> bool {
     let pass = |rule: &Rule| rule.word == Word::Pass && rule.third != Third::Ask;
     envelope.contested.as_ref().is_some_and(|rules| rules.0.iter().all(pass))
