@@ -354,3 +354,24 @@ fn whoever_wanted_to_be_asked_and_is_has_said_nothing() {
     let passing = asking().saying(seat(2), &heard(&asking(), 2, "do=agree&c=pass")).play(&["1 object rhodes 1o"]);
     assert!(words(&passing.page(Eye::Seat(seat(2)))).contains("What you have said in advance"));
 }
+
+/// A review promises no right that its own words give up, and keeps telling of every other one.
+#[test]
+fn a_review_does_not_contradict_itself() {
+    let reviewed = |table: &Table, number: u8, query: &str| {
+        words(&table.review_of(seat(number), &heard(table, number, query), &choice(query)))
+    };
+    let free = table(&Fixture::four().ship("libya").hand(0, "4o1w"));
+    let still = "you may still join a side";
+    assert!(!reviewed(&asking(), 2, "do=agree&c=pass").contains(still), "whoever passes, whatever comes, joins nobody");
+    assert!(reviewed(&asking(), 2, "do=agree&c=ask").contains(still));
+    let proposed = reviewed(&free, 0, "do=propose&place=dido&c=pass&won=rest");
+    assert!(proposed.contains("The proposal is final"), "{proposed}");
+    let backed = reviewed(&free, 0, "do=propose&place=dido&c=blue&c-most=2&won=rest");
+    assert!(backed.contains("If it leads already when you are asked, you pass"), "{backed}");
+    let held = reviewed(&free, 0, "do=propose&place=dido&c=blue&c-most=2&c-hold=1&won=rest");
+    assert!(held.contains("even while it leads") && !held.contains("If it leads already"), "{held}");
+    // Nothing but to be asked is one sentence.
+    let asked = reviewed(&asking(), 2, "do=ask&c=ask");
+    assert_eq!(asked.matches("you are asked").count() + asked.matches("You are asked").count(), 1, "{asked}");
+}
